@@ -1,0 +1,142 @@
+// §3 enumerations: values as they appear on the wire, under names that the code uses.
+
+/** §3 user types. */
+export const userTypes = { buyer: 2, supplier: 3 } as const;
+export type UserType = (typeof userTypes)[keyof typeof userTypes];
+
+/** §3, §9 who speaks in a buyer–supplier chat. */
+export const chatMemberTypes = { operator: 1, buyer: 2, supplier: 3 } as const;
+export type ChatMemberType = (typeof chatMemberTypes)[keyof typeof chatMemberTypes];
+
+/** §3 assistant chat: who the session belongs to, who wrote a message. */
+export const chatUserTypes = ['account', 'visitor'] as const;
+export type ChatUserType = (typeof chatUserTypes)[number];
+export const chatRoles = ['user', 'robot', 'error'] as const;
+export type ChatRole = (typeof chatRoles)[number];
+export const defaultChatType = 'general'; // §3 effectiveChatType
+
+/** §7.4 which agent answers: below 1 FastGPT, otherwise DuShi. */
+export const chatAgentCodes = { fastGpt: 'FastGptRfqAgent', duShi: 'DuShiRfqAgent' } as const;
+
+/** §3 sites: 999 is the international site; static data (§7.3) defaults to site 1001 in English. */
+export const internationalSiteId = '999';
+export const staticDataSiteId = '1001';
+export const staticDataLanguage = 'en';
+
+/** §3 industry exhibition types: the wire key (its odd capitals are the wire's) and the short code of §2.6. */
+export const industries = [
+  { key: 'newenergy', code: 'PNE', name: 'New energy' },
+  { key: 'machinex', code: 'MACH', name: 'Machinery' },
+  { key: 'HOMElIFE', code: 'HL', name: 'Home life' },
+  { key: 'JPE', code: 'JPE', name: 'Pets' },
+  { key: 'BDE', code: 'BDE', name: 'Building' },
+  { key: 'INTEX', code: 'TEX', name: 'Textile' },
+  { key: 'ABCM', code: 'ABC', name: 'Maternity and children' },
+  { key: 'AES', code: 'AES', name: 'Consumer electronics and appliances' },
+  { key: 'javme', code: 'JAVME', name: 'Stage audio' },
+  { key: 'DeFuExpo', code: 'DEFU', name: 'Decoration' },
+] as const;
+export type IndustryKey = (typeof industries)[number]['key'];
+export type IndustryCode = (typeof industries)[number]['code'];
+export const industryCodes: readonly IndustryCode[] = industries.map((industry) => industry.code);
+
+/** §3 buyer business types. */
+export const businessTypes = [
+  'manufacturer', 'distributor', 'retailer', 'supermarket', 'ecommerce', 'contract', 'logistics', 'consulting', 'media', 'other',
+] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** §3 pre-registration purposes; maternity has four more. */
+export const purposes = ['procure', 'conduct', 'gain', 'innovative', 'learn', 'seek'] as const;
+export const maternityPurposes = ['prepare', 'meeting', 'collect', 'search'] as const;
+export type Purpose = (typeof purposes)[number] | (typeof maternityPurposes)[number];
+
+/** §3 the purposes a form of this industry offers, in order. */
+export function purposesOf(industry?: IndustryCode): readonly Purpose[] {
+  return industry === 'ABC' ? [...purposes, ...maternityPurposes] : purposes;
+}
+
+/** §3 job titles; textile has the design department too, home and pets have no technical. */
+export const jobTitles = [
+  'business-development', 'business-owner', 'ceo', 'public-relations', 'purchasing', 'director', 'technical', 'other',
+] as const;
+export type JobTitle = (typeof jobTitles)[number] | 'design-department';
+
+/** §3 the job titles a form of this industry offers, in order; 'other' stays last. */
+export function jobTitlesOf(industry?: IndustryCode): readonly JobTitle[] {
+  switch (industry) {
+    case 'TEX':
+      return [...jobTitles.slice(0, -1), 'design-department', 'other'];
+    case 'HL':
+    case 'JPE':
+      return jobTitles.filter((title) => title !== 'technical');
+    default:
+      return jobTitles;
+  }
+}
+
+/** §3 registration source codes 1 to 11. */
+export const registrationSources = {
+  preRegistration: 1,
+  organicTraffic: 2,
+  inquiry: 3,
+  whatsapp: 4,
+  organicProductConversion: 5,
+  organicIndustryOperation: 6,
+  rfqCollectionMail: 7,
+  ai: 8,
+  groundPromotion: 9,
+  crmImport: 10,
+  preRegistrationAssociation: 11,
+} as const;
+export type RegistrationSource = (typeof registrationSources)[keyof typeof registrationSources];
+
+/** §3 exhibition status, lifecycle one. */
+export const exhibitionPhases = { coming: 0, opening: 1, completed: 2 } as const;
+export type ExhibitionPhase = (typeof exhibitionPhases)[keyof typeof exhibitionPhases];
+
+/** §3 exhibition status, lifecycle two. */
+export const exhibitionStages = {
+  unpublished: 0, notStarted: 1, preShow: 2, duringShow: 3, postShow: 4, ended: 5,
+} as const;
+export type ExhibitionStage = (typeof exhibitionStages)[keyof typeof exhibitionStages];
+
+/** §3 traffic-light colours. */
+export const trafficLights = ['red', 'yellow', 'green'] as const;
+export type TrafficLight = (typeof trafficLights)[number];
+
+/** §3 entity kinds. */
+export const entityKinds = ['PRODUCT', 'SUPPLIER'] as const;
+export type EntityKind = (typeof entityKinds)[number];
+
+/** §3 channel types; they are also the exhibition types of §2.5. */
+export const channelTypes = ['expo', 'aff', 'chinahomelife', 'chinashop', 'sports', 'meits'] as const;
+export type ChannelType = (typeof channelTypes)[number];
+
+/** §2.2, §2.8 social sign-in. */
+export const oauthPlatforms = ['linkedin', 'facebook', 'google'] as const;
+export type OauthPlatform = (typeof oauthPlatforms)[number];
+
+/** §4 where a token came from. */
+export const tokenOrigins = ['login', 'login-simple', 'register'] as const;
+export type TokenOrigin = (typeof tokenOrigins)[number];
+
+/** §4 tasks that wait for a login. */
+export const loginTasks = ['cart', 'rfq', 'meeting'] as const;
+export type LoginTask = (typeof loginTasks)[number];
+
+/** §4 promotion page versions: 1 old, 11 new, 9 and 10. */
+export const promotionVersions = [1, 9, 10, 11] as const;
+export type PromotionVersion = (typeof promotionVersions)[number];
+
+/** §7.2 updateCartProductIdList. */
+export const cartOperations = { add: 1, remove: 2 } as const;
+export type CartOperation = (typeof cartOperations)[keyof typeof cartOperations];
+
+/** §9 cookie consent: asked in these countries only (ISO 3166-1); elsewhere recorded as accept. */
+export const consentCookieName = 'cc_cookie';
+export const consentCountries = ['DE', 'PL'] as const;
+export const consentCategories = ['necessary', 'analytics'] as const; // §4: necessary is always on
+export type ConsentCategory = (typeof consentCategories)[number];
+export const consentResults = ['accept', 'reject'] as const;
+export type ConsentResult = (typeof consentResults)[number];

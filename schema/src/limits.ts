@@ -1,0 +1,68 @@
+// §9 numbers (and those of §2, §3, §5 that are limits). Every name ends in its unit or says what it counts.
+
+// Cart. §9 gives two readings: 10 on the client, 11 or more in the server's list. Both forbid the eleventh product.
+export const cartMaxProducts = 10; // §8, §9: a cart of 10 accepts no more
+export const cartServerRefusesFromProducts = 11; // §9: a server list of 11 or more is over the limit
+
+// Tags, keywords, text
+export const tagSearchMaxResults = 99; // §5, §9: newer picker
+export const tagSearchOlderMaxResults = 10; // §5, §9: older picker
+export const tagMaxCount = 10; // §5, §9
+export const keywordMaxCharacters = 200; // §5, §9
+export const emailMaxCharacters = 100; // §5, §9
+export const emailDomainMinCharacters = 4; // §5
+export const emailDomainMaxCharacters = 256; // §5
+export const passwordMinCharacters = 6; // §5, §9: on registration only
+export const passwordMaxCharacters = 20; // §5, §9
+export const slugMaxCharacters = 50; // §2.1, without the closing underscore
+
+// Chat
+export const chatMessageMaxCharacters = 400; // §9
+export const chatMessagePollMs = 10_000; // §9: 10, read as seconds
+export const chatListPollMs = 60_000; // §9: 60, read as seconds
+export const chatWidgetBottomPx = 0; // §9
+export const chatWidgetRightPx = 40; // §9
+export const chatReopenMs = 2_000; // §4, §9
+export const chatStreamPrefixCharacters = 5; // §7.4: 'data:' before each line's JSON
+
+// Timings of the interface
+export const pickerAutoFocusMs = 200; // §9
+export const submitLoadingDelayMs = 100; // §4, §9
+export const modalCloseDelayMs = 200; // §4, §9
+export const promoPopupDelayMs = 3_000; // §4, §9
+export const toastMs = 5_000; // §8, §9
+export const toastDedupeMs = 3_000; // §8, §9
+export const storageClearThrottleMs = 1_000; // §9
+export const cartShrinkMs = 150; // §2.8
+export const cartFlightMs = 450; // §2.8
+
+// Timings of calls
+export const emailVerifyTimeoutMs = 3_000; // §5, §9
+export const httpTimeoutBrowserMs = 30_000; // §9
+export const httpTimeoutServerMs = 8_888; // §9
+
+// Sessions and cookies
+export const loginTokenTtlMs = 2_592_000_000; // §4, §9: 30 days
+export const languageCookieDays = 3_650; // §9: about 10 years
+export const consentCookieDays = 182; // §9
+export const consentRevisionNumber = 0; // §9
+
+// Caches
+export const pageTtlMs = 3_600_000; // §2, §9: 1 hour
+export const resultTtlMs = 10_000; // §4, §9: the default for a reused result
+export const websiteTtlMs = 60_000; // §7.3, §9
+export const memberCheckTtlMs = 60_000; // §7.2, §9: per email
+export const preRegistrationCheckTtlMs = 256; // §7.3, §9
+export const verificationTtlMs = 2_160_000; // §5, §9: 36 minutes
+export const industryTagsTtlMs = 900_000; // §9: 15 minutes
+export const newArrivalsTtlMs = 86_400_000; // §9: 1 day
+
+// Layout
+export const lazyImageThresholdRatio = 0.01; // §9
+export const lazyImageMarginHeightRatio = 1 / 3; // §9: vertical margin, of the window's height
+export const lazyImageMarginPx = 512; // §9: horizontal margin
+export const modalTopVh = 20; // §9
+export const loginModalWidthPx = 1_041; // §2.8
+export const mobileViewportMinPx = 375; // §2.8, §9
+export const headerDesktopPx = 80; // §2.8
+export const headerMobilePx = 44; // §2.8
