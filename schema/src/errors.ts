@@ -45,7 +45,7 @@ export const errorCatalogue = {
   CHAT_FAILED: { key: 'error.chat', text: 'The assistant could not answer. Please try again.', when: 'any failure of the assistant', section: '§8', kind: 'failure', toastMs: null, effect: 'chat-role-error' },
   IMAGE_LOAD_FAILED: { key: 'error.image.load', text: 'The image could not be loaded.', when: 'image cannot load', section: '§8', kind: 'local', toastMs: null, effect: 'fallback-image' },
   MODAL_HANDLER_FAILED: { key: 'error.modal.handler', text: 'That did not work. Please try again.', when: 'an OK handler throws; logged and treated as false', section: '§8', kind: 'local', toastMs: null, effect: 'keep-modal-open' },
-  INVALID_FIELD: { key: 'validator.regex', text: 'Please check this field.', when: 'a rule of §5 fails; the rule\'s own key wins', section: '§5', kind: 'failure', toastMs: null },
+  BAD_USER_INPUT: { key: 'validator.regex', text: 'Please check this field.', when: 'a rule of §5 fails; the rule\'s own key wins', section: '§5', kind: 'failure', toastMs: null },
   RESET_LINK_INVALID: { key: 'error.reset.link', text: 'This link has expired or was already used.', when: 'the one-time password-reset link fails its check', section: '§5', kind: 'failure', toastMs },
   WRONG_PASSWORD: { key: 'error.login.refused', text: 'The email or the password is not correct.', when: 'login refused for an existing account', section: '§7.2', kind: 'failure', toastMs },
   LOGIN_REQUIRED: { key: 'error.login.required', text: 'Please log in or join free to continue.', when: 'a guest calls what needs a login', section: '§6', kind: 'failure', toastMs: null, effect: 'open-login' },

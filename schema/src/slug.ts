@@ -1,0 +1,47 @@
+// §2.1 A slug is a cleaned name: special characters are removed, separators become hyphens, it is cut to about 50
+// characters, and it ends with an underscore. Ids follow directly.
+//
+// What we decided where §2.1 is silent: letters, combining marks and digits of any script stay. White space, dashes,
+// underscores, brackets and punctuation between words separate; so do the zero-width space and non-joiner, which
+// mark boundaries in Khmer, Burmese and Farsi. Apostrophes, symbols, emoji and invisible characters go. No underscore
+// stays inside, so that the closing one is the only one. The text is in NFC, so that one name has one address.
+import { slugMaxCharacters } from './limits.ts';
+
+const separators = /[\s\p{Z}\p{Pd}\p{Pc}\p{Ps}\p{Pe}\u200b\u200c/\\|.,:;+&·•・،؛、。，：；／]+/gu;
+const special = /[^\p{L}\p{M}\p{N}-]|\p{Me}|\p{Default_Ignorable_Code_Point}/gu;
+/** A mark with nothing to sit on would combine with the hyphen or the slash before it. */
+const strayMarks = /(^|-)\p{M}+/gu;
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * §2.1 The slug of a name, closing underscore included. Never throws; slug(slug(x)) is slug(x).
+ * A name of which nothing remains gives '_', which still parses before an id.
+ */
+export function slug(name: string): string {
+  return `${cleanName(name, slugMaxCharacters)}_`;
+}
+
+/** The cleaned name without the closing underscore, of at most `maxCharacters` UTF-16 units; may be empty. */
+export function cleanName(name: string, maxCharacters: number): string {
+  // Nobody's name is longer; bounds the work on hostile input.
+  const cleaned = name.slice(0, 2_000).normalize('NFC').replace(separators, '-').replace(special, '');
+  const joined = cleaned.replace(strayMarks, '$1').replace(/-{2,}/g, '-').replace(/^-|-$/g, '').normalize('NFC');
+  return cutGraphemes(joined, maxCharacters).replace(/-+$/, '');
+}
+
+/** Cuts to whole graphemes; only if the very first is too long, to whole code points. */
+function cutGraphemes(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const whole = takeWhole(Array.from(graphemes.segment(text), (part) => part.segment), maxCharacters);
+  return whole === '' ? takeWhole(Array.from(text), maxCharacters) : whole;
+}
+
+function takeWhole(parts: readonly string[], maxCharacters: number): string {
+  let taken = '';
+  for (const part of parts) {
+    if (taken.length + part.length > maxCharacters) break;
+    taken += part;
+  }
+  return taken;
+}

@@ -1,0 +1,10 @@
+// §2.2 Search results. Their query parameters are in queries.ts.
+import { word } from './segment.ts';
+import { shape } from './shape.ts';
+
+/** §2.2 `/hot/{type}`; the specification lists no types, so any word is one. */
+export const hotList = shape('/hot/{type}', { type: word });
+/** §2.2 `/search/product` */
+export const productSearch = shape('/search/product');
+/** §2.2 `/search/supplier` */
+export const supplierSearch = shape('/search/supplier');

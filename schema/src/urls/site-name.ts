@@ -1,0 +1,22 @@
+// §2.5, §2.6 websiteEnName is a site-configured path part. It starts and ends with a letter and has letters, digits and
+// hyphens between. Because it never ends in a digit, `/expoPoland` cannot be the promotion prefix `/spring24` (§2.7),
+// and because it has no underscore, `_{exhibitionId}` and `_{pageId}` are settled.
+import { pattern } from './segment.ts';
+
+/** The rule's text, to build longer patterns. */
+export const websiteEnNameRule = '[A-Za-z](?:[A-Za-z0-9-]{0,58}[A-Za-z])?';
+
+/** `{websiteEnName}`: 'Poland', 'south-africa'; keeps its case. Whether such a site exists is for the caller. */
+export const websiteEnName = pattern(new RegExp(`^${websiteEnNameRule}$`));
+
+/** An English name as a path part: 'South Africa' → 'South-Africa'; undefined if no letter is left. */
+export function toWebsiteEnName(name: string): string | undefined {
+  const joined = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^[^A-Za-z]+|[^A-Za-z]+$/g, '').slice(0, 60);
+  return joined.replace(/[^A-Za-z]+$/, '') || undefined;
+}
+
+/** The site that a websiteEnName means, in any case; undefined if the list has none. */
+export function siteOfEnName<S extends { readonly enName: string }>(sites: readonly S[], name: string): S | undefined {
+  const wanted = name.toLowerCase();
+  return sites.find((site) => toWebsiteEnName(site.enName)?.toLowerCase() === wanted);
+}
