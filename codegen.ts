@@ -1,0 +1,32 @@
+// Types and documents from the SDL: operations for the web app, resolver types for the gateway.
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { operations } from './web/codegen/operations.ts';
+
+/** What a resolver gets as its parent where that differs from the GraphQL type: 'Type' → 'path from gateway/src/generated#Name'. */
+const mappers: Record<string, string> = {};
+
+const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };
+const documents = { documents: 'web/src/**/*.graphql', documentTransforms: [addTypenameSelectionDocumentTransform] };
+
+const config: CodegenConfig = {
+  schema: 'schema/sdl/*.graphql',
+  generates: {
+    'web/src/generated/': {
+      ...documents,
+      preset: 'client',
+      presetConfig: { fragmentMasking: false, persistedDocuments: false },
+      config: { scalars, strictScalars: true, useTypeImports: true, enumType: 'string-literal', importExtension: '.ts', nonOptionalTypename: true, skipTypeNameForRoot: true },
+    },
+    'web/src/generated/operations/': { ...documents, preset: operations },
+    'gateway/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, mappers,
+        contextType: '../context.ts#Context', resolversNonOptionalTypename: true,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,14 @@
+// The site map: every address of §2 and the page that answers it. The patterns of the parameters are in
+// @fairgate/schema/urls; each page's route.tsx names its own.
+import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
+
+export const siteMap = rootRoute('shell/root.tsx', [
+  index('home/home/route.tsx'), // §2.2
+  route('/search/product', 'search/product/route.tsx'), // §2.2
+  route('/categories', 'category/categories/route.tsx'), // §2.2
+  route('/supplier/{$supplier}.html', 'supplier/supplier/route.tsx'), // §2.2
+  route('/{$product}.html', 'product/product/route.tsx'), // §2.2
+  route('/$', 'shell/unmatched.tsx'), // §2: to the site's root
+]);
+
+export default siteMap;

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here('.'),
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: 'baseline-widely-available',
+    // The page itself is written by the server; what the client build starts from is the offline shell.
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: here('shell.html') } }),
+  },
+  // One file for Node: no node_modules are looked up at run time.
+  ssr: { noExternal: true },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      virtualRouteConfig: here('routes.ts'),
+      routesDirectory: here('src/pages'),
+      generatedRouteTree: here('src/app/route-tree.gen.ts'),
+      autoCodeSplitting: true,
+      // A loader names its operation; together with its page it stays out of the first download.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']],
+      },
+      quoteStyle: 'single',
+      semicolons: true,
+      disableLogging: true,
+    }),
+    react(),
+    lingui({ cwd: here('.') }),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest,
+      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}'], globIgnores: ['**/*-po-*.js'], maximumFileSizeToCacheInBytes: 3_000_000 },
+    }),
+  ],
+}));
