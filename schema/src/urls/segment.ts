@@ -8,8 +8,6 @@ export type Segment<V> = {
   readonly format: (value: V) => string;
 };
 
-export type ValueOf<S> = S extends Segment<infer V> ? V : never;
-
 /** A segment that is a text matched by a pattern; canonical() may repair its spelling. */
 export function pattern<V extends string = string>(
   rule: RegExp,

@@ -1,10 +1,11 @@
 // A shape is one URL form of §2: a template with at most one {parameter} per segment, and a segment codec for each.
 // parse() takes the path after the site prefix (deploy-path.ts) and without query; format() gives it back,
 // percent-encoded. Fixed words match in any case, as the router does; format() writes the canonical spelling.
-import type { Segment, ValueOf } from './segment.ts';
+import type { Segment } from './segment.ts';
 
-type Segments = Readonly<Record<string, Segment<never>>>;
-type Values<R extends Segments, O extends Segments> = { [K in keyof R]: ValueOf<R[K]> } & { [K in keyof O]?: ValueOf<O[K]> };
+/** The values of a shape: what its required segments hold, and what its optional ones may hold. */
+type Values<R, O> = { readonly [K in keyof R]: R[K] } & { readonly [K in keyof O]?: O[K] };
+type Codecs<T> = { readonly [K in keyof T]: Segment<T[K]> };
 
 export type Shape<V> = {
   /** For example '/enquiry/{enquiry}/success'; '{x?}' may be missing at the end. */
@@ -27,14 +28,14 @@ type Part = { readonly before: string; readonly after: string; readonly name?: s
  * Builds a shape. Each {name} of the template needs a codec in `required`, each {name?} one in `optional`.
  * Throws a RangeError at load time when they do not agree.
  */
-export function shape<const R extends Segments = {}, const O extends Segments = {}>(
+export function shape<R extends object = object, O extends object = object>(
   template: string,
-  required: R = {} as R,
-  optional: O = {} as O,
+  required: Codecs<R> = {} as Codecs<R>,
+  optional: Codecs<O> = {} as Codecs<O>,
 ): Shape<Values<R, O>> {
   type V = Values<R, O>;
   const parts = template === '/' ? [] : template.slice(1).split('/').map(partOf);
-  const codecs = new Map<string, Segment<unknown>>(Object.entries({ ...required, ...optional }) as never);
+  const codecs = new Map(Object.entries<Segment<unknown>>({ ...required, ...optional }));
   const named = parts.flatMap((part) => (part.name === undefined ? [] : [part.name]));
   if (named.length !== codecs.size || named.some((name) => !codecs.has(name))) throw new RangeError(`codecs of ${template}`);
   const least = parts.filter((part) => !part.optional).length;

@@ -1,0 +1,25 @@
+// §5 The login and the registration form as wholes (§2.8, §3 payloads).
+import { z } from 'zod';
+import { emailRule, registrationEmailRule } from './email.ts';
+import { ruleKeys } from './messages.ts';
+import { loginPasswordRule, newPasswordRule } from './password.ts';
+import { tagsRule } from './tags.ts';
+import { keywordRule } from './text.ts';
+
+/** §5 The clause must be accepted; if not, the check fails with the request to agree to the membership privacy terms. */
+export const clauseRule = z.literal(true, { error: ruleKeys.clause });
+
+/** §3 login payload, without the client IP that the gateway adds. */
+export const loginForm = z.object({ email: emailRule, password: loginPasswordRule });
+
+/** §3 register payload, without appVersion; tags and a free-text product of interest may both be missing. */
+export const registerForm = z.object({
+  email: registrationEmailRule,
+  password: newPasswordRule,
+  tagCodes: tagsRule().default([]),
+  productName: keywordRule.default(''),
+  clause: clauseRule,
+});
+
+export type LoginForm = z.output<typeof loginForm>;
+export type RegisterForm = z.output<typeof registerForm>;

@@ -1,0 +1,9 @@
+// The rules of §5 in one place, for forms that need several.
+export * from './email.ts';
+export * from './forms.ts';
+export * from './member-check.ts';
+export * from './messages.ts';
+export * from './password.ts';
+export * from './tags.ts';
+export * from './text.ts';
+export * from './validator.ts';

@@ -1,0 +1,30 @@
+// §5 Keywords, positive integers and the numeric mode of text inputs.
+import { z } from 'zod';
+import { keywordMaxCharacters } from '../limits.ts';
+import { ruleKeys } from './messages.ts';
+
+/** §5 keyword input: at most 200 characters; trims; may be empty. */
+export const keywordRule = z.string({ error: ruleKeys.required }).trim().max(keywordMaxCharacters, ruleKeys.maxLength);
+
+/** §5 Positive integer: digits starting with 1 to 9. */
+export const positiveIntegerPattern = /^[1-9]\d*$/;
+/** As text (the input's form); trims. */
+export const positiveIntegerRule = z.string({ error: ruleKeys.required }).trim()
+  .min(1, { error: ruleKeys.required, abort: true })
+  .regex(positiveIntegerPattern, ruleKeys.positiveInteger);
+
+/** §5 route parameters and payloads: ids are digits. */
+export const idRule = z.string({ error: ruleKeys.required }).regex(/^\d{1,18}$/, ruleKeys.regex);
+
+/**
+ * §5 numeric mode: keeps only a leading, optionally negative, decimal number: '12.5kg' → '12.5', 'kg' → ''.
+ * The beginnings of a number ('-', '3.') stay, so that it can be applied on every key stroke.
+ */
+export function keepNumber(text: string): string {
+  return /^-?\d*(?:\.\d*)?/.exec(text.trimStart())?.[0] ?? '';
+}
+
+/** §5 what a numeric input submits: as keepNumber, without a beginning that is no number yet ('-' → '', '3.' → '3'). */
+export function submitNumber(text: string): string {
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)/.exec(text.trimStart())?.[0] ?? '';
+}

@@ -1,0 +1,119 @@
+// §2.9 Query parameters, under the names they have in addresses. Invalid values fall away (pageNo falls to 1) instead
+// of failing a page; unknown parameters survive, since campaigns and other services read them.
+import { z } from 'zod';
+import { oauthPlatforms } from '../constants.ts';
+import { keywordMaxCharacters } from '../limits.ts';
+import { toLanguageCode } from '../locales.ts';
+import { parsePageNo } from './segment.ts';
+
+/** A router may hand over numbers, booleans and lists; the first text counts. Empty is missing. */
+function firstText(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== 'string' && typeof first !== 'number' && typeof first !== 'boolean') return undefined;
+  return String(first).trim() || undefined;
+}
+
+const read = <T>(rule: (text: string) => T | undefined) =>
+  z.unknown().transform((value) => {
+    const text = firstText(value);
+    return text === undefined ? undefined : rule(text);
+  }).optional();
+
+const text = read((found) => found.slice(0, 2_000));
+const id = read((found) => (/^\d{1,18}$/.test(found) ? found : undefined));
+/** '1' on, '0' off; anything else is as if absent. */
+const flag = read((found) => (found === '1' || found === 'true' ? true : found === '0' || found === 'false' ? false : undefined));
+const pageNo = z.unknown().transform((value) => parsePageNo(firstText(value) ?? '') ?? 1).default(1);
+
+/** §2.9 the switch flags. */
+export const switchFlags = ['f_pr', 'vt_pr', 'f_sirto', 'vt_ai', 'f_catsw2'] as const;
+export type SwitchFlag = (typeof switchFlags)[number];
+
+/** §2.9 parameters that any page may carry. `ac` and `appToken` are secrets: taken out of the address once read (§4). */
+export const commonQuery = z.looseObject({
+  lang: read(toLanguageCode),
+  ac: text,
+  /** §4 'null' logs out. */
+  appToken: text,
+  source: text,
+  chat_channel: text,
+  recommend_site: text,
+  pv: read((found) => parsePageNo(found)),
+  industryType: text,
+  exhibition_id: id,
+  sib_eid: id,
+  hidden_exhibition_id: id,
+  f_pr: flag,
+  vt_pr: flag,
+  f_sirto: flag,
+  vt_ai: flag,
+  f_catsw2: flag,
+});
+
+/** §2.2 search inside a promotion; `id` is a category or product. */
+export const promotionSearchQuery = commonQuery.extend({
+  keyword: read((found) => found.slice(0, keywordMaxCharacters).trim()),
+  id,
+  searchType: text,
+  pageNo,
+  ignore_path: text,
+});
+
+/** §2.2 search; exhibitionId only outside a promotion. */
+export const searchQuery = promotionSearchQuery.extend({ exhibitionId: id });
+
+/** §2.9 RFQ pages and forms. */
+export const rfqQuery = commonQuery.extend({
+  rfq_id: id,
+  rfq_description: text,
+  rfq_email: text,
+  rfq_question: text,
+  rfq_source: text,
+});
+
+/** §2.2 `/initPassword`. */
+export const initPasswordQuery = commonQuery.extend({ init_token: text, init_email: text });
+
+/** §2.2 `/transitional`. */
+export const transitionalQuery = commonQuery.extend({
+  platform: read((found) => oauthPlatforms.find((platform) => platform === found.toLowerCase())),
+});
+
+export type CommonQuery = z.output<typeof commonQuery>;
+export type SearchQuery = z.output<typeof searchQuery>;
+export type RfqQuery = z.output<typeof rfqQuery>;
+
+/** '?a=1&b=2&b=3' → {a: '1', b: ['2', '3']}; never throws, has no prototype. */
+export function parseQueryText(query: string): Record<string, string | string[]> {
+  const values = Object.create(null) as Record<string, string | string[]>;
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = values[name];
+    values[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return values;
+}
+
+/** Values → '?a=1' or ''. Flags become '1' and '0'; undefined, null, empty texts and page 1 are left out. */
+export function formatQueryText(values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      const written = typeof one === 'boolean' ? (one ? '1' : '0') : firstText(one);
+      if (written !== undefined && !(name === 'pageNo' && written === '1')) query.append(name, written);
+    }
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Reads a query by one of the schemas above: parseQuery(searchQuery, '?pageNo=x') → {pageNo: 1}. Never throws. */
+export function parseQuery<S extends z.ZodType>(schema: S, query: string): z.output<S> {
+  return schema.parse(parseQueryText(query));
+}
+
+/** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */
+export function withoutParameters(address: string, names: readonly string[]): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const kept = new URLSearchParams(query);
+  for (const name of names) kept.delete(name);
+  return path + (kept.size > 0 ? `?${kept}` : '') + fragment;
+}

@@ -1,0 +1,42 @@
+// What the table of routes (routes.ts) says about each route of §2.
+import { pageTtlMs } from '../limits.ts';
+import type { Shape } from './shape.ts';
+
+/** 'both' unless §2 says otherwise. A route without a screen for the device goes to the site root (§2). */
+export type Screens = 'both' | 'desktop' | 'mobile';
+/** any; guest-only: logged-in buyers go to the root (§2.8); global-buyer: only global buyers have it (§2.5, §6). */
+export type Audience = 'any' | 'guest-only' | 'global-buyer';
+
+/** A shape of which the values' type is not known. */
+export type AnyShape = Pick<Shape<object>, 'template' | 'parse' | 'match' | 'parseParams'> & {
+  readonly format: (value: never) => string;
+  readonly formatParams: (value: never) => Record<string, string>;
+};
+
+export type Route<I extends string = string> = {
+  readonly id: I;
+  /** For example '2.5'. */
+  readonly section: string;
+  readonly shape: AnyShape;
+  readonly screens: Screens;
+  readonly audience: Audience;
+  /** §2 "cached 1 hour", in ms; undefined where §2 is silent. */
+  readonly cacheTtlMs?: number;
+  /** Where the device without a screen goes instead of the root. */
+  readonly fallback?: string;
+  /** §2.5 the route does not exist in production. */
+  readonly hiddenInProduction?: true;
+};
+
+export type RouteOptions = Partial<Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>> & {
+  readonly cached?: true;
+};
+
+/** Makes the entries of one section; the given options hold for all of them unless an entry says otherwise. */
+export function section(number: string, common: RouteOptions = {}) {
+  return function route<const I extends string>(id: I, shape: AnyShape, own: RouteOptions = {}): Route<I> {
+    const { cached, ...rest } = { ...common, ...own };
+    const cache = cached ? { cacheTtlMs: pageTtlMs } : {};
+    return { id, section: number, shape, screens: 'both', audience: 'any', ...rest, ...cache };
+  };
+}

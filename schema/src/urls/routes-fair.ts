@@ -1,0 +1,60 @@
+// §2.5, §2.6, §2.7: exhibition, industry-exhibition and promotion routes.
+import * as fair from './exhibition.ts';
+import * as industry from './industry-exhibition.ts';
+import * as promotion from './promotion.ts';
+import { section } from './route.ts';
+
+const exhibition = section('2.5', { audience: 'global-buyer' });
+const industrial = section('2.6', { audience: 'global-buyer' });
+const promoted = section('2.7');
+const open = { audience: 'any' } as const;
+
+export const fairRoutes = [
+  exhibition('preRegisterPopup', fair.preRegisterPopup, open),
+  exhibition('bookStandPopup', fair.bookStandPopup, open),
+  exhibition('sharingEvents', fair.sharingEvents),
+  exhibition('show', fair.show),
+  exhibition('exhibitionRfq', fair.exhibitionRfq),
+  exhibition('exhibitionHome', fair.exhibitionHome),
+  exhibition('exhibitionHomeCurrent', fair.exhibitionHomeCurrent),
+  exhibition('exhibitionHomeChinaHomeLife', fair.exhibitionHomeChinaHomeLife),
+  exhibition('exhibitionHomeAff', fair.exhibitionHomeAff),
+  exhibition('bookStand', fair.bookStand),
+  exhibition('bookStandCurrent', fair.bookStandCurrent),
+  exhibition('bookStandChinaHomeLife', fair.bookStandChinaHomeLife),
+  exhibition('bookStandAff', fair.bookStandAff),
+  exhibition('preRegisterStatus', fair.preRegisterStatus),
+  exhibition('preRegisterForm', fair.preRegisterForm),
+  exhibition('exhibitors', fair.exhibitors),
+  exhibition('expoHome', fair.expoHome),
+  exhibition('fairHome', fair.fairHome),
+  exhibition('eshow', fair.eshow, open),
+  exhibition('lotteryWheel', fair.lotteryWheel),
+  exhibition('badgeView', fair.badgeView),
+  exhibition('badgeDownload', fair.badgeDownload, { hiddenInProduction: true }),
+  exhibition('cardView', fair.cardView),
+
+  industrial('onsiteIndustryExpos', industry.onsiteIndustryExpos),
+  industrial('industryHome', industry.industryHome),
+  industrial('industryIntro', industry.industryIntro),
+  industrial('industryHistory', industry.industryHistory),
+  industrial('industryMap', industry.industryMap),
+  industrial('industryContact', industry.industryContact),
+  industrial('industryWhyExhibit', industry.industryWhyExhibit),
+  industrial('industryBookStand', industry.industryBookStand),
+  industrial('industryWhyAttend', industry.industryWhyAttend),
+  industrial('industryVipBuyers', industry.industryVipBuyers),
+  industrial('industryNews', industry.industryNews),
+  industrial('industryNewsItem', industry.industryNewsItem),
+
+  promoted('promotionHome', promotion.promotionHome),
+  promoted('promotionCart', promotion.promotionCart),
+  promoted('promotionEnquiryResult', promotion.promotionEnquiryResult),
+  promoted('promotionProduct', promotion.promotionProduct),
+  promoted('promotionFloor', promotion.promotionFloor),
+  promoted('promotionLive', promotion.promotionLive),
+  promoted('promotionSupplier', promotion.promotionSupplier),
+  promoted('promotionHot', promotion.promotionHot),
+  promoted('promotionProductSearch', promotion.promotionProductSearch),
+  promoted('promotionSupplierSearch', promotion.promotionSupplierSearch),
+] as const;

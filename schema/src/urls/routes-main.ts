@@ -1,0 +1,92 @@
+// §2.2, §2.3, §2.4: the main, common and mobile-only routes.
+import * as account from './account.ts';
+import * as assistant from './assistant.ts';
+import * as cart from './cart.ts';
+import * as category from './category.ts';
+import * as enquiry from './enquiry.ts';
+import * as home from './home.ts';
+import * as live from './live.ts';
+import * as policy from './policy.ts';
+import * as product from './product.ts';
+import * as rfq from './rfq.ts';
+import { section } from './route.ts';
+import * as search from './search.ts';
+import { showroomPage } from './showroom.ts';
+import * as supplier from './supplier.ts';
+import * as light from './traffic-light.ts';
+
+const main = section('2.2');
+const common = section('2.3');
+const mobile = section('2.4', { screens: 'mobile' });
+
+export const mainRoutes = [
+  main('home', home.home),
+  main('frontPage', home.frontPage, { cached: true }),
+  main('hotList', search.hotList),
+  main('productSearch', search.productSearch),
+  main('supplierSearch', search.supplierSearch),
+  main('aggregate', category.aggregatePage),
+  main('category', category.categoryPage),
+  main('showroom', showroomPage),
+  main('productPreview', product.productPreview),
+  main('product', product.productPage),
+  main('productScores', product.productScores),
+  main('supplier', supplier.supplierPage),
+  main('rfqManage', rfq.rfqManage),
+  main('rfqDetail', rfq.rfqDetail),
+  main('rfqQuotation', rfq.rfqQuotation),
+  main('rfqSuccess', rfq.rfqSuccess),
+  main('rfqBuyerService', rfq.rfqBuyerService),
+  main('rfqForm', rfq.rfqForm),
+  main('rfqEdit', rfq.rfqEdit),
+  main('crmRfq', rfq.crmRfq),
+  main('enquiryForm', enquiry.enquiryForm),
+  main('enquiryFromMail', enquiry.enquiryFromMail),
+  main('enquirySuccess', enquiry.enquirySuccess),
+  main('submitResult', enquiry.submitResult),
+  main('categories', category.categories),
+  main('categoriesT2', category.categoriesT2, { screens: 'mobile', fallback: '/categories' }),
+  main('categoriesDefault', category.categoriesDefault),
+  main('digitalShow', live.digitalShow),
+  main('startOrder', product.startOrder),
+  main('liveRoom', live.liveRoom),
+  main('customerService', assistant.customerService),
+  main('liveShows', live.liveShows),
+  main('verify', account.verify),
+  main('privacy', policy.privacy),
+  main('privacyPolicy', policy.privacyPolicy),
+  main('privacyPolicyOfSite', policy.privacyPolicyOfSite),
+  main('aboutUs', policy.aboutUs),
+  main('cart', cart.cart),
+  main('requestMeeting', cart.requestMeeting, { cached: true }),
+  // §2.8 names no guest-only page; these three make no sense for someone who is logged in.
+  main('login', account.login, { audience: 'guest-only' }),
+  main('register', account.register, { audience: 'guest-only' }),
+  main('resetPassword', account.resetPassword, { audience: 'guest-only' }),
+  main('initPassword', account.initPassword),
+  main('unsubscribe', account.unsubscribe),
+  main('aiSourcing', assistant.aiSourcing, { screens: 'desktop' }),
+  main('trafficLight', light.trafficLight),
+  main('trafficLightFeedback', light.trafficLightFeedback),
+  main('trafficLightDetail', light.trafficLightDetail),
+  main('warning', light.warning),
+  main('transitional', account.transitional),
+
+  common('transferLink', home.transferLink, { cached: true }),
+  common('rfqLanding', rfq.rfqLanding, { cached: true }),
+  common('productShort', product.productShort),
+  common('productLong', product.productLong),
+  common('supplierShort', supplier.supplierShort),
+  common('sitemap', home.sitemap),
+  common('latestProducts', product.latestProducts),
+  common('productCategories', category.productCategories),
+
+  mobile('hybridChat', assistant.hybridChat),
+  mobile('account', account.account),
+  mobile('scanBadge', account.scanBadge),
+  mobile('myBadge', account.myBadge),
+  mobile('favoriteExhibitorCards', account.favoriteExhibitorCards),
+  mobile('favoriteExhibitors', account.favoriteExhibitors),
+  mobile('favoriteProducts', account.favoriteProducts),
+  mobile('myCard', account.myCard),
+] as const;

@@ -1,0 +1,56 @@
+// Every route of §2.1–2.7, and which of them a path is. The table is data; redirects and screens are for the router.
+import { fairRoutes } from './routes-fair.ts';
+import { mainRoutes } from './routes-main.ts';
+import type { Route } from './route.ts';
+import { splitPath } from './shape.ts';
+
+export type { Audience, Route, Screens } from './route.ts';
+
+/** All routes of §2. */
+export const routes = [...mainRoutes, ...fairRoutes] as const;
+export type RouteId = (typeof routes)[number]['id'];
+
+const byId: ReadonlyMap<string, (typeof routes)[number]> = new Map(routes.map((route) => [route.id, route]));
+
+/** Fixed words come before words with a parameter, and those before a parameter alone, segment by segment. */
+function rank(route: Route): string {
+  const weigh = (segment: string) => (!segment.includes('{') ? '0' : /^\{\w+\??\}$/.test(segment) ? '2' : '1');
+  return route.shape.template.split('/').map(weigh).join('');
+}
+
+/** Grouped by how many segments a path has, so that a look-up tries few. */
+const byLength = new Map<number, (typeof routes)[number][]>();
+for (const route of [...routes].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))) {
+  const segments = route.shape.template === '/' ? [] : route.shape.template.slice(1).split('/');
+  const most = segments.length;
+  const least = segments.filter((segment) => !segment.endsWith('?}')).length;
+  for (let length = least; length <= most; length += 1) byLength.set(length, [...(byLength.get(length) ?? []), route]);
+}
+
+export type RouteMatch = {
+  readonly route: (typeof routes)[number];
+  /** What the route's shape gives; typed by parsing with the shape itself. */
+  readonly params: object;
+  /** The path in its canonical spelling; differs from the given one where a redirect is due. */
+  readonly canonicalPath: string;
+};
+
+/**
+ * Which route a path is (after the site prefix, without query). undefined: unmatched, which §2 sends to the root.
+ * Never throws. Does not ask who is there or on which device: see `audience` and `screens`.
+ */
+export function matchRoute(path: string): RouteMatch | undefined {
+  const segments = splitPath(path);
+  for (const route of (segments && byLength.get(segments.length)) ?? []) {
+    const params = route.shape.match(segments ?? []);
+    if (params) return { route, params, canonicalPath: route.shape.format(params as never) };
+  }
+  return undefined;
+}
+
+/** The table's entry; throws a RangeError for an id that does not exist. */
+export function routeOf(id: RouteId): (typeof routes)[number] {
+  const found = byId.get(id);
+  if (!found) throw new RangeError(`no such route: ${id}`);
+  return found;
+}
