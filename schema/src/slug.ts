@@ -8,7 +8,8 @@
 import { slugMaxCharacters } from './limits.ts';
 
 const separators = /[\s\p{Z}\p{Pd}\p{Pc}\p{Ps}\p{Pe}\u200b\u200c/\\|.,:;+&·•・،؛、。，：；／]+/gu;
-const special = /[^\p{L}\p{M}\p{N}-]|\p{Me}|\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /(?![\u200b\u200c])\p{Default_Ignorable_Code_Point}/gu;
+const special = /[^\p{L}\p{M}\p{N}-]|\p{Me}/gu;
 /** A mark with nothing to sit on would combine with the hyphen or the slash before it. */
 const strayMarks = /(^|-)\p{M}+/gu;
 
@@ -25,7 +26,8 @@ export function slug(name: string): string {
 /** The cleaned name without the closing underscore, of at most `maxCharacters` UTF-16 units; may be empty. */
 export function cleanName(name: string, maxCharacters: number): string {
   // Nobody's name is longer; bounds the work on hostile input.
-  const cleaned = name.slice(0, 2_000).normalize('NFC').replace(separators, '-').replace(special, '');
+  const visible = name.slice(0, 2_000).normalize('NFC').replace(invisible, '');
+  const cleaned = visible.replace(separators, '-').replace(special, '');
   const joined = cleaned.replace(strayMarks, '$1').replace(/-{2,}/g, '-').replace(/^-|-$/g, '').normalize('NFC');
   return cutGraphemes(joined, maxCharacters).replace(/-+$/, '');
 }

@@ -57,6 +57,7 @@ export function failuresOf(error: z.ZodError): ReadonlyMap<string, FieldFailure>
 
 function boundOf(issue: z.core.$ZodIssue): FieldFailure['values'] {
   if (issue.code === 'too_big') return { n: Number(issue.maximum) };
-  if (issue.code === 'too_small') return { n: Number(issue.minimum) };
+  // a minimum of one is 'required', whose message has no bound
+  if (issue.code === 'too_small' && issue.minimum > 1) return { n: Number(issue.minimum) };
   return {};
 }

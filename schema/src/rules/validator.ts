@@ -67,6 +67,8 @@ async function failureOf<T>(value: T, rule: FieldRule<T>): Promise<FieldFailure 
   }
 }
 
+/** §5 "on the string form"; nothing is the empty text, a list reads as its items joined by commas. */
 function stringForm(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : `${value as string | number}`;
 }

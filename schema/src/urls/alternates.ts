@@ -41,5 +41,5 @@ function split(address: string): { path: string; query: URLSearchParams } {
 }
 
 function join(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

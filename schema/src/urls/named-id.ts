@@ -21,7 +21,7 @@ export type OptionalNamedId = { readonly slug: string; readonly id?: string };
 /** `{name}{id}`: 'Cotton-T-shirt_123' ↔ {slug: 'Cotton-T-shirt_', id: '123'}. */
 export const namedId: Segment<NamedId> = {
   parse(text) {
-    const [, before, bare, id] = /^(?:(.*)_|(.*\D)|)(\d{1,18})$/su.exec(text) ?? [];
+    const [, before, bare, id] = /^(?:(.*)_|([^_]*[^_\d])|)(\d{1,18})$/su.exec(text) ?? [];
     return id === undefined ? undefined : { slug: slug(before ?? bare ?? ''), id };
   },
   format: ({ slug: name, id }) => slug(name) + id,

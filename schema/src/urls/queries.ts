@@ -102,7 +102,7 @@ export function formatQueryText(values: Readonly<Record<string, unknown>>): stri
       if (written !== undefined && !(name === 'pageNo' && written === '1')) query.append(name, written);
     }
   }
-  return query.size > 0 ? `?${query}` : '';
+  return query.size > 0 ? `?${query.toString()}` : '';
 }
 
 /** Reads a query by one of the schemas above: parseQuery(searchQuery, '?pageNo=x') → {pageNo: 1}. Never throws. */
@@ -115,5 +115,5 @@ export function withoutParameters(address: string, names: readonly string[]): st
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const kept = new URLSearchParams(query);
   for (const name of names) kept.delete(name);
-  return path + (kept.size > 0 ? `?${kept}` : '') + fragment;
+  return path + (kept.size > 0 ? `?${kept.toString()}` : '') + fragment;
 }
