@@ -4,7 +4,12 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 import { operations } from './web/codegen/operations.ts';
 
 /** What a resolver gets as its parent where that differs from the GraphQL type: 'Type' → 'path from gateway/src/generated#Name'. */
-const mappers: Record<string, string> = {};
+const mappers = {
+  Product: '../sources/model.ts#ProductModel',
+  Supplier: '../sources/model.ts#SupplierModel',
+  Category: '../sources/model.ts#CategoryModel',
+  ProductConnection: '../sources/model.ts#ProductConnectionModel',
+};
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };
 const documents = { documents: 'web/src/**/*.graphql', documentTransforms: [addTypenameSelectionDocumentTransform] };
@@ -23,7 +28,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, mappers,
-        contextType: '../context.ts#Context', resolversNonOptionalTypename: true,
+        contextType: '../context.ts#GatewayContext', immutableTypes: true, maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined',
       },
     },
   },

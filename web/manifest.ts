@@ -5,7 +5,7 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' | 'monochr
   ({ src: `/icons/${src}`, sizes, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png', purpose });
 
 const shortcut = (name: string, url: string, file: string) =>
-  ({ name, url: `${url}?source=shortcut`, icons: [icon(file, '96x96')] });
+  ({ name, url, icons: [icon(file, '96x96')] });
 
 const screenshot = (file: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) =>
   ({ src: `/screenshots/${file}`, sizes, type: 'image/webp', form_factor, label });
@@ -15,7 +15,7 @@ export const manifest: Partial<ManifestOptions> = {
   name: 'Fairgate',
   short_name: 'Fairgate',
   description: 'Compare manufacturers worldwide, ask for quotations and visit trade fairs.',
-  start_url: '/?source=installed',
+  start_url: '/',
   scope: '/',
   display: 'standalone',
   theme_color: '#ffffff',

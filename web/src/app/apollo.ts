@@ -1,0 +1,25 @@
+import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+
+/** A client for one language: texts of two languages must not meet in one cache. */
+export function createApollo(link: ApolloLink, restored?: NormalizedCacheObject): ApolloClient {
+  const cache = new InMemoryCache({
+    typePolicies: {
+      Tag: { keyFields: ['code'] },
+      // Their id is that of what they lead to, not their own.
+      BannerTarget: { keyFields: false },
+      SearchSuggestion: { keyFields: false },
+    },
+  });
+  return new ApolloClient({
+    cache: restored ? cache.restore(restored) : cache,
+    link,
+    ssrMode: import.meta.env.SSR,
+    devtools: { enabled: import.meta.env.DEV },
+    defaultOptions: {
+      // A page shows what four sources gave when the fifth is down.
+      query: { errorPolicy: 'all' },
+      watchQuery: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+}

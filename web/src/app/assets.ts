@@ -1,0 +1,75 @@
+// Which files a route needs first, so that the browser fetches them together and not one after another.
+import type { ServerManifest } from '@tanstack/react-router';
+import type { LanguageCode } from '@fairgate/schema/locales';
+import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
+import { siteMap } from '../../routes.ts';
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[]; readonly isEntry?: boolean };
+type Chunks = Readonly<Record<string, Chunk>>;
+
+const built = import.meta.glob<Chunks>('../../dist/client/.vite/manifest.json', { import: 'default', eager: true });
+const chunks: Chunks = Object.values(built)[0] ?? {};
+const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
+
+const cached = new Map<LanguageCode, ServerManifest>();
+
+export function assetsOf(locale: LanguageCode): Promise<ServerManifest> {
+  const found = cached.get(locale) ?? (entry && !import.meta.env.DEV ? builtAssets(entry, locale) : development());
+  cached.set(locale, found);
+  return Promise.resolve(found);
+}
+
+function builtAssets(start: string, locale: LanguageCode): ServerManifest {
+  const first = closure([start, `src/locales/${locale}.po`]);
+  const files = new Set(first.map((chunk) => chunk.file));
+  const routes: ServerManifest['routes'] = {
+    __root__: {
+      css: styles(first),
+      preloads: [...files].map((file) => `/${file}`),
+      scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[start]?.file}` } }],
+    },
+  };
+  for (const [id, file] of pages(siteMap.children ?? [])) {
+    const own = closure([`src/pages/${file}?tsr-split=component---loader`]).filter((chunk) => !files.has(chunk.file));
+    routes[id] = { css: styles(own), preloads: own.map((chunk) => `/${chunk.file}`) };
+  }
+  return { routes };
+}
+
+/** The chunks and all that they import statically, each once, importers first. */
+function closure(keys: readonly string[], seen = new Set<string>()): Chunk[] {
+  return keys.flatMap((key) => {
+    const chunk = chunks[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [chunk, ...closure(chunk.imports ?? [], seen)];
+  });
+}
+
+const styles = (from: readonly Chunk[]) => [...new Set(from.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+
+/** Route id and file of every page of the site map. */
+function pages(nodes: readonly VirtualRouteNode[]): [string, string][] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'index') return [['/', node.file] as [string, string]];
+    if (node.type === 'route' && node.file) return [[node.path, node.file] as [string, string], ...pages(node.children ?? [])];
+    return [];
+  });
+}
+
+/** While developing, Vite serves the sources themselves. */
+function development(): ServerManifest {
+  const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
+  return {
+    routes: {
+      __root__: {
+        css: ['/src/ui/tokens.css'],
+        scripts: [
+          { attrs: { type: 'module' }, children: refresh },
+          { attrs: { type: 'module', src: '/@vite/client' } },
+          { attrs: { type: 'module', src: '/src/app/entry-client.tsx' } },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// What every route's loader and head can reach.
+import type { ApolloClient } from '@apollo/client';
+import type { LanguageCode } from '@fairgate/schema/locales';
+import type { I18n } from '@lingui/core';
+import type { Device, Site, UserKind } from './render.ts';
+
+/** A language, with everything that depends on it: switching replaces all three at once. */
+export type Language = {
+  readonly locale: LanguageCode;
+  readonly i18n: I18n;
+  readonly apollo: ApolloClient;
+};
+
+export type RouterContext = Language & {
+  readonly site: Site;
+  readonly device: Device;
+  readonly userKind: UserKind;
+  /** 'https://fairgate.example', for addresses that have to be absolute. */
+  readonly origin: string;
+  /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */
+  readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
+};

@@ -1,0 +1,26 @@
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { Fault } from '#platform/fault.ts';
+import type { Dehydrated } from './dehydrated.ts';
+import { executeLink } from './execute-link.ts';
+import { openLanguage } from './language.ts';
+import { assetsOf } from './assets.ts';
+import type { Render } from './render.ts';
+import { createAppRouter } from './router.tsx';
+import { statusOf } from './status.ts';
+
+const unused = () => Promise.reject(new Error('The server does not switch languages'));
+
+export const render: Render = async ({ request, locale, site, device, userKind, nonce, execute }) => {
+  const language = await openLanguage(locale, executeLink(execute));
+  const origin = new URL(request.url).origin;
+  const router = createAppRouter({ ...language, site, device, userKind, origin, switchLanguage: unused }, nonce);
+  router.options.dehydrate = () =>
+    ({ locale, site, device, userKind, cache: language.apollo.extract() }) satisfies Dehydrated as never;
+
+  const handle = createRequestHandler({ request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
+  const response = await handle(({ responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }));
+  const failed = router.state.matches.find((match) => match.status === 'error');
+  if (!failed) return response;
+  return new Response(response.body, { status: statusOf(Fault.from(failed.error).code), headers: response.headers });
+};

@@ -1,0 +1,45 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
+import type { LanguageCode } from '@fairgate/schema/locales';
+import { trackingHeaders } from '#platform/tracking.ts';
+import { Fault } from '#platform/fault.ts';
+import { persisted } from './persisted.ts';
+import type { OperationResult, PersistedOperation } from './render.ts';
+
+/** `/graphql` of a language and a site: both stand in the address, so that answers can be cached by it. */
+export function endpoint(locale: LanguageCode, siteId: string): string {
+  return `/graphql?${new URLSearchParams({ lang: locale, site: siteId })}`;
+}
+
+/** Queries by GET, so that every cache on the way may answer; mutations by POST; the hash instead of the text. */
+export function httpLink(address: string): ApolloLink {
+  return new ApolloLink((operation) => new Observable((observer) => {
+    const controller = new AbortController();
+    const isQuery = operation.operationType === 'query';
+    send(address, persisted(operation), isQuery, controller.signal).then(
+      (result) => {
+        observer.next(result as ApolloLink.Result);
+        observer.complete();
+      },
+      (cause: unknown) => observer.error(Fault.from(cause)),
+    );
+    return () => controller.abort();
+  }));
+}
+
+async function send(address: string, operation: PersistedOperation, isQuery: boolean, aborted: AbortSignal): Promise<OperationResult> {
+  const signal = AbortSignal.any([aborted, AbortSignal.timeout(httpTimeoutBrowserMs)]);
+  const headers = { accept: 'application/graphql-response+json, application/json;q=0.9', 'apollo-require-preflight': '1', ...trackingHeaders() };
+  const { operationName, variables } = operation;
+  const extensions = { persistedQuery: { version: 1, sha256Hash: operation.hash } };
+  const response = isQuery
+    ? await fetch(`${address}&${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })}`, { headers, signal })
+    : await fetch(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ operationName, variables, extensions }),
+      signal,
+    });
+  if (!response.headers.get('content-type')?.includes('json')) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
+  return await response.json() as OperationResult;
+}

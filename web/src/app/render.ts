@@ -1,0 +1,49 @@
+// The contract with the gateway: `render` of the built server entry, and what it needs. Types only.
+import type { LanguageCode } from '@fairgate/schema/locales';
+
+/** The site that the address belongs to (§3, query `site`). */
+export type Site = {
+  /** '999' is the international site. */
+  readonly id: string;
+  /** '' or '/eg'. */
+  readonly deployPath: string;
+  /** ISO 3166-1 alpha-2; null for the international site. */
+  readonly countryCode: string | null;
+  readonly englishName: string;
+  readonly localName: string;
+};
+
+/** For the few screens whose structure differs (§2.2, §2.4); everything else is CSS. */
+export type Device = 'phone' | 'desktop';
+
+/** §6: which home page and which routes. Public pages know no more of the viewer. */
+export type UserKind = 'supplier' | 'country' | 'global';
+
+/** A document from `persisted-documents.json`, by the SHA-256 of its text. */
+export type PersistedOperation = {
+  readonly hash: string;
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** What GraphQL answers: partial data and errors may stand side by side. */
+export type OperationResult = {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: Record<string, unknown> }[];
+};
+
+export type RenderInput = {
+  /** GET of the page; the address includes the site's prefix, and its origin is the public one. */
+  readonly request: Request;
+  readonly locale: LanguageCode;
+  readonly site: Site;
+  readonly device: Device;
+  readonly userKind: UserKind;
+  /** For every inline script, when the Content-Security-Policy names one. */
+  readonly nonce?: string;
+  /** Runs a document in the request's language and site, without a viewer. A rejection counts as NETWORK_ERROR. */
+  readonly execute: (operation: PersistedOperation) => Promise<OperationResult>;
+};
+
+/** Page (200, 404, 5xx by the error catalogue) or redirect (3xx with Location). Rejects only when the request was aborted. */
+export type Render = (input: RenderInput) => Promise<Response>;

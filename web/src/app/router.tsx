@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router';
+import { FailedPage } from '#pages/shell/FailedPage.tsx';
+import { NotFoundPage } from '#pages/shell/NotFoundPage.tsx';
+import type { RouterContext } from './context.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** The router of one page view on the server, or of one visit in the browser. */
+export function createAppRouter(context: RouterContext, nonce?: string) {
+  return createRouter({
+    routeTree,
+    context,
+    basepath: context.site.deployPath || '/',
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // What was preloaded stands in Apollo's cache; the router need not keep it too.
+    defaultPreloadStaleTime: 0,
+    // A page already read opens at once and is not asked for again while the visit lasts.
+    defaultStaleTime: Infinity,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,23 @@
+// Query parameters are plain texts (§2.9): no JSON in addresses. A parameter that occurs twice is a list.
+
+export type SearchParams = Record<string, string | string[]>;
+
+export function parseSearch(text: string): SearchParams {
+  const found: SearchParams = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = found[name];
+    found[name] = before === undefined ? value : [before, value].flat();
+  }
+  return found;
+}
+
+/** Leaves out what is undefined, null or empty. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') params.append(name, String(one));
+    }
+  }
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,1 @@
+export function FailedPage({ error }: { error: unknown }) { return <p>failed {String(error)}</p>; }

@@ -1,0 +1,1 @@
+export function NotFoundPage() { return <p>not found</p>; }

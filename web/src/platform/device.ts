@@ -1,0 +1,4 @@
+/** The class that the gateway derives from client hints; the offline shell has to ask the window. */
+export function deviceOfWindow(): 'phone' | 'desktop' {
+  return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
+}

@@ -1,0 +1,61 @@
+// The only user of local storage. Items are wrapped with an expiry (§3); expired ones are cleared at most once a second
+// (§9). A browser that refuses storage (private windows, full disks) loses comfort, nothing else.
+import { storageClearThrottleMs } from '@fairgate/schema/limits';
+
+const prefix = 'fairgate:';
+
+type Wrapped = { readonly value: unknown; /** Milliseconds since 1970; null never expires. */ readonly expiresAt: number | null };
+
+let clearedAt = 0;
+
+/** The stored value, or undefined when there is none, it has expired or cannot be read. What it holds is the caller's to check. */
+export function readItem(key: string): unknown {
+  return guarded(() => {
+    const wrapped = parse(localStorage.getItem(prefix + key));
+    if (wrapped === undefined || isLive(wrapped)) return wrapped?.value;
+    clearExpired();
+    return undefined;
+  });
+}
+
+/** Stores what JSON can hold. Without `ttlMs` it stays. */
+export function writeItem(key: string, value: unknown, ttlMs?: number): void {
+  guarded(() => {
+    clearExpired();
+    const wrapped: Wrapped = { value, expiresAt: ttlMs === undefined ? null : Date.now() + ttlMs };
+    localStorage.setItem(prefix + key, JSON.stringify(wrapped));
+  });
+}
+
+export function removeItem(key: string): void {
+  guarded(() => localStorage.removeItem(prefix + key));
+}
+
+function clearExpired(): void {
+  if (Date.now() - clearedAt < storageClearThrottleMs) return;
+  clearedAt = Date.now();
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+    const wrapped = parse(localStorage.getItem(key));
+    if (!wrapped || !isLive(wrapped)) localStorage.removeItem(key);
+  }
+}
+
+const isLive = ({ expiresAt }: Wrapped) => expiresAt === null || expiresAt > Date.now();
+
+function parse(text: string | null): Wrapped | undefined {
+  if (text === null) return undefined;
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null && 'expiresAt' in found ? found as Wrapped : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function guarded<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
