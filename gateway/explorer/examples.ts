@@ -1,0 +1,79 @@
+// The operations that the explorer opens with. tests/spec runs every one of them as it stands.
+
+/** With this header the answer's `extensions.explain` says the cost, the upstream calls, what the cache knew, and milliseconds. */
+const headers = JSON.stringify({ 'x-fairgate-explain': '1' }, null, 2);
+
+export type Example = { query: string; variables?: string; headers: string };
+
+export const examples: Example[] = [
+  {
+    query: `# Products that fit, with the counts of every filter.
+# Press Ctrl-Enter. "extensions.explain" below the answer says what it cost.
+query SearchProducts($keyword: String!) {
+  searchProducts(filter: { keyword: $keyword }, first: 5) {
+    totalCount
+    nodes {
+      id
+      name
+      price { from { amount currency } to { amount currency } }
+      minimumOrder
+      unit { many }
+      leadTime { minimumDays maximumDays }
+      supplier { name countryCode verifications { title checkedOn inspector } }
+    }
+    facets { kind values { value label count } }
+  }
+}
+`,
+    variables: JSON.stringify({ keyword: 'kettle' }, null, 2),
+    headers,
+  },
+  {
+    query: `# The newest product in full: prices by quantity, facts, certificates, who sells it.
+query NewestProduct {
+  searchProducts(sort: NEWEST, first: 1) {
+    nodes {
+      name
+      description
+      pictures { src alt }
+      offer { stock ladder { minimumQuantity price { amount currency } } }
+      attributes { name value }
+      certificates { code number issuer validUntil }
+      hsCode
+      port { name countryCode }
+      category { name parent { name } }
+      supplier { name responsiveness { rate medianHours } }
+    }
+  }
+}
+`,
+    headers,
+  },
+  {
+    query: `# The category tree with its tags.
+query Categories {
+  categories {
+    id
+    name
+    productCount
+    children { id name tags { code name } }
+  }
+}
+`,
+    headers,
+  },
+  {
+    query: `# Price and stock of a product as they change, over WebSocket.
+# Change them from a shell:  pnpm exec embedded prices --product 100001 --stock 500
+subscription ProductOffer($id: ID!) {
+  productOfferChanged(id: $id) {
+    stock
+    changedAt
+    ladder { minimumQuantity price { amount currency } }
+  }
+}
+`,
+    variables: JSON.stringify({ id: '100001' }, null, 2),
+    headers,
+  },
+];

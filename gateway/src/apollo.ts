@@ -1,0 +1,82 @@
+// Apollo Server: the one execution path for GraphQL.
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { toClientError } from './errors.ts';
+import { createJitGateway } from './executor.ts';
+import type { Logger } from './log.ts';
+import { costOf, limitRules, queryLimits, refusalOf } from './query-limits.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
+
+/** Present on a request whose sender wants to know how the answer came about. */
+export const explainHeader = 'x-fairgate-explain';
+
+export type Apollo = ApolloServer<GatewayContext & BaseContext>;
+
+export function createApollo(options: { schema: GraphQLSchema; documents: PersistedDocuments; log: Logger }): Apollo {
+  const { schema, documents, log } = options;
+  return new ApolloServer<GatewayContext & BaseContext>({
+    gateway: createJitGateway(schema),
+    introspection: true,
+    persistedQueries: { cache: documents, ttl: null },
+    parseOptions: { maxTokens: queryLimits.tokens },
+    validationRules: limitRules,
+    validationOptions: { maxErrors: 1 },
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    status400ForVariableCoercionErrors: true,
+    formatError: toClientError(log),
+    stopOnTerminationSignals: false,
+    nodeEnv: 'production',
+    logger: log as never,
+    plugins: [limitCost(schema, documents), explain(schema), okForOldClients],
+  });
+}
+
+/** Refuses free-form operations that cost too much, knowing their variables. */
+function limitCost(schema: GraphQLSchema, documents: PersistedDocuments): ApolloServerPlugin<GatewayContext & BaseContext> {
+  return {
+    requestDidStart: () => Promise.resolve({
+      didResolveOperation({ document, operationName, request, queryHash }) {
+        if (documents.has(queryHash)) return Promise.resolve();
+        const refusal = refusalOf(costOf({ schema, document, operationName, variables: request.variables }));
+        if (refusal) throw refusal;
+        return Promise.resolve();
+      },
+    }),
+  };
+}
+
+/** On request by header: `extensions.explain` says the cost, the calls made, what the cache knew, and milliseconds. */
+function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & BaseContext> {
+  return {
+    requestDidStart({ request }) {
+      if (!request.http?.headers.has(explainHeader)) return Promise.resolve();
+      const started = performance.now();
+      return Promise.resolve({
+        willSendResponse({ response, document, operationName, contextValue }) {
+          if (response.body.kind !== 'single') return Promise.resolve();
+          const cost = document ? costOf({ schema, document, operationName, variables: request.variables }) : null;
+          const { calls, lookups } = contextValue.calls;
+          response.body.singleResult.extensions = {
+            ...response.body.singleResult.extensions,
+            explain: { cost, costLimit: queryLimits.cost, calls, cache: lookups, ms: Math.round((performance.now() - started) * 10) / 10 },
+          };
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+}
+
+// GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any well-formed answer.
+const okForOldClients: ApolloServerPlugin<GatewayContext & BaseContext> = {
+  requestDidStart: () => Promise.resolve({
+    willSendResponse({ request, response }) {
+      const accept = request.http?.headers.get('accept') ?? '';
+      const { status } = response.http;
+      if (!accept.includes('application/graphql-response+json') && status !== undefined && status !== 405) response.http.status = 200;
+      return Promise.resolve();
+    },
+  }),
+};

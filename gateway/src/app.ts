@@ -1,0 +1,93 @@
+// The HTTP server, put together; main.ts starts it, tests inject into it.
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { createApollo } from './apollo.ts';
+import type { Config } from './config.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import { registerAnswerCache } from './http/answer-cache.ts';
+import { registerCrawlers } from './http/crawlers.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerExplorer } from './http/explorer.ts';
+import { isPersistedRead, registerGraphql } from './http/graphql.ts';
+import { registerHealth } from './http/health.ts';
+import { registerPictures } from './http/pictures.ts';
+import { pageVariantOf, registerPages } from './http/ssr.ts';
+import { createSubscriptionHandler } from './http/subscriptions.ts';
+import type { Logger } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { readPersistedDocuments } from './persisted-documents.ts';
+import { languageOf } from './request-scope.ts';
+import { createSchema, readSdl } from './schema.ts';
+import type { WebApp } from './web-app.ts';
+
+const requestMostBytes = 1024 * 1024;
+const messageMostBytes = 64 * 1024;
+
+/** Builds the server without listening. Closing it closes everything it opened. */
+export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<{ app: FastifyInstance; gateway: Gateway }> {
+  const { config, log, web } = options;
+  const metrics = createMetrics();
+  const gateway = createGateway({ config, log, metrics });
+  const documents = readPersistedDocuments(web.documents);
+  const sdl = readSdl();
+  const schema = createSchema(sdl);
+  const apollo = createApollo({ schema, documents, log });
+  await Promise.all([apollo.start(), gateway.sites.ready]);
+
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: requestMostBytes,
+    // Addresses are short; a longer one is nobody's.
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    requestIdHeader: 'x-request-id',
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    await apollo.stop();
+  });
+  app.addHook('onClose', async () => {
+    await gateway.close();
+    await web.close();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.request(route, reply.statusCode, reply.elapsedTime / 1000);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    return payload;
+  });
+
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: messageMostBytes } });
+  registerErrors(app, log);
+  registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics });
+  const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });
+  registerGraphql(app, { apollo, gateway, sdl, wsHandler });
+  registerHealth(app, { gateway, metrics, isClosing: () => closing });
+  registerPictures(app, gateway);
+  registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
+  await registerExplorer(app);
+  await web.register(app);
+  registerPages(app, { apollo, gateway, render: web.render, publicUrl: config.publicUrl });
+  return { app, gateway };
+}
+
+const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|schema\.graphql|robots\.txt)/;
+
+/** Everything that a shared answer depends on, as one text. */
+function answerKeyOf(request: FastifyRequest): string | undefined {
+  if (request.headers.upgrade) return undefined;
+  if (request.url.startsWith('/graphql')) return isPersistedRead(request) && !request.headers['x-fairgate-explain'] ? `${request.url} ${languageOf(request)}` : undefined;
+  return neverShared.test(request.url) ? undefined : `${request.host} ${request.url} ${pageVariantOf(request)}`;
+}

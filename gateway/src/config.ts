@@ -1,0 +1,93 @@
+// The sole reader of process.env. Every setting is named in the README's table; a wrong one stops the start with a
+// sentence that says which and why.
+import { httpTimeoutServerMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+
+const milliseconds = z.coerce.number().int().positive();
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: serviceUrl.optional(),
+  BUYER_GATEWAY_URL: serviceUrl,
+  SUPPLIER_GATEWAY_URL: serviceUrl,
+  SEARCH_GATEWAY_URL: serviceUrl,
+  PURCHASER_GATEWAY_URL: serviceUrl,
+  CHAT_GATEWAY_URL: serviceUrl,
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  HTTP_TIMEOUT_MS: milliseconds.default(httpTimeoutServerMs),
+  CACHE_MAX_ENTRIES: z.coerce.number().int().min(0).default(20_000),
+  PAGE_CACHE_MAX_BYTES: z.coerce.number().int().min(0).default(128 * 1024 * 1024),
+  OFFER_POLL_MS: milliseconds.default(2_000),
+  SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = Readonly<{
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin for absolute addresses; undefined means: the origin of the request. */
+  publicUrl: string | undefined;
+  gateways: Readonly<Record<'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat', string>>;
+  redisUrl: string | undefined;
+  /** Deadline of one upstream call, in ms (§9). */
+  httpTimeoutMs: number;
+  /** Entries in the source cache; 0 turns it off. */
+  cacheMaxEntries: number;
+  /** Bytes in the page cache; 0 turns it off. */
+  pageCacheMaxBytes: number;
+  /** How often watched products' price and stock are asked for, in ms. */
+  offerPollMs: number;
+  shutdownTimeoutMs: number;
+  trustProxy: boolean;
+  logLevel: string;
+}>;
+
+/** A setting is missing or wrong; the message lists each by name. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings. Empty values count as absent.
+ * @throws ConfigError naming every setting that is missing or wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`;
+    });
+    throw new ConfigError(`These settings are missing or wrong:\n${lines.join('\n')}`);
+  }
+  const e = parsed.data;
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL,
+    gateways: {
+      buyer: e.BUYER_GATEWAY_URL,
+      supplier: e.SUPPLIER_GATEWAY_URL,
+      search: e.SEARCH_GATEWAY_URL,
+      purchaser: e.PURCHASER_GATEWAY_URL,
+      chat: e.CHAT_GATEWAY_URL,
+    },
+    redisUrl: e.REDIS_URL,
+    httpTimeoutMs: e.HTTP_TIMEOUT_MS,
+    cacheMaxEntries: e.CACHE_MAX_ENTRIES,
+    pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,
+    offerPollMs: e.OFFER_POLL_MS,
+    shutdownTimeoutMs: e.SHUTDOWN_TIMEOUT_MS,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,31 @@
+// §7.1 supplier and second client: the payload among facts about the device. Code 0 is success, 100001 an invalid token.
+import { wireInvalidTokenDevice, wireSuccessDevice } from '@fairgate/schema/errors';
+import { invalidToken, parseEnvelope, serverError } from './answer.ts';
+import type { Dialect, WireResponse } from './dialect.ts';
+
+const appVersion = 'WEB';
+const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
+
+export const deviceDialect: Dialect = {
+  encode(path, payload, { language, websiteId, token, tracking, exhibitionId = '' }) {
+    return {
+      method: 'POST',
+      path,
+      headers: { ...tracking, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        data: payload, appVersion, device, time: Date.now(), sign: '', token,
+        lang: language, websiteId, exhibitionId, systemId: '', themeType: '',
+      }),
+    };
+  },
+  decode: decodeByCode,
+};
+
+/** Shared with the generic dialect: both count code 0 as success. */
+export function decodeByCode(response: WireResponse): unknown {
+  const answer = parseEnvelope(response);
+  const code = answer.code === null || answer.code === undefined ? Number.NaN : Number(answer.code);
+  if (code === wireInvalidTokenDevice) throw invalidToken(answer, response);
+  if (code === wireSuccessDevice) return answer.data;
+  throw serverError(answer, response);
+}

@@ -1,0 +1,25 @@
+import type { FaultCode } from '@fairgate/schema/errors';
+
+export type SourceFault = Extract<FaultCode, 'INVALID_TOKEN' | 'SERVER_ERROR' | 'NETWORK_ERROR' | 'TIME_OUT'>;
+
+/** What happened on the wire (§8 "Details include method, api, params, status, response"). For logs, never for clients. */
+export type WireDetails = { method?: string; path?: string; status?: number; code?: unknown; excerpt?: string };
+
+/** An upstream call that gave no data (§8). */
+export class SourceError extends Error {
+  override name = 'SourceError';
+  readonly fault: SourceFault;
+  /** What the upstream itself said to the person (msg or message), when it said something. */
+  readonly upstreamMessage: string | undefined;
+  readonly details: WireDetails;
+  /** Which gateway and operation, filled in by the source. */
+  source?: string;
+  operation?: string;
+
+  constructor(fault: SourceFault, options: { message?: string | undefined; details?: WireDetails; cause?: unknown } = {}) {
+    super(options.message ?? fault, { cause: options.cause });
+    this.fault = fault;
+    this.upstreamMessage = options.message;
+    this.details = options.details ?? {};
+  }
+}

@@ -1,0 +1,54 @@
+// graphql-jit as Apollo's executor: each document is compiled once (stack notes: saves half of the time of a request).
+import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+
+const compiledMost = 500;
+
+export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
+  const compiled = new Map<string, CompiledQuery | ExecutionResult>();
+
+  function compile(requestContext: Parameters<GatewayExecutor>[0]): CompiledQuery | ExecutionResult {
+    const { document, operationName, queryHash } = requestContext;
+    const key = `${queryHash}:${operationName ?? ''}`;
+    const known = compiled.get(key);
+    if (known) return known;
+    const made = compileQuery(schema, document, operationName ?? undefined);
+    // Oldest out first: the web app's documents come back at once, a stranger's do not.
+    if (compiled.size >= compiledMost) compiled.delete(compiled.keys().next().value ?? '');
+    compiled.set(key, made);
+    return made;
+  }
+
+  const executor: GatewayExecutor = async (requestContext) => {
+    const query = compile(requestContext);
+    const result = isCompiledQuery(query)
+      ? await query.query(undefined, requestContext.context, requestContext.request.variables ?? {})
+      : query;
+    return result.errors ? { ...result, errors: result.errors.map(complete) } : result;
+  };
+
+  return {
+    load: () => Promise.resolve({ executor }),
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+// An error without `extensions` crashes Apollo's formatter and loses its path; variable errors come without a code.
+function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : undefined;
+  const extensions = { ...error.extensions };
+  const aboutVariables = !error.path && /^Variable "\$/.test(error.message);
+  return new GraphQLError(error.message, {
+    nodes: (error as GraphQLError).nodes ?? null,
+    source: (error as GraphQLError).source ?? null,
+    positions: (error as GraphQLError).positions ?? null,
+    path: error.path ?? null,
+    originalError: (original ?? (error instanceof GraphQLError ? undefined : (error as unknown as Error))) as Error | null,
+    extensions: aboutVariables ? { ...extensions, code: 'BAD_USER_INPUT' } : extensions,
+  });
+}

@@ -1,0 +1,76 @@
+// The gateway without HTTP: clients, caches, live streams, and what each request gets of them.
+import { Redis } from 'ioredis';
+import { createSourceCache, type SourceCache } from './cache/cache.ts';
+import type { Config } from './config.ts';
+import type { GatewayContext } from './context.ts';
+import { noTracking, type TrackingHeaders } from './envelope/dialect.ts';
+import type { Site } from './generated/resolvers.ts';
+import { createOfferWatch } from './live/offer-watch.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { createSiteDirectory, type SiteDirectory } from './sites.ts';
+import { internationalSite } from './sources/buyer/sites.ts';
+import { createCallLog } from './sources/call-log.ts';
+import { createGatewayClient } from './sources/gateway-client.ts';
+import type { SourceName } from './sources/operation.ts';
+import { createReader, type GatewayClients } from './sources/reader.ts';
+import { createSources } from './sources/sources.ts';
+
+export type RequestScope = { language: string; site: Site; tracking: TrackingHeaders };
+
+export type Gateway = {
+  sites: SiteDirectory;
+  clients: GatewayClients;
+  /** What one request's resolvers receive. */
+  contextFor: (scope: RequestScope) => GatewayContext;
+  close: () => Promise<void>;
+};
+
+const sourceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const satisfies readonly SourceName[];
+
+export function createGateway(options: { config: Config; log: Logger; metrics: Metrics }): Gateway {
+  const { config, log, metrics } = options;
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 }) : undefined;
+  redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
+  const cache = createSourceCache({ maxEntries: config.cacheMaxEntries, redis });
+  const clients = Object.fromEntries(
+    sourceNames.map((source) => [
+      source,
+      createGatewayClient({ source, baseUrl: config.gateways[source], deadlineMs: config.httpTimeoutMs, log, metrics }),
+    ]),
+  ) as GatewayClients;
+
+  const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
+    const context = {
+      language: scope.language, websiteId: scope.site.id, country: scope.site.countryCode ?? '', token: '', tracking: scope.tracking,
+    };
+    return createSources(createReader({ clients, cache: stored, context, log: calls }), { websiteId: scope.site.id, production: config.production });
+  };
+
+  // What the gateway asks for by itself, for nobody in particular.
+  const own: RequestScope = { language: 'en', site: internationalSite, tracking: noTracking };
+  const sites = createSiteDirectory({ load: () => sourcesFor(own).buyer.sites(), log });
+  const offers = createOfferWatch({
+    load: (ids) => {
+      const { buyer } = sourcesFor(own);
+      return Promise.all(ids.map((id) => buyer.offer(id)));
+    },
+    pollMs: config.offerPollMs,
+    log,
+  });
+
+  return {
+    sites,
+    clients,
+    contextFor(scope) {
+      const calls = createCallLog((state) => metrics.cacheLookup('source', state));
+      return { language: scope.language, site: scope.site, sources: sourcesFor(scope, calls), calls, offers };
+    },
+    async close() {
+      offers.close();
+      sites.close();
+      await Promise.all([cache.close(), ...sourceNames.map((source) => clients[source].close())]);
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// What goes wrong outside GraphQL and pages: answered with a catalogued code (§8) and never with a cause.
+import { defaultText, type ErrorCode } from '@fairgate/schema/errors';
+import type { FastifyInstance } from 'fastify';
+import { SourceError } from '../envelope/source-error.ts';
+import type { Logger } from '../log.ts';
+
+const statusOfFault = { INVALID_TOKEN: 401, SERVER_ERROR: 502, NETWORK_ERROR: 502, TIME_OUT: 504 } as const;
+
+export function registerErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (error instanceof SourceError) {
+      log.warn({ fault: error.fault, source: error.source, operation: error.operation, ...error.details }, 'upstream call failed');
+      return reply.code(statusOfFault[error.fault]).send(answer(error.fault));
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(answer('BAD_USER_INPUT'));
+    log.error({ err: error, requestId: request.id }, 'unexpected error');
+    return reply.code(status).send(answer('SERVER_ERROR'));
+  });
+
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(answer('NOT_FOUND')));
+}
+
+function answer(code: ErrorCode) {
+  return { errors: [{ message: defaultText(code), extensions: { code } }] };
+}

@@ -1,0 +1,86 @@
+// Pages: the built web app renders them (design: "http/ssr calls render(request)"); the answer cache keeps them.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Render, UserKind } from '@fairgate/web/render';
+import { isLanguageCode } from '@fairgate/schema/locales';
+import type { Apollo } from '../apollo.ts';
+import type { Gateway } from '../gateway.ts';
+import { languageOf, trackingOf } from '../request-scope.ts';
+import { offerAnswer } from './answer-cache.ts';
+import { deviceOf } from './device.ts';
+import { originOf } from './origin.ts';
+
+type Options = { apollo: Apollo; gateway: Gateway; render: Render; publicUrl: string | undefined };
+
+export function registerPages(app: FastifyInstance, options: Options): void {
+  app.get('/*', (request, reply) => answerPage(request, reply, options));
+}
+
+/** Everything a page depends on besides its address: part of the answer cache's key. */
+export function pageVariantOf(request: FastifyRequest): string {
+  return `${languageOf(request)} ${deviceOf(request)}`;
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
+  const { site } = gateway.sites.split(pathOf(request.url));
+  const locale = languageOf(request);
+  const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
+  const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
+
+  const response = await render({
+    request: new Request(originOf(request, publicUrl) + request.url, { signal: abortOf(request) }),
+    locale: isLanguageCode(locale) ? locale : 'en',
+    site: { ...site, countryCode: site.countryCode ?? null },
+    device: deviceOf(request),
+    userKind,
+    async execute({ hash, operationName, variables }) {
+      const result = await apollo.executeOperation(
+        { operationName, variables: { ...variables }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+        { contextValue: context },
+      );
+      return result.body.kind === 'single' ? (result.body.singleResult as Awaited<ReturnType<Parameters<Render>[0]['execute']>>) : { data: null };
+    },
+  });
+
+  const html = await response.text();
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
+  reply.header('content-security-policy', policyFor(html));
+  // A page on which a source is missing is given, not kept.
+  if (response.status === 200 && context.calls.calls.every((call) => call.outcome === 'ok')) offerAnswer(reply, () => context.calls.ttlMs);
+  return reply.send(html);
+}
+
+function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '/';
+}
+
+function abortOf(request: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  request.raw.once('aborted', () => controller.abort());
+  return controller.signal;
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+// A nonce would have to change with every answer and pages are stored; so the policy names each inline script by its hash.
+function policyFor(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
+    if (!/type="application\/(?:ld\+)?json"/.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,76 @@
+// /graphql over WebSocket: the graphql-transport-ws protocol. Free-form operations stand under the same limits as over HTTP.
+import type { WebsocketHandler } from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import type { GatewayContext } from '../context.ts';
+import { toClientError } from '../errors.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PersistedDocuments } from '../persisted-documents.ts';
+import { costOf, limitRules, queryLimits, refusalOf } from '../query-limits.ts';
+import { languageOf, siteOf, trackingOf } from '../request-scope.ts';
+import { internationalSite } from '../sources/buyer/sites.ts';
+
+const operationsMostPerSocket = 50;
+
+export function createSubscriptionHandler(
+  options: { schema: GraphQLSchema; gateway: Gateway; documents: PersistedDocuments; metrics: Metrics; log: Logger },
+): WebsocketHandler {
+  const { schema, gateway, documents, metrics, log } = options;
+  const mask = toClientError(log);
+
+  return makeHandler<Record<string, unknown>, { request: FastifyRequest }>({
+    schema,
+    async onSubscribe(context, _id, payload) {
+      if (Object.keys(context.subscriptions).length > operationsMostPerSocket) return [new GraphQLError('too many operations on one connection')];
+      const args = await prepare(payload, contextOf(context.extra.request));
+      if (!('errors' in args)) metrics.subscriptions(1);
+      return 'errors' in args ? args.errors : args;
+    },
+    onComplete: () => metrics.subscriptions(-1),
+    onError: (_context, _id, _payload, errors) => errors.map((error) => mask(toJson(error), error)),
+    onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
+      errors ? { data, errors: errors.map((error) => mask(toJson(error), error)) } : undefined,
+  });
+
+  function contextOf(request: FastifyRequest): GatewayContext {
+    return gateway.contextFor({
+      language: languageOf(request),
+      site: siteOf(request, gateway.sites, internationalSite),
+      tracking: trackingOf(request),
+    });
+  }
+
+  async function prepare(
+    payload: { query?: string | null | undefined; operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined; extensions?: Record<string, unknown> | null | undefined },
+    contextValue: GatewayContext,
+  ): Promise<ExecutionArgs | { errors: readonly GraphQLError[] }> {
+    const hash = hashOf(payload.extensions);
+    const source = hash ? await documents.get(hash) : payload.query;
+    if (!source) return { errors: [new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } })] };
+    try {
+      const document = parse(source, { maxTokens: queryLimits.tokens });
+      const errors = validate(schema, document, [...specifiedRules, ...(hash ? [] : limitRules)], { maxErrors: 1 });
+      if (errors.length > 0) return { errors };
+      const { operationName, variables } = payload;
+      const refusal = hash ? undefined : refusalOf(costOf({ schema, document, operationName, variables }));
+      if (refusal) return { errors: [refusal] };
+      if (!getOperationAST(document, operationName ?? null)) return { errors: [new GraphQLError('which operation?', { extensions: { code: 'BAD_USER_INPUT' } })] };
+      return { schema, document, contextValue, operationName: operationName ?? null, variableValues: variables ?? null };
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+  }
+}
+
+function hashOf(extensions: Record<string, unknown> | null | undefined): string | undefined {
+  const persisted = extensions?.['persistedQuery'] as { sha256Hash?: unknown } | undefined;
+  return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined;
+}
+
+function toJson(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {
+  return error instanceof GraphQLError ? error.toJSON() : error;
+}

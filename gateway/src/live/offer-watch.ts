@@ -1,0 +1,64 @@
+// Price and stock as they change. The gateway asks once for all watched products of all subscribers, at a steady pace,
+// and only while somebody watches; a subscriber gets the present state at once and then each change.
+import { notFound } from '../errors.ts';
+import type { ProductOffer } from '../generated/resolvers.ts';
+import type { Logger } from '../log.ts';
+import { createLatest, type Latest } from './latest.ts';
+
+type Event = { productOfferChanged: ProductOffer };
+
+export type OfferWatch = {
+  /** @throws GraphQLError NOT_FOUND when the product has no offer; SourceError when its gateway is away. */
+  subscribe: (id: string) => Promise<AsyncIterableIterator<Event>>;
+  close: () => void;
+};
+
+/** @param options.load asks for offers, all in one call; ids that name nothing give null. */
+export function createOfferWatch(options: {
+  load: (ids: readonly string[]) => Promise<readonly (ProductOffer | null)[]>;
+  pollMs: number;
+  log: Logger;
+}): OfferWatch {
+  const { load, pollMs, log } = options;
+  const watched = new Map<string, { readers: Set<Latest<Event>>; changedAt: string | undefined }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function tell(offer: ProductOffer): void {
+    const entry = watched.get(offer.id);
+    if (!entry || entry.changedAt === offer.changedAt) return;
+    entry.changedAt = offer.changedAt;
+    for (const reader of entry.readers) reader.push({ productOfferChanged: offer });
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      for (const offer of await load([...watched.keys()])) if (offer) tell(offer);
+    } catch (error) {
+      // Readers keep what they have; the next poll may succeed.
+      log.warn({ err: error }, 'could not ask for watched offers');
+    }
+    timer = watched.size > 0 ? setTimeout(() => void poll(), pollMs) : undefined;
+  }
+
+  return {
+    async subscribe(id) {
+      const [offer] = await load([id]);
+      if (!offer) return notFound('product', id);
+      const entry = watched.get(id) ?? { readers: new Set(), changedAt: offer.changedAt };
+      watched.set(id, entry);
+      const reader = createLatest<Event>(() => {
+        entry.readers.delete(reader);
+        if (entry.readers.size === 0) watched.delete(id);
+      });
+      tell(offer);
+      entry.readers.add(reader);
+      reader.push({ productOfferChanged: offer });
+      timer ??= setTimeout(() => void poll(), pollMs);
+      return reader;
+    },
+    close() {
+      clearTimeout(timer);
+      for (const { readers } of watched.values()) for (const reader of readers) void reader.return?.();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// The only place where things are wired together and the process is spoken for.
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createLogger } from './log.ts';
+import { loadBuiltWebApp, WebAppMissing } from './web-app.ts';
+
+const exitMisconfigured = 78; // sysexits(3): EX_CONFIG
+
+try {
+  await start(readConfig());
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof WebAppMissing) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(exitMisconfigured);
+  }
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    process.stderr.write('The port is taken. Set PORT to a free one.\n');
+    process.exit(exitMisconfigured);
+  }
+  throw error;
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config.logLevel);
+  const web = config.production ? await loadBuiltWebApp() : await (await import('./web-app-live.ts')).loadLiveWebApp();
+  const { app } = await buildApp({ config, log, web });
+  const address = await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n\n`);
+
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    // Whoever still holds a connection after this is cut off.
+    setTimeout(() => process.exit(1), config.shutdownTimeoutMs).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+}

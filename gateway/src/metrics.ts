@@ -1,0 +1,43 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type UpstreamMetrics = {
+  /** Begins to time an upstream call; the answer ends it with its outcome: `ok` or a fault's code. */
+  start: (source: string, operation: string) => (outcome: string) => void;
+};
+
+export type Metrics = UpstreamMetrics & {
+  request: (route: string, status: number, seconds: number) => void;
+  cacheLookup: (cache: 'source' | 'answer', state: string) => void;
+  subscriptions: (change: 1 | -1) => void;
+  /** Prometheus text format. */
+  text: () => Promise<string>;
+  contentType: string;
+};
+
+/** A registry of its own, so that two gateways in one process (tests) do not mix. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const upstream = new Histogram({
+    name: 'fairgate_upstream_seconds', help: 'Upstream calls', labelNames: ['source', 'operation', 'outcome'], registers,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  });
+  const requests = new Histogram({
+    name: 'fairgate_request_seconds', help: 'HTTP requests', labelNames: ['route', 'status'], registers,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  });
+  const lookups = new Counter({ name: 'fairgate_cache_lookups_total', help: 'Cache look-ups', labelNames: ['cache', 'state'], registers });
+  const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
+  return {
+    start(source, operation) {
+      const begun = process.hrtime.bigint();
+      return (outcome) => upstream.observe({ source, operation, outcome }, Number(process.hrtime.bigint() - begun) / 1e9);
+    },
+    request: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    cacheLookup: (cache, state) => lookups.inc({ cache, state }),
+    subscriptions: (change) => live.inc(change),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

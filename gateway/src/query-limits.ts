@@ -1,0 +1,49 @@
+// What a free-form query may ask for (design: "under depth, alias and cost limits"). The same holds over HTTP and WebSocket.
+// The web app's own documents are known beforehand and need no weighing.
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+
+export const queryLimits = { tokens: 2_000, depth: 14, aliases: 15, directives: 20, cost: 5_000 } as const;
+
+/** For `validate`: refuses documents that are too deep or repeat too much. */
+export const limitRules: ValidationRule[] = [
+  maxDepthRule({ n: queryLimits.depth, exposeLimits: true }),
+  // The library lets `__typename` be aliased without end unless the list of exceptions is empty.
+  maxAliasesRule({ n: queryLimits.aliases, allowList: [], exposeLimits: true }),
+  maxDirectivesRule({ n: queryLimits.directives, exposeLimits: true }),
+].map((rule) => rule as unknown as ValidationRule);
+
+const unboundedListLength = 10;
+// Lists that a caller cannot bound; each of their items costs.
+const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'facets', 'values', 'messages']);
+
+// A field costs 1; what stands below a list costs as often as the list is long.
+const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  const first = (args as { first?: unknown }).first;
+  const times = typeof first === 'number' ? Math.max(1, first) : unboundedLists.has(field.name) ? unboundedListLength : 1;
+  return 1 + childComplexity * times;
+};
+
+/** What an operation costs, in fields to be resolved. @throws GraphQLError when the variables do not fit. */
+export function costOf(operation: {
+  schema: GraphQLSchema; document: DocumentNode; operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined;
+}): number {
+  return getComplexity({
+    schema: operation.schema,
+    query: operation.document,
+    variables: operation.variables ?? {},
+    ...(operation.operationName ? { operationName: operation.operationName } : {}),
+    estimators: [estimator],
+  });
+}
+
+/** The refusal of an operation that costs too much; undefined when it may run. */
+export function refusalOf(cost: number): GraphQLError | undefined {
+  if (cost <= queryLimits.cost) return undefined;
+  return new GraphQLError(`The query costs ${cost}; at most ${queryLimits.cost} is allowed. Ask for fewer items at once.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}

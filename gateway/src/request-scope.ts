@@ -1,0 +1,41 @@
+// Who asks, in which language, on which site: read once from the request, before anything else.
+import { negotiateLanguage } from '@fairgate/schema/locales';
+import type { FastifyRequest } from 'fastify';
+import { trackingHeaderNames, type TrackingHeaders } from './envelope/dialect.ts';
+import type { Site } from './generated/resolvers.ts';
+import type { SiteDirectory } from './sites.ts';
+
+/** §4: the language cookie. It is no secret, and the page's script reads it. */
+export const languageCookie = 'lang';
+
+/** §7.1: handed on to the REST gateways as they came, within bounds. */
+export function trackingOf(request: FastifyRequest): TrackingHeaders {
+  return Object.fromEntries(trackingHeaderNames.map((name) => [name, header(request, name)])) as TrackingHeaders;
+}
+
+const headerMost = 2_000;
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value.slice(0, headerMost) : '';
+}
+
+/** §4: `?lang=` wins, then the cookie, then the browser, then English. */
+export function languageOf(request: FastifyRequest): string {
+  return negotiateLanguage({
+    query: queryValue(request, 'lang'),
+    cookie: request.cookies[languageCookie],
+    acceptLanguage: request.headers['accept-language'],
+  });
+}
+
+/** `?site=` by abbreviation or id; else the international site. */
+export function siteOf(request: FastifyRequest, sites: SiteDirectory, fallback: Site): Site {
+  const name = queryValue(request, 'site');
+  return (name ? sites.find(name) : undefined) ?? fallback;
+}
+
+export function queryValue(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+}

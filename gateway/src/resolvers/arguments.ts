@@ -1,0 +1,28 @@
+// Checks on arguments that GraphQL's own types cannot express (§5). All throw BAD_USER_INPUT naming the argument.
+import { invalidInput } from '../errors.ts';
+
+/** §5: ids are digits. Anything else names nothing. */
+export function isId(id: string): boolean {
+  return /^\d{1,18}$/.test(id);
+}
+
+export function pageSize(first: number, most: number): number {
+  return first >= 0 && first <= most ? first : invalidInput('first', `must be 0 to ${most}`);
+}
+
+/** Where a list goes on: by a cursor, or by a page's number from 1. */
+export function offsetOf(args: { after?: string | null | undefined; page?: number | null | undefined }, size: number): number {
+  if (args.after) return parseCursor(args.after) + 1;
+  const page = args.page ?? 1;
+  return page >= 1 && page <= 1_000_000 ? (page - 1) * size : invalidInput('page', 'must be 1 or more');
+}
+
+// A cursor is opaque to clients: the item's place in the list.
+export function formatCursor(position: number): string {
+  return Buffer.from(`p:${position}`).toString('base64url');
+}
+
+function parseCursor(cursor: string): number {
+  const position = /^p:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  return position === undefined ? invalidInput('after', 'is not a cursor of this list') : Number(position);
+}

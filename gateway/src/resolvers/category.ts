@@ -1,0 +1,6 @@
+import type { QueryResolvers } from '../generated/resolvers.ts';
+
+export const categoryQueries = {
+  categories: async (_root, _args, { sources }) => [...(await sources.buyer.categories()).values()].filter(({ level }) => level === 1),
+  category: async (_root, { id }, { sources }) => (await sources.buyer.categories()).get(id) ?? null,
+} satisfies QueryResolvers;

@@ -1,0 +1,21 @@
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+
+/** Whether the query asks for a field directly below this one, by whatever fragment; so that nobody counts facets in vain. */
+export function asks(info: GraphQLResolveInfo, field: string): boolean {
+  return info.fieldNodes.some((node) => node.selectionSet !== undefined && selects(node.selectionSet, field, info));
+}
+
+function selects(set: SelectionSetNode, field: string, info: GraphQLResolveInfo): boolean {
+  return set.selections.some((selection) => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return selection.name.value === field;
+      case Kind.INLINE_FRAGMENT:
+        return selects(selection.selectionSet, field, info);
+      case Kind.FRAGMENT_SPREAD: {
+        const fragment = info.fragments[selection.name.value];
+        return fragment !== undefined && selects(fragment.selectionSet, field, info);
+      }
+    }
+  });
+}

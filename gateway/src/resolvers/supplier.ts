@@ -1,0 +1,20 @@
+import type { QueryResolvers, SupplierResolvers } from '../generated/resolvers.ts';
+import { isId, offsetOf, pageSize } from './arguments.ts';
+
+const productsMost = 48;
+
+export const supplierQueries = {
+  supplier: (_root, { id }, { sources }) => (isId(id) ? sources.supplier.supplier(id) : null),
+} satisfies QueryResolvers;
+
+export const Supplier: SupplierResolvers = {
+  categories: async (supplier, _args, { sources }) => {
+    const index = await sources.buyer.categories();
+    return supplier.categoryIds.flatMap((id) => index.get(id) ?? []);
+  },
+  products: (supplier, args, { sources }) => {
+    const size = pageSize(args.first, productsMost);
+    return sources.search.products({ filter: { supplierId: supplier.id }, sort: 'RATING', offset: offsetOf(args, size), size, withFacets: false });
+  },
+  responsiveness: (supplier, _args, { sources }) => sources.chat.responsiveness(supplier.id),
+};

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { resolvers } from './resolvers/resolvers.ts';
+
+const folder = new URL('.', import.meta.resolve('@fairgate/schema/sdl/root.graphql'));
+
+/** The whole SDL as one document, the root first: what `/schema.graphql` serves. */
+export function readSdl(): string {
+  const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.graphql'));
+  files.sort((a, b) => Number(b === 'root.graphql') - Number(a === 'root.graphql') || a.localeCompare(b));
+  return files.map((name) => readFileSync(new URL(name, folder), 'utf8').trim()).join('\n\n');
+}
+
+/** The schema with its resolvers. */
+export function createSchema(sdl: string): GraphQLSchema {
+  return makeExecutableSchema({ typeDefs: sdl, resolvers: resolvers as never, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } });
+}

@@ -1,0 +1,49 @@
+// The category tree with its tags (§3, §7.3 cateAndTagV2).
+import { industryTagsTtlMs, } from '@fairgate/schema/limits';
+import { staticDataSiteId } from '@fairgate/schema/constants';
+import { slug } from '@fairgate/schema/slug';
+import { z } from 'zod';
+import { staticRead } from '../../envelope/static.ts';
+import { toPicture } from '../map.ts';
+import type { CategoryModel } from '../model.ts';
+import type { Operation } from '../operation.ts';
+import { id, pictured, tag } from '../wire.ts';
+
+const node = z.object({ id, name: z.string().min(1), goodsCount: z.number().int().nonnegative().default(0), ...pictured });
+const tree = z.array(node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }));
+export type WireCategoryTree = z.infer<typeof tree>;
+
+export const categoryTree: Operation<WireCategoryTree> = {
+  name: 'cateAndTagV2',
+  source: 'buyer',
+  dialect: staticRead,
+  path: 'cateAndTagV2',
+  answer: tree,
+  ttlMs: industryTagsTtlMs,
+};
+
+/** The tree is the same on every site, so the static default site is asked (§3). */
+export const categoryTreePayload = staticDataSiteId;
+
+/** All nodes of the tree by id, in order: parents before their children. */
+export type CategoryIndex = ReadonlyMap<string, CategoryModel>;
+
+/** Wire → GraphQL: the tree as an index, every node knowing its parent and children. */
+export function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
+  const index = new Map<string, CategoryModel>();
+  for (const top of wire) {
+    const children: CategoryModel[] = [];
+    const parent: CategoryModel = { ...toNode(top), level: 1, parent: null, children, tags: [] };
+    index.set(parent.id, parent);
+    for (const child of top.children) {
+      const category: CategoryModel = { ...toNode(child), level: 2, parent, children: [], tags: child.tags };
+      children.push(category);
+      index.set(category.id, category);
+    }
+  }
+  return index;
+}
+
+function toNode(wire: z.infer<typeof node>) {
+  return { id: wire.id, name: wire.name, slug: slug(wire.name), productCount: wire.goodsCount, picture: toPicture(wire, wire.name) };
+}

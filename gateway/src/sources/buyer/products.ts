@@ -1,0 +1,111 @@
+// Products in full, and what is on offer now (§7.3 buyer gateway).
+import { slug } from '@fairgate/schema/slug';
+import { resultTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { PriceStep, ProductOffer } from '../../generated/resolvers.ts';
+import { toCertificate, toMoney, toPicture, toRating } from '../map.ts';
+import type { ProductModel } from '../model.ts';
+import type { BatchOperation } from '../operation.ts';
+import { amount, certificate, id, rated, tag, unit } from '../wire.ts';
+
+const ladder = z.array(z.object({ from: z.number().int().positive(), to: z.number().int().positive().nullable(), price: amount })).min(1);
+
+const offer = z.object({ id, currency: z.string().length(3), ladder, stock: z.number().int().nonnegative(), offerTime: z.string() });
+type WireOffer = z.infer<typeof offer>;
+
+const goods = z.object({
+  goodsSpuId: id,
+  goodsName: z.string().min(1),
+  productAbout: z.array(z.string()),
+  images: z.array(z.object({ url: z.string(), width: z.number().int().positive(), height: z.number().int().positive() })),
+  currency: z.string().length(3),
+  ladder,
+  stock: z.number().int().nonnegative(),
+  offerTime: z.string(),
+  minOrder: z.number().int().positive(),
+  unit,
+  leadDaysMin: z.number().int().nonnegative(),
+  leadDaysMax: z.number().int().nonnegative(),
+  attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })),
+  certs: z.array(certificate),
+  hsCode: z.string().nullish(),
+  port: z.object({ name: z.string(), countryId: z.string() }).nullish(),
+  weightKg: z.number().nonnegative().nullish(),
+  categoryId: id,
+  tags: z.array(tag),
+  supplierId: id,
+  ...rated,
+  updateTime: z.string(),
+});
+export type WireGoods = z.infer<typeof goods>;
+
+export const goodsList: BatchOperation<WireGoods> = {
+  name: 'goodsList',
+  source: 'buyer',
+  dialect: blade,
+  path: '/goods/getGoodsList.json',
+  answer: z.array(goods),
+  ttlMs: resultTtlMs,
+  maxIds: 100,
+  payload: (ids) => ({ goodsSpuIds: ids }),
+  idOf: (item) => item.goodsSpuId,
+};
+
+/** Never stored: whoever asks wants to know what holds at this moment. */
+export const goodsOffer: BatchOperation<WireOffer> = {
+  name: 'goodsOffer',
+  source: 'buyer',
+  dialect: blade,
+  path: '/goods/getOfferList.json',
+  answer: z.array(offer),
+  ttlMs: 0,
+  maxIds: 500,
+  payload: (ids) => ({ goodsSpuIds: ids }),
+  idOf: (item) => item.id,
+};
+
+/** Wire → GraphQL: an offer. */
+export function toOffer(wire: WireOffer): ProductOffer {
+  return { id: wire.id, ladder: wire.ladder.map((step) => toPriceStep(step, wire.currency)), stock: wire.stock, changedAt: wire.offerTime };
+}
+
+function toPriceStep(step: WireOffer['ladder'][number], currency: string): PriceStep {
+  return { minimumQuantity: step.from, maximumQuantity: step.to, price: toMoney(step.price, currency) };
+}
+
+/** Wire → GraphQL: a product in full. */
+export function toProduct(wire: WireGoods): ProductModel {
+  const name = wire.goodsName;
+  const pictures = wire.images.flatMap((image) => toPicture({ image: image.url, imageWidth: image.width, imageHeight: image.height }, name) ?? []);
+  const offered = toOffer({ ...wire, id: wire.goodsSpuId });
+  const prices = offered.ladder.map((step) => step.price).sort((a, b) => Number(a.amount) - Number(b.amount));
+  const [lowest = toMoney('0', wire.currency)] = prices;
+  return {
+    id: wire.goodsSpuId,
+    slug: slug(name),
+    name,
+    picture: pictures[0] ?? null,
+    price: { from: lowest, to: prices.at(-1) ?? lowest },
+    minimumOrder: wire.minOrder,
+    unit: wire.unit,
+    leadTime: { minimumDays: wire.leadDaysMin, maximumDays: wire.leadDaysMax },
+    certificateCodes: wire.certs.map((cert) => cert.code),
+    rating: toRating(wire),
+    updatedAt: wire.updateTime,
+    supplierId: wire.supplierId,
+    categoryId: wire.categoryId,
+    details: {
+      id: wire.goodsSpuId,
+      description: wire.productAbout,
+      pictures,
+      offer: offered,
+      attributes: wire.attributes,
+      certificates: wire.certs.map(toCertificate),
+      hsCode: wire.hsCode ?? null,
+      port: wire.port ? { name: wire.port.name, countryCode: wire.port.countryId } : null,
+      weight: wire.weightKg ?? null,
+      tags: wire.tags,
+    },
+  };
+}

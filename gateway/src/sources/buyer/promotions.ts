@@ -1,0 +1,93 @@
+// What a home page points to: banners and fairs (§7.2 getRecommendExhibition, §7.3).
+import { websiteTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { Banner, BannerTarget, Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
+import { toPicture } from '../map.ts';
+import type { Operation } from '../operation.ts';
+import { id, pictured } from '../wire.ts';
+
+const banner = z.object({
+  id,
+  title: z.string().min(1),
+  content: z.string(),
+  button: z.string().min(1),
+  jumpType: z.enum(['search', 'category', 'categories']),
+  jumpValue: z.string(),
+  ...pictured,
+});
+
+export const bannerList: Operation<z.infer<typeof banner>[]> = {
+  name: 'bannerList',
+  source: 'buyer',
+  dialect: blade,
+  path: '/banner/list.json',
+  answer: z.array(banner),
+  ttlMs: websiteTtlMs,
+};
+
+const exhibition = z.object({
+  exhibitionId: id,
+  name: z.string().min(1),
+  enName: z.string(),
+  city: z.string(),
+  venue: z.string(),
+  countryId: z.string(),
+  websiteId: id,
+  startDate: z.string(),
+  endDate: z.string(),
+  state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  ...pictured,
+});
+type WireExhibition = z.infer<typeof exhibition>;
+
+export const recommendedExhibitions: Operation<WireExhibition[]> = {
+  name: 'getRecommendExhibition',
+  source: 'buyer',
+  dialect: blade,
+  path: '/exhibition/getRecommendExhibition.json',
+  answer: z.array(exhibition),
+  ttlMs: websiteTtlMs,
+};
+/** §7.2 ageing 1: those that are not over. */
+export const recommendedExhibitionsPayload = { ageing: 1 };
+
+/** §7.2: in production, exhibitions whose name contains the word test are dropped. */
+export function isForTesting(wire: WireExhibition): boolean {
+  return /\btest\b/i.test(wire.enName) || /\btest\b/i.test(wire.name);
+}
+
+// §3, lifecycle one: coming 0, opening 1, completed 2.
+const statuses = ['COMING', 'OPENING', 'COMPLETED'] as const satisfies readonly ExhibitionStatus[];
+
+/** Wire → GraphQL: a fair. */
+export function toExhibition(wire: WireExhibition): Exhibition {
+  return {
+    id: wire.exhibitionId,
+    name: wire.name,
+    city: wire.city,
+    venue: wire.venue,
+    countryCode: wire.countryId,
+    startsOn: wire.startDate,
+    endsOn: wire.endDate,
+    status: statuses[wire.state],
+    siteId: wire.websiteId,
+    picture: toPicture(wire, wire.name),
+  };
+}
+
+/** Wire → GraphQL: a banner. */
+export function toBanner(wire: z.infer<typeof banner>): Banner {
+  return { id: wire.id, title: wire.title, text: wire.content, action: wire.button, target: toTarget(wire), picture: toPicture(wire, wire.title) };
+}
+
+function toTarget({ jumpType, jumpValue }: z.infer<typeof banner>): BannerTarget {
+  switch (jumpType) {
+    case 'search':
+      return { kind: 'SEARCH', keyword: jumpValue, id: null };
+    case 'category':
+      return { kind: 'CATEGORY', keyword: null, id: jumpValue };
+    case 'categories':
+      return { kind: 'CATEGORIES', keyword: null, id: null };
+  }
+}

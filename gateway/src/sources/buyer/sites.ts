@@ -1,0 +1,66 @@
+// Sites, and the texts that a site replaces (§3, §7.2 i18nAll, §7.3).
+import { internationalSiteId, staticDataSiteId } from '@fairgate/schema/constants';
+import { websiteTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { staticRead } from '../../envelope/static.ts';
+import type { Site, Translations } from '../../generated/resolvers.ts';
+import type { Operation } from '../operation.ts';
+import { id } from '../wire.ts';
+
+const website = z.object({
+  id,
+  abbr: z.string(),
+  countryId: z.string().nullish(),
+  enName: z.string(),
+  localName: z.string(),
+  deployPath: z.string().regex(/^(\/[a-z0-9-]+)?$/),
+});
+
+export const websites: Operation<z.infer<typeof website>[]> = {
+  name: 'websites',
+  source: 'buyer',
+  dialect: staticRead,
+  path: 'websites',
+  answer: z.array(website),
+  ttlMs: websiteTtlMs,
+};
+export const websitesPayload = staticDataSiteId;
+
+const resources = z.object({ version: z.union([z.string(), z.number()]).transform(String), resources: z.record(z.string(), z.string()) });
+
+/** Missing data is an error (§7.2); the page then keeps its built-in texts. */
+export const i18nAll: Operation<z.infer<typeof resources>> = {
+  name: 'i18nAll',
+  source: 'buyer',
+  dialect: staticRead,
+  path: 'i18nAll',
+  answer: resources,
+  ttlMs: websiteTtlMs,
+};
+
+/** The site that every visitor without a prefix is on; known without asking. */
+export const internationalSite: Site = {
+  id: internationalSiteId,
+  deployPath: '',
+  abbreviation: '',
+  countryCode: null,
+  englishName: 'International',
+  localName: 'International',
+};
+
+/** Wire → GraphQL: a site. */
+export function toSite(wire: z.infer<typeof website>): Site {
+  return {
+    id: wire.id,
+    deployPath: wire.deployPath,
+    abbreviation: wire.abbr,
+    countryCode: wire.countryId ?? null,
+    englishName: wire.enName,
+    localName: wire.localName,
+  };
+}
+
+/** Wire → GraphQL: replaced texts. */
+export function toTranslations(wire: z.infer<typeof resources>): Translations {
+  return { version: wire.version, messages: Object.entries(wire.resources).map(([messageId, text]) => ({ id: messageId, text })) };
+}

@@ -1,0 +1,31 @@
+// How suppliers answer in chat (chat gateway).
+import { resultTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { generic } from '../../envelope/generic.ts';
+import type { Responsiveness } from '../../generated/resolvers.ts';
+import type { BatchOperation } from '../operation.ts';
+import { id } from '../wire.ts';
+
+const state = z.object({
+  supplierId: id,
+  answerRate: z.number().int().min(0).max(100),
+  answerHours: z.number().nonnegative(),
+  online: z.boolean(),
+});
+
+export const supplierState: BatchOperation<z.infer<typeof state>> = {
+  name: 'supplierState',
+  source: 'chat',
+  dialect: generic,
+  path: '/chat/supplierState',
+  answer: z.array(state),
+  ttlMs: resultTtlMs,
+  maxIds: 100,
+  payload: (ids) => ({ supplierIds: ids }),
+  idOf: (item) => item.supplierId,
+};
+
+/** Wire → GraphQL: how a supplier answers. */
+export function toResponsiveness(wire: z.infer<typeof state>): Responsiveness {
+  return { rate: wire.answerRate, medianHours: wire.answerHours, online: wire.online };
+}

@@ -1,0 +1,88 @@
+// One REST gateway as the sources see it: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
+import { bulkhead, BrokenCircuitError, BulkheadRejectedError, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel';
+import type { Logger } from '../log.ts';
+import type { CallContext } from '../envelope/dialect.ts';
+import { createHttpClient, type HttpClient } from '../envelope/http.ts';
+import { SourceError } from '../envelope/source-error.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import type { Operation, SourceName } from './operation.ts';
+import type { UpstreamMetrics } from '../metrics.ts';
+
+export type GatewayClient = {
+  /** @throws SourceError, always with source and operation. */
+  call: <Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext) => Promise<Answer>;
+  http: HttpClient;
+  close: () => Promise<void>;
+};
+
+const concurrentCalls = 256;
+const waitingCalls = 1_024;
+const failuresBeforeOpen = 10;
+const halfOpenAfterMs = 2_000;
+
+// Only a gateway that is away counts against it: a refusal is an answer.
+const isOutage = (error: unknown) => error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
+
+export function createGatewayClient(options: {
+  source: SourceName;
+  baseUrl: string;
+  deadlineMs: number;
+  log: Logger;
+  metrics: UpstreamMetrics;
+}): GatewayClient {
+  const { source, deadlineMs, log, metrics } = options;
+  const http = createHttpClient(options.baseUrl);
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(failuresBeforeOpen),
+  });
+  breaker.onBreak(() => log.warn({ source }, 'gateway given up for a while'));
+  breaker.onReset(() => log.info({ source }, 'gateway answers again'));
+  const policy = wrap(bulkhead(concurrentCalls, waitingCalls), breaker);
+  const retries = createRetryBudget();
+
+  async function attempt<Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext): Promise<Answer> {
+    const request = operation.dialect.encode(operation.path, payload, context);
+    const response = await policy.execute(() => http.send(request, deadlineMs));
+    const parsed = operation.answer.safeParse(operation.dialect.decode(response));
+    if (parsed.success) return parsed.data;
+    throw new SourceError('SERVER_ERROR', {
+      details: { method: request.method, path: request.path, status: response.status, excerpt: firstIssue(parsed.error.issues) },
+    });
+  }
+
+  return {
+    http,
+    close: () => http.close(),
+    async call(operation, payload, context) {
+      retries.deposit();
+      const stop = metrics.start(source, operation.name);
+      try {
+        const answer = await attempt(operation, payload, context).catch((error: unknown) => {
+          // A connection that was closed under us costs nothing to try again; a time-out would double the wait.
+          if (error instanceof SourceError && error.fault === 'NETWORK_ERROR' && retries.withdraw()) return attempt(operation, payload, context);
+          throw error;
+        });
+        stop('ok');
+        return answer;
+      } catch (cause) {
+        const error = asSourceError(cause);
+        error.source = source;
+        error.operation = operation.name;
+        stop(error.fault);
+        throw error;
+      }
+    },
+  };
+}
+
+function asSourceError(cause: unknown): SourceError {
+  if (cause instanceof SourceError) return cause;
+  const unavailable = cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError;
+  return new SourceError(unavailable ? 'NETWORK_ERROR' : 'SERVER_ERROR', { cause });
+}
+
+function firstIssue(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+  const issue = issues[0];
+  return issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : '';
+}

@@ -1,0 +1,31 @@
+// Wire → GraphQL for the pieces that several sources share.
+import type { z } from 'zod';
+import type { Certificate, Money, Picture, Rating } from '../generated/resolvers.ts';
+import type { certificate } from './wire.ts';
+
+const fullSizePx = 800;
+
+export function toMoney(amount: string, currency: string): Money {
+  return { amount, currency };
+}
+
+/** A path of the buyer gateway's image service becomes one of this gateway; an absolute address stays. */
+export function toPictureSrc(address: string): string {
+  return address.startsWith('/images/') ? address.replace('/images/', '/pictures/') : address;
+}
+
+export function toPicture(
+  wire: { image?: string | null | undefined; imageWidth?: number | null | undefined; imageHeight?: number | null | undefined },
+  alt: string,
+): Picture | null {
+  if (!wire.image) return null;
+  return { src: toPictureSrc(wire.image), width: wire.imageWidth ?? fullSizePx, height: wire.imageHeight ?? fullSizePx, alt };
+}
+
+export function toRating(wire: { stars?: number | null | undefined; reviewCount?: number | null | undefined }): Rating | null {
+  return wire.stars && wire.reviewCount ? { average: wire.stars, count: wire.reviewCount } : null;
+}
+
+export function toCertificate(wire: z.infer<typeof certificate>): Certificate {
+  return { code: wire.code, number: wire.number ?? null, issuer: wire.issuer ?? null, validUntil: wire.validTo ?? null };
+}

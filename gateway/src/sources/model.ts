@@ -1,0 +1,78 @@
+// What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
+import type {
+  Attribute, Certificate, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Tag, Unit, Verification,
+} from '../generated/resolvers.ts';
+
+/** What search answers hold of a product: enough for a card. */
+export type ProductCard = {
+  id: string;
+  slug: string;
+  name: string;
+  picture: Picture | null;
+  price: PriceRange;
+  minimumOrder: number;
+  unit: Unit;
+  leadTime: LeadTime;
+  certificateCodes: readonly string[];
+  rating: Rating | null;
+  updatedAt: string;
+  supplierId: string;
+  categoryId: string;
+};
+
+/** The rest, which the buyer gateway gives. */
+export type ProductDetails = {
+  id: string;
+  description: readonly string[];
+  pictures: readonly Picture[];
+  offer: ProductOffer;
+  attributes: readonly Attribute[];
+  certificates: readonly Certificate[];
+  hsCode: string | null;
+  port: Port | null;
+  weight: number | null;
+  tags: readonly Tag[];
+};
+
+/** A product as resolvers pass it on; `details` is there when it came from the buyer gateway. */
+export type ProductModel = ProductCard & { details?: ProductDetails };
+
+export type SupplierModel = {
+  id: string;
+  slug: string;
+  name: string;
+  description: readonly string[];
+  countryCode: string;
+  city: string;
+  businessType: string;
+  foundedYear: number;
+  yearsOnSite: number;
+  employees: string;
+  factoryArea: number | null;
+  exportMarkets: readonly string[];
+  verifications: readonly Verification[];
+  certificates: readonly Certificate[];
+  categoryIds: readonly string[];
+  picture: Picture | null;
+  rating: Rating | null;
+  productCount: number;
+};
+
+export type CategoryModel = {
+  id: string;
+  slug: string;
+  name: string;
+  level: 1 | 2;
+  parent: CategoryModel | null;
+  children: readonly CategoryModel[];
+  tags: readonly Tag[];
+  productCount: number;
+  picture: Picture | null;
+};
+
+export type ProductConnectionModel = {
+  totalCount: number;
+  offset: number;
+  cards: readonly ProductCard[];
+  facets: readonly { kind: 'CATEGORY' | 'COUNTRY' | 'CERTIFICATE' | 'VERIFIED' | 'MINIMUM_ORDER' | 'PRICE'; values: readonly { value: string; label: string | null; count: number }[] }[];
+};

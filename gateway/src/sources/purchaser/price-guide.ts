@@ -1,0 +1,28 @@
+// Where a price stands among comparable offers (purchaser gateway).
+import { websiteTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { PriceGuide } from '../../generated/resolvers.ts';
+import { toMoney } from '../map.ts';
+import type { Operation } from '../operation.ts';
+import { amount } from '../wire.ts';
+
+const guide = z
+  .object({ quantity: z.number().int(), offers: z.number().int(), currency: z.string().length(3), low: amount, median: amount, high: amount })
+  .nullish();
+
+export const priceGuide: Operation<z.infer<typeof guide>> = {
+  name: 'priceGuide', source: 'purchaser', dialect: blade, path: '/blade-purchaser/v1/price/guide', answer: guide, ttlMs: websiteTtlMs,
+};
+
+/** Wire → GraphQL: a price guide; null when there was too little to compare. */
+export function toPriceGuide(wire: z.infer<typeof guide>): PriceGuide | null {
+  if (!wire) return null;
+  return {
+    quantity: wire.quantity,
+    offers: wire.offers,
+    lowest: toMoney(wire.low, wire.currency),
+    median: toMoney(wire.median, wire.currency),
+    highest: toMoney(wire.high, wire.currency),
+  };
+}

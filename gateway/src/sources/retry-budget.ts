@@ -1,0 +1,16 @@
+/** Retries may add at most a tenth to the calls made, so that they cannot drown a gateway that is struggling. */
+export function createRetryBudget(): { deposit: () => void; withdraw: () => boolean } {
+  const shareOfCalls = 0.1;
+  const most = 20;
+  let tokens = most;
+  return {
+    deposit: () => {
+      tokens = Math.min(most, tokens + shareOfCalls);
+    },
+    withdraw: () => {
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}

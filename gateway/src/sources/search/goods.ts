@@ -1,0 +1,138 @@
+// Search for products, comparable products, suggestions (§7.3 search gateway).
+import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
+import { slug } from '@fairgate/schema/slug';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { FacetKind, ProductFilter, ProductSort, SearchSuggestion, SuggestionKind } from '../../generated/resolvers.ts';
+import { toMoney, toPicture, toRating } from '../map.ts';
+import type { ProductCard, ProductConnectionModel } from '../model.ts';
+import type { BatchOperation, Operation } from '../operation.ts';
+import { amount, id, pictured, rated, unit } from '../wire.ts';
+
+const goodsCard = z.object({
+  spuId: id,
+  productName: z.string().min(1),
+  ...pictured,
+  priceMin: amount,
+  priceMax: amount,
+  currency: z.string().length(3),
+  minOrder: z.number().int().positive(),
+  unit,
+  leadDaysMin: z.number().int().nonnegative(),
+  leadDaysMax: z.number().int().nonnegative(),
+  supplierId: id,
+  categoryId: id,
+  ...rated,
+  certs: z.array(z.string()).default([]),
+  updateTime: z.string(),
+});
+type WireGoodsCard = z.infer<typeof goodsCard>;
+
+const facetKinds = {
+  category: 'CATEGORY', country: 'COUNTRY', certificate: 'CERTIFICATE', verified: 'VERIFIED', minOrder: 'MINIMUM_ORDER', price: 'PRICE',
+} as const satisfies Record<string, FacetKind>;
+
+const searchAnswer = z.object({
+  total: z.number().int().nonnegative(),
+  list: z.array(goodsCard),
+  facets: z.array(
+    z.object({
+      kind: z.enum(['category', 'country', 'certificate', 'verified', 'minOrder', 'price']),
+      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: z.number().int().nonnegative() })),
+    }),
+  ),
+});
+
+export const searchGoods: Operation<z.infer<typeof searchAnswer>> = {
+  name: 'searchGoodsV2', source: 'search', dialect: blade, path: '/v2/searchGoods.json', answer: searchAnswer, ttlMs: resultTtlMs,
+};
+
+const similar = z.object({ spuId: id, list: z.array(goodsCard) });
+
+/** How many comparable products the gateway is asked for; a page takes the first of them. */
+export const similarMost = 24;
+
+export const similarGoods: BatchOperation<z.infer<typeof similar>> = {
+  name: 'similarGoods',
+  source: 'search',
+  dialect: blade,
+  path: '/v2/similarGoods.json',
+  answer: z.array(similar),
+  ttlMs: resultTtlMs,
+  maxIds: 50,
+  payload: (ids) => ({ spuIds: ids, size: similarMost }),
+  idOf: (item) => item.spuId,
+};
+
+const suggestion = z.object({ type: z.enum(['keyword', 'category', 'supplier', 'goods']), text: z.string(), id: id.nullish() });
+
+export const searchSuggest: Operation<z.infer<typeof suggestion>[]> = {
+  name: 'searchSuggest', source: 'search', dialect: blade, path: '/v2/searchSuggest.json', answer: z.array(suggestion), ttlMs: resultTtlMs,
+};
+
+const sorts = {
+  RELEVANCE: 'relevance', NEWEST: 'newest', PRICE_ASCENDING: 'priceAsc', PRICE_DESCENDING: 'priceDesc', MINIMUM_ORDER: 'minOrder', RATING: 'stars',
+} as const satisfies Record<ProductSort, string>;
+
+export type ProductQuery = { filter: ProductFilter; sort: ProductSort; offset: number; size: number; withFacets: boolean };
+
+/** GraphQL → wire: what to search for. */
+export function toSearchPayload({ filter, sort, offset, size, withFacets }: ProductQuery) {
+  return {
+    keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
+    categoryId: filter.categoryId ?? '',
+    categoryIds: filter.categoryIds ?? [],
+    supplierId: filter.supplierId ?? '',
+    countryIds: filter.countryCodes ?? [],
+    certs: filter.certificates ?? [],
+    verified: filter.verified ?? false,
+    maxMinOrder: filter.maximumMinimumOrder ?? null,
+    priceMin: filter.minimumPrice ?? null,
+    priceMax: filter.maximumPrice ?? null,
+    sort: sorts[sort],
+    offset,
+    pageSize: size,
+    withFacets,
+  };
+}
+
+/** Wire → GraphQL: a page of products. */
+export function toProductConnection(wire: z.infer<typeof searchAnswer>, offset: number): ProductConnectionModel {
+  return {
+    totalCount: wire.total,
+    offset,
+    cards: wire.list.map(toProductCard),
+    facets: wire.facets.map(({ kind, values }) => ({
+      kind: facetKinds[kind],
+      values: values.map(({ value, label, count }) => ({ value, label: label ?? null, count })),
+    })),
+  };
+}
+
+/** Wire → GraphQL: what a card shows. */
+export function toProductCard(wire: WireGoodsCard): ProductCard {
+  return {
+    id: wire.spuId,
+    slug: slug(wire.productName),
+    name: wire.productName,
+    picture: toPicture(wire, wire.productName),
+    price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },
+    minimumOrder: wire.minOrder,
+    unit: wire.unit,
+    leadTime: { minimumDays: wire.leadDaysMin, maximumDays: wire.leadDaysMax },
+    certificateCodes: wire.certs,
+    rating: toRating(wire),
+    updatedAt: wire.updateTime,
+    supplierId: wire.supplierId,
+    categoryId: wire.categoryId,
+  };
+}
+
+const suggestionKinds = {
+  keyword: 'KEYWORD', category: 'CATEGORY', supplier: 'SUPPLIER', goods: 'PRODUCT',
+} as const satisfies Record<string, SuggestionKind>;
+
+/** Wire → GraphQL: something to propose. */
+export function toSuggestion(wire: z.infer<typeof suggestion>): SearchSuggestion {
+  return { kind: suggestionKinds[wire.type], text: wire.text, id: wire.id ?? null };
+}

@@ -1,0 +1,15 @@
+// All addresses of the catalogue, in steps, for the sitemap (search gateway).
+import { pageTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { Operation } from '../operation.ts';
+import { id } from '../wire.ts';
+
+const page = z.object({ id, enName: z.string().min(1), updateTime: z.string() });
+
+export const listPages: Operation<z.infer<typeof page>[]> = {
+  name: 'listPages', source: 'search', dialect: blade, path: '/v2/listPages.json', answer: z.array(page), ttlMs: pageTtlMs,
+};
+
+/** How many addresses stand in one sitemap file; the protocol allows 50,000. */
+export const pagesPerFile = 10_000;

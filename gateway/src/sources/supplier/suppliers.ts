@@ -1,0 +1,68 @@
+// Suppliers (§7.3 supplier gateway).
+import { resultTtlMs } from '@fairgate/schema/limits';
+import { slug } from '@fairgate/schema/slug';
+import { z } from 'zod';
+import { deviceDialect } from '../../envelope/device.ts';
+import { toCertificate, toPicture, toRating } from '../map.ts';
+import type { SupplierModel } from '../model.ts';
+import type { BatchOperation } from '../operation.ts';
+import { certificate, id, pictured, rated } from '../wire.ts';
+
+const supplier = z.object({
+  supplierId: id,
+  adName: z.string().min(1),
+  intro: z.array(z.string()),
+  countryId: z.string(),
+  city: z.string(),
+  bizType: z.string(),
+  foundYear: z.number().int(),
+  joinYears: z.number().int().nonnegative(),
+  staff: z.string(),
+  factoryArea: z.number().int().positive().nullish(),
+  markets: z.array(z.string()),
+  checks: z.array(z.object({ key: z.string(), title: z.string(), finding: z.string(), date: z.string(), by: z.string() })),
+  certs: z.array(certificate),
+  categoryIds: z.array(id),
+  goodsCount: z.number().int().nonnegative(),
+  ...pictured,
+  ...rated,
+});
+type WireSupplier = z.infer<typeof supplier>;
+
+export const supplierList: BatchOperation<WireSupplier> = {
+  name: 'supplierList',
+  source: 'supplier',
+  dialect: deviceDialect,
+  path: '/suppliers/getSupplierList.json',
+  answer: z.array(supplier),
+  ttlMs: resultTtlMs,
+  maxIds: 100,
+  payload: (ids) => ({ supplierIds: ids }),
+  idOf: (item) => item.supplierId,
+};
+
+/** Wire → GraphQL: a supplier. */
+export function toSupplier(wire: WireSupplier): SupplierModel {
+  return {
+    id: wire.supplierId,
+    slug: slug(wire.adName),
+    name: wire.adName,
+    description: wire.intro,
+    countryCode: wire.countryId,
+    city: wire.city,
+    businessType: wire.bizType,
+    foundedYear: wire.foundYear,
+    yearsOnSite: wire.joinYears,
+    employees: wire.staff,
+    factoryArea: wire.factoryArea ?? null,
+    exportMarkets: wire.markets,
+    verifications: wire.checks.map((check) => ({
+      key: check.key, title: check.title, finding: check.finding, checkedOn: check.date, inspector: check.by,
+    })),
+    certificates: wire.certs.map(toCertificate),
+    categoryIds: wire.categoryIds,
+    picture: toPicture(wire, wire.adName),
+    rating: toRating(wire),
+    productCount: wire.goodsCount,
+  };
+}

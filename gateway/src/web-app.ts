@@ -1,0 +1,34 @@
+// The web app as the gateway sees it: something that renders pages and brings files. Built, or live in development.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Render } from '@fairgate/web/render';
+import type { FastifyInstance } from 'fastify';
+import { registerAssets } from './http/assets.ts';
+
+export type WebApp = {
+  render: Render;
+  /** The manifest of persisted documents. */
+  documents: URL;
+  register: (app: FastifyInstance) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const root = new URL('./', import.meta.resolve('@fairgate/web/package.json'));
+
+/** The web app has not been built. */
+export class WebAppMissing extends Error {
+  override name = 'WebAppMissing';
+}
+
+/** @throws WebAppMissing with what to do about it. */
+export async function loadBuiltWebApp(): Promise<WebApp> {
+  const entry = new URL('dist/server/entry-server.js', root);
+  if (!existsSync(entry)) throw new WebAppMissing('The web app has not been built. Run: pnpm build');
+  const { render } = (await import(entry.href)) as { render: Render };
+  return {
+    render,
+    documents: new URL('src/generated/persisted-documents.json', root),
+    register: (app) => registerAssets(app, fileURLToPath(new URL('dist/client/', root))),
+    close: () => Promise.resolve(),
+  };
+}
