@@ -11,4 +11,3 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/$', 'shell/unmatched.tsx'), // §2: to the site's root
 ]);
 
-export default siteMap;

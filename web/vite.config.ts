@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.ts';
+import { siteMap } from './routes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,12 +21,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The page itself is written by the server; what the client build starts from is the offline shell.
     ...(isSsrBuild ? {} : { rolldownOptions: { input: here('shell.html') } }),
   },
+  resolve: {
+    alias: [
+      // rxjs offers bundlers ES5 with helpers; React 19 has its own external stores.
+      { find: /^rxjs$/, replacement: here('node_modules/rxjs/dist/esm/index.js') },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   // One file for Node: no node_modules are looked up at run time.
   ssr: { noExternal: true },
   plugins: [
     tanstackRouter({
       target: 'react',
-      virtualRouteConfig: here('routes.ts'),
+      virtualRouteConfig: siteMap,
       routesDirectory: here('src/pages'),
       generatedRouteTree: here('src/app/route-tree.gen.ts'),
       autoCodeSplitting: true,

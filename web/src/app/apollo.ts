@@ -1,7 +1,6 @@
-import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 
-/** A client for one language: texts of two languages must not meet in one cache. */
-export function createApollo(link: ApolloLink, restored?: NormalizedCacheObject): ApolloClient {
+export function createApollo(link: ApolloLink): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       Tag: { keyFields: ['code'] },
@@ -11,7 +10,7 @@ export function createApollo(link: ApolloLink, restored?: NormalizedCacheObject)
     },
   });
   return new ApolloClient({
-    cache: restored ? cache.restore(restored) : cache,
+    cache,
     link,
     ssrMode: import.meta.env.SSR,
     devtools: { enabled: import.meta.env.DEV },

@@ -1,14 +1,15 @@
 // What every route's loader and head can reach.
-import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { I18n } from '@lingui/core';
+import type { DataSource } from './data-source.ts';
 import type { Device, Site, UserKind } from './render.ts';
 
 /** A language, with everything that depends on it: switching replaces all three at once. */
 export type Language = {
   readonly locale: LanguageCode;
   readonly i18n: I18n;
-  readonly apollo: ApolloClient;
+  /** Texts of two languages must not meet in one cache: each language has a client of its own. */
+  readonly apollo: DataSource;
 };
 
 export type RouterContext = Language & {

@@ -1,5 +1,5 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { Answer } from './answers.ts';
 import type { RouterContext } from './context.ts';
 
-/** What the server hands to the browser beside the matches: the cache, and for whom the page was rendered. */
-export type Dehydrated = Pick<RouterContext, 'locale' | 'site' | 'device' | 'userKind'> & { readonly cache: NormalizedCacheObject };
+/** What the server hands to the browser beside the matches: the answers, and for whom the page was rendered. */
+export type Dehydrated = Pick<RouterContext, 'site' | 'device' | 'userKind'> & { readonly answers: readonly Answer[] };

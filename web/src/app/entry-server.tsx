@@ -1,9 +1,10 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { Fault } from '#platform/fault.ts';
+import { assetsOf } from './assets.ts';
+import type { Answer } from './answers.ts';
 import type { Dehydrated } from './dehydrated.ts';
 import { executeLink } from './execute-link.ts';
 import { openLanguage } from './language.ts';
-import { assetsOf } from './assets.ts';
 import type { Render } from './render.ts';
 import { createAppRouter } from './router.tsx';
 import { statusOf } from './status.ts';
@@ -11,11 +12,11 @@ import { statusOf } from './status.ts';
 const unused = () => Promise.reject(new Error('The server does not switch languages'));
 
 export const render: Render = async ({ request, locale, site, device, userKind, nonce, execute }) => {
-  const language = await openLanguage(locale, executeLink(execute));
+  const answers: Answer[] = [];
+  const language = await openLanguage(locale, executeLink(execute, answers));
   const origin = new URL(request.url).origin;
   const router = createAppRouter({ ...language, site, device, userKind, origin, switchLanguage: unused }, nonce);
-  router.options.dehydrate = () =>
-    ({ locale, site, device, userKind, cache: language.apollo.extract() }) satisfies Dehydrated as never;
+  router.options.dehydrate = () => ({ site, device, userKind, answers }) satisfies Dehydrated as never;
 
   const handle = createRequestHandler({ request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
   const response = await handle(({ responseHeaders }) =>

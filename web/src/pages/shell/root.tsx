@@ -1,9 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { directionOf, localeOf } from '@fairgate/schema/locales';
 import { I18nProvider } from '@lingui/react';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#app/context.ts';
+import { DataProvider } from '#app/DataProvider.tsx';
 import { rootHead } from './root-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -21,7 +21,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <ApolloProvider client={apollo}>{children}</ApolloProvider>
+          <DataProvider source={apollo}>{children}</DataProvider>
         </I18nProvider>
         <Scripts />
       </body>

@@ -1,0 +1,19 @@
+// Answers to the operations of a page, as the server hands them to the browser beside the HTML.
+import type { DocumentNode } from 'graphql';
+
+/** The data of one operation; what failed in it is null there. */
+export type Answer = { readonly hash: string; readonly variables: Readonly<Record<string, unknown>>; readonly data: unknown };
+
+/** The hash that codegen wrote into a document; every document of #operations has one. */
+export function hashOf(document: DocumentNode): string {
+  const { __meta__: meta } = document as { __meta__?: { hash?: string } };
+  if (!meta?.hash) throw new Error('This document is not from #operations');
+  return meta.hash;
+}
+
+/** The data of a document with these variables, if it is among the answers. */
+export function answerTo<Data>(answers: readonly Answer[], document: DocumentNode, variables: object = {}): Data | undefined {
+  const hash = hashOf(document);
+  const wanted = JSON.stringify(variables);
+  return answers.find((answer) => answer.hash === hash && JSON.stringify(answer.variables) === wanted)?.data as Data | undefined;
+}
