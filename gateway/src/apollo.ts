@@ -24,7 +24,6 @@ export function createApollo(options: { schema: GraphQLSchema; documents: Persis
     validationOptions: { maxErrors: 1 },
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
-    status400ForVariableCoercionErrors: true,
     formatError: toClientError(log),
     stopOnTerminationSignals: false,
     nodeEnv: 'production',

@@ -1,10 +1,14 @@
 // What a free-form query may ask for (design: "under depth, alias and cost limits"). The same holds over HTTP and WebSocket.
 // The web app's own documents are known beforehand and need no weighing.
+import { createRequire } from 'node:module';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+import type * as Complexity from 'graphql-query-complexity';
+
+// Its ESM build asks for graphql's .mjs files and would bring a second copy of graphql into the process.
+const { getComplexity } = createRequire(import.meta.url)('graphql-query-complexity') as typeof Complexity;
 
 export const queryLimits = { tokens: 2_000, depth: 14, aliases: 15, directives: 20, cost: 5_000 } as const;
 
@@ -21,7 +25,7 @@ const unboundedListLength = 10;
 const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'facets', 'values', 'messages']);
 
 // A field costs 1; what stands below a list costs as often as the list is long.
-const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
+const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, field }) => {
   const first = (args as { first?: unknown }).first;
   const times = typeof first === 'number' ? Math.max(1, first) : unboundedLists.has(field.name) ? unboundedListLength : 1;
   return 1 + childComplexity * times;

@@ -8,7 +8,7 @@ const envelope = z.looseObject({
   code: z.union([z.string(), z.number()]).nullish(),
   msg: z.string().nullish(),
   message: z.string().nullish(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 export type Envelope = z.infer<typeof envelope>;
 

@@ -1,0 +1,174 @@
+"""Light-pass files → finished pictures: denoise once, then tint every colour and write webp. See README.md.
+/usr/bin/python3 finish.py [--types a,b] [--in DIR] [--watch]"""
+import os, sys, json, glob, time, argparse, subprocess, importlib
+import numpy as np
+from numba import njit, prange
+import OpenImageIO as oiio
+from scipy.ndimage import gaussian_filter
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+import colours
+
+ap = argparse.ArgumentParser()
+ap.add_argument('--types'); ap.add_argument('--in', dest='src', default='/var/tmp/studio'); ap.add_argument('--watch', action='store_true')
+ap.add_argument('--keep', action='store_true'); ap.add_argument('--all', action='store_true', help='tint again what is there already'); ap.add_argument('--quality', default='82')
+ap.add_argument('--out', default=os.path.join(here, '..')); ap.add_argument('--exposure', type=float, default=1.06)
+a = ap.parse_args()
+TYPES = {t['key']: t for t in json.load(open(os.path.join(here, '..', '..', 'types.json')))}
+NEUTRAL, METAL = .5, .8
+
+
+def read(path):
+    f = oiio.ImageInput.open(path)
+    s = f.spec(); px = np.asarray(f.read_image('float'), np.float32).reshape(s.height, s.width, s.nchannels)
+    names = [n.split('.', 1)[-1] for n in s.channelnames]
+    f.close()
+    def get(pas, ch):
+        return np.nan_to_num(np.stack([px[..., names.index(f'{pas}.{c}')] for c in ch], -1), nan=0, posinf=0, neginf=0)
+    return get
+
+
+@njit(parallel=True, fastmath=True, cache=True)
+def atrous(src, var, feat, step, sl, out, vout):
+    """One level of an edge-avoiding wavelet filter: src (h,w,3), var (h,w), feat (h,w,k) scaled so that 1 is an edge."""
+    h, w, k = feat.shape
+    ker = (.375, .25, .0625)
+    for y in prange(h):
+        for x in range(w):
+            v0 = 0.0; kw = 0.0
+            for dy in range(-1, 2):
+                for dx in range(-1, 2):
+                    yy = min(max(y + dy, 0), h - 1); xx = min(max(x + dx, 0), w - 1)
+                    g = (2 - abs(dy)) * (2 - abs(dx))
+                    v0 += g * var[yy, xx]; kw += g
+            sd = sl * (v0 / kw) ** .5 + 1e-3
+            l0 = src[y, x, 0] + src[y, x, 1] + src[y, x, 2]
+            s0 = 0.0; s1 = 0.0; s2 = 0.0; sw = 0.0; sv = 0.0
+            for dy in range(-2, 3):
+                yy = y + dy * step
+                if yy < 0 or yy >= h: continue
+                for dx in range(-2, 3):
+                    xx = x + dx * step
+                    if xx < 0 or xx >= w: continue
+                    d = 0.0
+                    for i in range(k):
+                        e = feat[y, x, i] - feat[yy, xx, i]
+                        d += e * e
+                    if d > 8: continue
+                    l1 = src[yy, xx, 0] + src[yy, xx, 1] + src[yy, xx, 2]
+                    d += abs(l1 - l0) / (3 * sd)
+                    wt = ker[abs(dx)] * ker[abs(dy)] * np.exp(-d)
+                    s0 += wt * src[yy, xx, 0]; s1 += wt * src[yy, xx, 1]; s2 += wt * src[yy, xx, 2]
+                    sv += wt * wt * var[yy, xx]; sw += wt
+            out[y, x, 0] = s0 / sw; out[y, x, 1] = s1 / sw; out[y, x, 2] = s2 / sw
+            vout[y, x] = sv / (sw * sw)
+
+
+def blur(v):
+    for ax in (0, 1):
+        v = (np.roll(v, 1, ax) + 2 * v + np.roll(v, -1, ax)) / 4
+    return v
+
+
+def cv(v):
+    """The spread of two halves is itself noisy: average it widely, but never below a fine average."""
+    f = blur(blur(blur(v)))
+    return np.maximum(f * .6, gaussian_filter(v, 5)).astype(np.float32)
+
+
+def denoise(A, B, feat, levels, sl):
+    """A, B two independent halves. Filters in a compressed scale so that lights don't smear."""
+    c = lambda x: np.log1p(np.maximum(x, 0) * 2)
+    src = np.ascontiguousarray((c(A) + c(B)) / 2)
+    var = (((c(A) - c(B)).mean(-1)) ** 2 / 4).astype(np.float32)
+    var = np.ascontiguousarray(cv(var))
+    for i in range(levels):
+        out = np.empty_like(src); vo = np.empty_like(var)
+        atrous(src, var, feat, 1 << i, sl, out, vo)
+        src, var = out, vo
+    return np.expm1(src) / 2
+
+
+def layers(name):
+    npz = f'{a.src}/{name}.npz'
+    ea, eb = f'{a.src}/{name}.a.exr', f'{a.src}/{name}.b.exr'
+    if os.path.exists(ea) and os.path.exists(eb):
+        ga, gb = read(ea), read(eb)
+        m = lambda p, ch='RGB': (ga(p, ch) + gb(p, ch)) / 2
+        dcol, gcol, tcol, tint, nrm, z = m('DiffCol'), m('GlossCol'), m('TransCol'), m('tint') if True else 0, m('Normal', 'XYZ'), m('Depth', 'Z')
+        z = np.minimum(z, 60)
+        feat = np.concatenate([nrm / .12, dcol / .1, tint / .12, np.minimum(gcol, 1) / .2, np.log(z + .01) / .05], -1).astype(np.float32)
+        feat = np.ascontiguousarray(feat)
+        D = denoise(ga('DiffDir', 'RGB') + ga('DiffInd', 'RGB'), gb('DiffDir', 'RGB') + gb('DiffInd', 'RGB'), feat, 5, 4.0)
+        G = denoise(ga('GlossDir', 'RGB') + ga('GlossInd', 'RGB'), gb('GlossDir', 'RGB') + gb('GlossInd', 'RGB'), feat, 4, 3.0)
+        ta, tb = [(g('TransDir', 'RGB') + g('TransInd', 'RGB')) for g in (ga, gb)]
+        T = denoise(ta, tb, feat, 3, 2.0) * tcol if tcol.max() > .01 else np.zeros_like(D)
+        E = m('Emit') + m('Env')
+        out = dict(D=D, dcol=dcol, G=G * gcol, TE=T + E, tint=tint)
+        np.savez(npz, **{k: v.astype(np.float16) for k, v in out.items()})
+        if not a.keep: os.remove(ea); os.remove(eb)
+        return out
+    return {k: v.astype(np.float32) for k, v in np.load(npz).items()}
+
+
+def lin(h):
+    c = np.array([int(h[i:i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
+    return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
+
+
+def tone(x):
+    """Exposure, a soft shoulder above .75 that keeps hue, sRGB."""
+    x = np.maximum(x * a.exposure, 0)
+    k = .72
+    L = x.max(-1, keepdims=True)
+    n = np.where(L > k, k + (1 - k) * (1 - np.exp(-(L - k) / (1 - k))), L)
+    y = x * (n / np.maximum(L, 1e-6))
+    y = y + (n - y) * np.clip((L - 1) / 4, 0, .8)          # very bright highlights go to white
+    return np.where(y <= .0031308, y * 12.92, 1.055 * np.maximum(y, 1e-6) ** (1 / 2.4) - .055)
+
+
+def compose(l, s):
+    t = l['tint']
+    R, G, B = t[..., :1], t[..., 1:2], t[..., 2:]
+    p, q = lin(s['p']), lin(s['s'])
+    dcol = np.maximum(l['dcol'] + R * (p - NEUTRAL) + G * (q - NEUTRAL), 0)
+    # light that bounced between tinted parts takes some colour too
+    D = l['D']
+    mean = float(p.mean())
+    D = D * (1 + np.clip(R + G, 0, 1) * (.10 * (p / max(mean, .05) - 1)).clip(-.12, .12))
+    m = lin(s['m'])
+    gl = l['G'] * (1 + B * (m / METAL - 1))
+    return D * dcol + gl + l['TE']
+
+
+def write(img, path):
+    u = (np.clip(img, 0, 1) * 65535 + .5).astype('>u2')
+    h, w, _ = u.shape
+    subprocess.run(['/usr/bin/convert', 'ppm:-', '-unsharp', '0x0.6+0.35+0.008', '-depth', '8', '-quality', a.quality, '-define', 'webp:method=6', '-define', 'webp:use-sharp-yuv=1', path],
+                   input=b'P6 %d %d 65535\n' % (w, h) + u.tobytes(), check=True)
+
+
+def work():
+    n = 0
+    names = sorted({os.path.basename(f)[:-6] for f in glob.glob(a.src + '/*.b.exr')} | ({os.path.basename(f)[:-4] for f in glob.glob(a.src + '/*.npz')} if a.all else set()))
+    for name in names:
+        full, view = name.rsplit('-', 1)
+        key, variant = (full.split('@') + [''])[:2]
+        if key not in TYPES or (a.types and key not in a.types.split(',')): continue
+        if not (os.path.exists(f'{a.src}/{name}.a.exr') or os.path.exists(f'{a.src}/{name}.npz')): continue
+        t0 = time.time()
+        l = layers(name)
+        for c in TYPES[key]['colours']:
+            s = colours.spec(key, c)
+            if s.get('v', '') != variant: continue
+            write(tone(compose(l, s)), f'{a.out}/{key}-{c}-{view}.webp')
+            n += 1
+        print(f'DONE {name} {time.time() - t0:.1f}', flush=True)
+    return n
+
+
+while True:
+    importlib.reload(colours)
+    n = work()
+    if not a.watch: break
+    if not n: time.sleep(5)

@@ -1,0 +1,189 @@
+from kit import *
+from materials import *
+
+
+def power_station(v):
+    body = grained(tint='p', rough=.48, scale=9, strength=.12, dist=.02)
+    dark = grained('#1d1f22', rough=.5, scale=12, strength=.1); black = plastic('#0d0e10', rough=.4)
+    mid = plastic('#34373b', rough=.4)
+    rbox(40, 26, 24, 3.2, body, (0, 0, 13.5), 'y', b=1.4, seg=4)
+    # dark belt and front panel
+    rbox(40.3, 20, 24.3, 3.3, dark, (0, .6, 13.5), 'y', b=.3)
+    rbox(35, 1.0, 19, 2, dark, (0, -12.9, 13.2), 'y', b=.3)
+    rbox(33.4, .5, 17.4, 1.4, mid, (0, -13.3, 13.2), 'y', b=.15)
+    # display
+    rbox(13, .5, 6.2, .8, screen(), (-8.6, -13.5, 18), 'y', b=.1)
+    rbox(3.4, .2, 3.4, 1.7, glow('#7fe3ff', .9), (-12.4, -13.72, 18), 'y'); rbox(2.7, .22, 2.7, 1.35, screen(), (-12.4, -13.74, 18), 'y')
+    for i in range(5): box(.8, .1, .5 + .42 * i, glow('#b8f0c8', 1.0), (-9.2 + 1.25 * i, -13.78, 16.6 + .21 * i))
+    for i in range(3): box(2.2 - .5 * i, .1, .26, glow('#dff6ff', .8), (-6.4, -13.78, 20.2 - .0 * i) if not i else (-4.0 + i * .4, -13.78, 20.2))
+    # mains sockets
+    for i in range(2):
+        for j in range(2):
+            x, z = 4.6 + 7.2 * i, 17.4 - 7.6 * j
+            rbox(6.4, .5, 6.4, 1.3, dark, (x, -13.6, z), 'y', b=.15)
+            lathe([(2.55, 0), (2.55, .35, .08), (2.25, .35, .08), (2.2, -.6), (0, -.6)], black, (x, -13.7, z), rot=(90, 0, 0))
+            for dx in (-.95, .95): cyl(.28, .1, make('#000000'), (x + dx, -13.2, z), 'y', seg=20)
+            for dz in (-1.95, 1.95): box(.5, .3, .3, steel(.3), (x, -13.45, z + dz), b=.08)
+    # usb row, car socket, buttons
+    for i in range(3):
+        rbox(2.1, .4, 1.0, .2, black, (-14 + 3.1 * i, -13.55, 12.2), 'y', b=.08); box(1.5, .3, .25, plastic('#e9e9ea' if i else '#ef7d1e'), (-14 + 3.1 * i, -13.65, 12.3))
+    for i in range(2): rbox(1.5, .4, .75, .37, black, (-14 + 2.6 * i, -13.55, 9.4), 'y', b=.06)
+    pipe(1.6, 1.15, .7, steel(.3), (-5.4, -13.7, 10.8), 'y', b=.1); cyl(1.2, .3, black, (-5.4, -13.5, 10.8), 'y')
+    for i in range(3):
+        lathe([(0, .45), (.85, .45, .2), (.95, 0)], dark, (-14 + 3.2 * i, -13.55, 6.4), rot=(90, 0, 0)); torus(.98, .09, glow('#9ff0b4' if i == 0 else '#6c7076', .8), (-14 + 3.2 * i, -13.6, 6.4), rot=(90, 0, 0))
+    # handles: two end blocks and a bar
+    for s in (-1, 1):
+        rbox(4.6, 17, 5.2, 1.2, dark, (s * 16.2, 0, 27), 'y', b=.5)
+    rbox(37, 5.4, 2.7, 1.2, dark, (0, 0, 29.3), 'x', b=.4)
+    rbox(24, 5.6, 1.3, .6, rubber('#2b2d30'), (0, 0, 28.6), 'x', b=.2)
+    # side vents, feet
+    for s in (-1, 1):
+        for i in range(9): rbox(.5, 14, .62, .3, black, (s * 20.15, 0, 8.4 + 1.25 * i), 'y')
+        for y in (-8, 8): rbox(6, 4, 1.6, .8, rubber(), (s * 14, y, .9), 'z', b=.2)
+    for x in (-18.2, 18.2):
+        for z in (4.2, 22.6): screw(.42, steel(.35), (x, -12.98, z))
+    return dict(front=(-30, 20), side=(36, 14), detail=(-22, 26, dict(at=(-3, -12, 15), r=13)))
+
+
+def solar_panel(v):
+    frame = make(tint='s', rough=.38, spec=.6); sheet = make(tint='s', rough=.5); al = steel(.35)
+    cell = make(tint='p', rough=.3, coat=1.0, coat_rough=.02, spec=.4); bus = make('#9ba0a6', rough=.35, metal=.8)
+    W, H = 104, 176
+    def build():
+        for s in (-1, 1):
+            box(3, 3.5, H, frame, (s * (W / 2 - 1.5), 0, 0), b=.3); box(W - 6, 3.5, 3, frame, (0, 0, s * (H / 2 - 1.5)), b=.3)
+        box(W - 5, .6, H - 5, sheet, (0, -.7, 0))
+        cw, ch, c = 15.6, 9.1, 1.0
+        pts = [(-cw / 2 + c, -ch / 2), (cw / 2 - c, -ch / 2), (cw / 2, -ch / 2 + c), (cw / 2, ch / 2), (-cw / 2, ch / 2), (-cw / 2, -ch / 2 + c)]
+        up = prism(pts, .12, cell, (-40, -1.05, -80), 'y'); dn = prism([(x, -y) for x, y in reversed(pts)], .12, cell, (-40, -1.05, -80), 'y')
+        k = 0
+        for j in range(18):
+            for i in range(6):
+                src = up if j % 2 == 0 else dn
+                z = 9.37 * j + (1.0 if j > 8 else 0)
+                n = src.copy(); bpy.context.scene.collection.objects.link(n); n.location = (-40 + 16 * i, -1.05, -80 + z)
+        for o in (up, dn): bpy.data.objects.remove(o)
+        for i in range(6):
+            for q in range(5): box(.13, .05, 83.6, bus, (-40 + 16 * i - 6.2 + 3.1 * q, -1.13, -42.6)); box(.13, .05, 83.6, bus, (-40 + 16 * i - 6.2 + 3.1 * q, -1.13, 42.8))
+        # back: junction boxes and cables
+        bk = plastic('#17181a', rough=.45)
+        for x in (-20, 0, 20): rbox(8, 2.2, 6, 1, bk, (x, 1.2, 2), 'y', b=.3)
+        for s in (-1, 1): tube([(s * 22, 2, 0), (s * 28, 2.6, -4), (s * 30, 2.4, -30), (s * 24, 2.4, -46)], .45, bk); cyl(.8, 7, bk, (s * 24, 2.4, -49), b=.2)
+        for z in (-45, 45): box(W - 6, 1.6, 2.4, frame, (0, .8, z), b=.2)
+    group(build, (0, 0, 88), (-14, 0, 0))
+    return dict(front=(-30, 12), side=(140, 14), detail=(-28, 22, dict(at=(-30, 16, 148), r=32)))
+
+
+def solar_inverter(v):
+    shell = grained(tint='p', rough=.42, scale=5, strength=.08, dist=.02); dark = grained('#25282b', rough=.5, scale=6, strength=.1)
+    fin = make('#a9adb1', rough=.4, metal=.7); black = plastic('#101113', rough=.4)
+    W, D, H = 42, 17, 52
+    rbox(W - 3, D - 7, H - 2, 2, fin, (0, 3.5, H / 2 + 4), 'y', b=.4)
+    for i in range(17):
+        box(W - 2, .35, 0.01, fin, (0, 0, 0)) if False else None
+    for s in (-1, 1):
+        for i in range(9): rbox(1.6, .45, H - 8, .2, fin, (s * (W / 2 - 1.2), -.2 + i * 1.05, H / 2 + 4), 'y')
+    rbox(W, 8, H, 3.2, shell, (0, -4.6, H / 2 + 4), 'y', b=1.3, seg=5)
+    # lower dark band, display, light bar
+    rbox(W - .2, 8.1, 12, 3.1, dark, (0, -4.5, 10.2), 'y', b=1.2); box(W + .1, 8.3, .25, black, (0, -4.5, 16.1))
+    rbox(15, .5, 9.5, 1, screen(), (0, -8.6, 41), 'y', b=.15)
+    for i in range(4): box(2.2, .1, 1 + .9 * i, glow('#79d8ff', .8), (-4.6 + 3.0 * i, -8.88, 38.4 + .45 * i))
+    rbox(11, .1, .22, .1, glow('#d8f2ff', .7), (0, -8.88, 44.2), 'y')
+    for i in range(4): lathe([(0, .3), (.72, .3, .15), (.8, 0)], dark, (-4.2 + 2.8 * i, -8.55, 33.2), rot=(90, 0, 0), seg=40)
+    rbox(20, .25, .55, .27, glow('#6fe0a0', 1.3), (0, -8.62, 29.4), 'y')
+    # switch on the side, connectors below
+    cyl(2.2, 1.2, black, (-W / 2 - .2, -4, 12), 'x', b=.2); rbox(1.4, .9, 3.6, .4, plastic('#c92a22', rough=.35), (-W / 2 - 1.1, -4, 12), 'x', b=.15)
+    for i in range(4):
+        x = -15.5 + 3.6 * i
+        cyl(.95, 3.4, black, (x, -3.4, 2.6), b=.15, seg=32); cyl(.62, 2.6, plastic('#c92a22' if i % 2 else '#1a1b1d'), (x, -3.4, .4 + 1.0), b=.15, seg=32)
+    for i in range(3):
+        x = 3 + 5.6 * i
+        cyl(1.9, 2.2, black, (x, -3.4, 3.0), b=.2); prism(hexpts(2.0), 1.4, plastic('#3a3d41'), (x, -3.4, 1.6), b=.15); tube([(x, -3.4, 2), (x, -3.3, .5)], .8, rubber())
+    # wall bracket ears
+    for s in (-1, 1): rbox(5, .5, 3.4, .8, fin, (s * 13, 8.3, H + 4.2), 'y', b=.12)
+    for x in (-18.6, 18.6):
+        for z in (18.2, H + 1.6): screw(.5, steel(.35), (x, -8.6, z), dark=black)
+    return dict(front=(-32, 10), side=(38, 8), detail=(-22, 16, dict(at=(0, -8, 40), r=14)))
+
+
+def lithium_battery(v):
+    shell = grained(tint='p', rough=.36, scale=6, strength=.06, dist=.02, coat=.2); dark = grained('#202326', rough=.5, scale=6, strength=.1); st = steel(.3)
+    W, D, H = 58, 19, 82
+    rbox(W, D - 5, H, 2.6, shell, (0, 2.2, H / 2 + 5), 'y', b=.7, seg=4)
+    rbox(W - 1.2, 5.4, H - 1.2, 3.2, shell, (0, -6.2, H / 2 + 5), 'y', b=1.5, seg=5)
+    rbox(W - .8, .8, H - .8, 2.8, make('#0f1012', rough=.5), (0, -4.9, H / 2 + 5), 'y')
+    # shaded upper panel, state ring and bar
+    rbox(W - 9, .4, 15, 1.6, screen(), (0, -8.85, H - 6), 'y', b=.12)
+    torus(3.1, .28, glow('#7ce6a8', 1.3), (-17, -9.1, H - 6), rot=(90, 0, 0)); lathe([(0, .2), (1.9, .2, .2), (2.0, 0)], plastic('#2c3034'), (-17, -8.95, H - 6), rot=(90, 0, 0), seg=48)
+    for i in range(6): rbox(4.2, .2, 1.5, .4, glow('#7ce6a8' if i < 5 else '#2d3a33', 1.0), (-7.6 + 5.3 * i, -9.1, H - 6), 'y')
+    rbox(W - 1.0, 5.5, .3, .1, make(tint='s', rough=.4), (0, -6.2, 24), 'y')
+    # plinth, side handles, ports
+    rbox(W - 3, D - 5, 5, 1.5, dark, (0, 0, 2.6), 'z', b=.5)
+    for s in (-1, 1):
+        rbox(.7, 4.6, 20, 2.2, dark, (s * (W / 2 + .05), 2, 58), 'x', b=.2); rbox(.8, 2.8, 17, 1.4, make('#08090a', rough=.8), (s * (W / 2 + .12), 2, 58), 'x', b=.1)
+        for z in (16, 22): screw(.6, st, (s * (W / 2), 2, z), 'x') if s > 0 else None
+    for i, c in enumerate(('#e0731f', '#16181a')):
+        pipe(2.0, 1.4, 1.6, plastic(c), (W / 2 + .6, 1 - 0, 34 - 6 * i), 'x', b=.2); cyl(1.5, 1.0, plastic('#26282b'), (W / 2 + .5, 1, 34 - 6 * i), 'x')
+    rbox(.8, 6, 4, .4, dark, (W / 2 + .2, 1, 44), 'x', b=.15)
+    return dict(front=(-30, 10), side=(40, 8), detail=(-22, 18, dict(at=(-6, -8, 76), r=20)))
+
+
+def ev_charger(v):
+    shell = gloss(tint='p', rough=.25); dark = grained('#1c1e20', rough=.45, scale=10); black = rubber('#131415')
+    W, D, H = 21, 9, 34
+    rbox(W, D, H, 5.5, shell, (0, 0, H / 2 + 6), 'y', b=1.6, seg=6, n=16)
+    rbox(W - 4, .7, H - 4, 4.2, screen(), (0, -D / 2 - .05, H / 2 + 6), 'y', b=.25, n=16)
+    torus(3.4, .26, glow('#59d48c', 1.6), (0, -D / 2 - .4, 30), rot=(90, 0, 0))
+    bolt_ = [(.5, 2.1), (-1.5, -.3), (-.1, -.3), (-.5, -2.1), (1.5, .4), (.1, .4)]
+    prism(bolt_, .1, glow('#dff7e8', 1.0), (0, -D / 2 - .42, 30), 'y')
+    for i in range(4): rbox(1.7, .1, .35, .17, glow('#59d48c' if i < 3 else '#47504b', .9), (-3.6 + 2.4 * i, -D / 2 - .42, 23.6), 'y')
+    rbox(W - 6, 3.2, 2.6, 1.2, dark, (0, 3.3, 6.6), 'z', b=.3)
+    # wall plate turned into a stand for the picture
+    rbox(W - 7, 1.4, 12, 1.6, dark, (0, 3.6, 6.2), 'y', b=.3); rbox(W - 2, 15, 1.2, 2, dark, (0, 1.6, .6), 'z', b=.3)
+    # holster on the right with plug, cable hanging in loops
+    rbox(3.2, 6, 10, 2, dark, (W / 2 + .6, -.4, 22), 'x', b=.6)
+    def plug():
+        lathe([(0, -4), (2.5, -4, .3), (2.9, -3.4, .3), (2.9, .6, .4), (2.3, 1.2, .3), (0, 1.2)], dark, seg=64)
+        r = [[(x * k * 1.9, y * k * 2.3, z) for x, y in circle(1, 32)] for z, k in ((1.0, 1.0), (3, 1.05), (7, .85), (11, .8), (13.4, .72))]
+        loft([[(x + .05 * max(0, z - 2) ** 1.5 * .35, y, z) for x, y, z in q] for q in r], dark, angle=60)
+        rbox(.9, 1.4, 3.0, .4, make(tint='p', rough=.35), (-1.75, 0, 4.4), 'x', b=.2)
+    group(plug, (W / 2 + 4.6, -1.2, 23.5), (0, 168, 0))
+    x0 = W / 2 + 3.7
+    path = [(x0 - .6, -1.2, 11), (x0 - .2, -1.2, 7), (x0 + 1.5, -1.8, 2.4), (x0 + 1.5, -5, .85), (8, -11.6, .8)]
+    for i in range(0, 66):
+        a = TAU * i / 22 - .2; r = 8.4 + .25 * math.sin(i * .7)
+        path.append((-1 + r * 1.35 * math.sin(a + .6), -12.2 - r * .5 * math.cos(a + .6) * .95, .85 + (i / 22) * 1.25))
+    path += [(2, -7, 4.2), (0, -1, 4.0), (0, 2.4, 5)]
+    tube(path, .72, black, n=6)
+    return dict(front=(-24, 14), side=(38, 10), detail=(-16, 14, dict(at=(1, -4, 29), r=9)))
+
+
+def solar_street_light(v):
+    body = make(tint='p', rough=.36, coat=.2, coat_rough=.15); pole = make(tint='p', rough=.4, coat=.2, coat_rough=.2); st = steel(.3)
+    cell = make('#14284d', rough=.3, coat=1.0, coat_rough=.02); line = make('#b8bdc4', rough=.4)
+    L, W = 62, 27
+    def head():
+        rbox(L, W, 4.6, 3.5, body, (0, 0, 0), 'z', b=1.3, seg=4)
+        rbox(L - 3, W - 3, .5, 2, make('#0d1220', rough=.4), (0, 0, 2.35), 'z', b=.15)
+        for i in range(9):
+            for j in range(4): box(5.9, 5.4, .1, cell, (-25.2 + 6.3 * i, -8.6 + 5.75 * j, 2.62))
+        for i in range(27): box(.06, 22.8, .04, line, (-27.3 + 2.1 * i, 0, 2.68))
+        # lamp side
+        rbox(36, 20, 1.2, 1.4, make('#e9ebed', rough=.3), (-9, 0, -2.4), 'z', b=.3)
+        for i in range(10):
+            for j in range(5): cyl(1.0, .5, make('#fff3cf', rough=.15, emit='#fff3d6', emit_power=.9), (-24.4 + 3.4 * i, -7.2 + 3.6 * j, -3.0), b=.15, seg=20)
+        lathe([(0, -1.6), (1.2, -1.5, .5), (2.2, -.4, .4), (2.4, 0)], make('#f0f1f2', rough=.4), (14, 0, -2.3), seg=40)
+        for i in range(7): rbox(.8, W - 7, 1.6, .3, body, (18 + 1.6 * i, 0, -2.6), 'z', b=.15)
+    group(head, (0, 0, 92), (0, 12, 0))
+    # arm, clamp, pole, base
+    cyl(2.6, 15, body, (33, 0, 84.2), 'x', b=.5, rot=(0, 12, 0)); rbox(9, 8, 7, 1.5, body, (37, 0, 83.4), 'z', b=.6, rot=(0, 12, 0))
+    tube([(38, 0, 83), (43, 0, 80.5), (46, 0, 75), (46, 0, 66)], 2.5, pole)
+    cyl(3.0, 68, pole, (46, 0, 34), r2=2.6, b=.2); cyl(3.6, 3, st, (46, 0, 66), b=.4)
+    rbox(16, 16, 1.6, 1, pole, (46, 0, .8), 'z', b=.3)
+    for x in (-5.5, 5.5):
+        for y in (-5.5, 5.5): bolt(1.1, 2, st, (46 + x, y, 1.6))
+    for a in range(4):
+        x, y = math.cos(a * math.pi / 2), math.sin(a * math.pi / 2)
+        box(4 if abs(x) > .5 else .7, .7 if abs(x) > .5 else 4, 6, pole, (46 + x * 4.4, y * 4.4, 4.4), b=.2)
+    rbox(.6, 4, 11, .8, pole, (43.1, 0, 20), 'x', b=.15)
+    return dict(front=(-28, 26), side=(30, 3), detail=(-26, 34, dict(at=(-6, 0, 93), r=26)))

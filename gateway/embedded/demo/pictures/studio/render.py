@@ -1,0 +1,68 @@
+"""Renders product types to light-pass files: see README.md.
+blender -b -noaudio -P render.py -- [--types a,b] [--industry x] [--views front,side,detail] [--samples 32] [--size 800] [--out DIR] [--force]"""
+import sys, os, json, time, importlib, math, argparse
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+import bpy
+import kit, stage, materials, colours
+
+ap = argparse.ArgumentParser()
+ap.add_argument('--types'); ap.add_argument('--industry'); ap.add_argument('--views', default='front,side,detail')
+ap.add_argument('--samples', type=int, default=10); ap.add_argument('--size', type=int, default=800)
+ap.add_argument('--threshold', type=float, default=.1)
+ap.add_argument('--out', default='/var/tmp/studio'); ap.add_argument('--force', action='store_true')
+a = ap.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
+types = json.load(open(os.path.join(here, '..', '..', 'types.json')))
+if a.types:
+    order = a.types.split(',')
+    types = sorted((t for t in types if t['key'] in order), key=lambda t: order.index(t['key']))
+if a.industry: types = [t for t in types if t['industry'] in a.industry.split(',')]
+VIEWS = {'front': (-32, 20), 'side': (38, 14), 'detail': (-18, 34)}
+os.makedirs(a.out, exist_ok=True)
+first = True
+for t in types:
+    key = t['key']
+    for variant in colours.variants(key, t['colours']):
+        name = key + ('@' + variant if variant else '')
+        todo = [v for v in a.views.split(',') if a.force or not (os.path.exists(f'{a.out}/{name}-{v}.a.exr') or os.path.exists(f'{a.out}/{name}-{v}.npz'))]
+        if not todo: continue
+        try:
+            mod = importlib.import_module('models.' + t['industry'])
+            fn = getattr(mod, key.replace('-', '_'))
+        except (ImportError, AttributeError) as e:
+            print('no model', key, e, flush=True); break
+        stage.clear(); materials.clear()
+        if first: stage.setup(a.size, a.samples, a.threshold); first = False
+        root = bpy.data.objects.new('root', None); bpy.context.scene.collection.objects.link(root)
+        kit.reset(root)
+        t0 = time.time()
+        try: spec = fn(variant) or {}
+        except Exception:
+            import traceback; print('FAIL', key, traceback.format_exc(), flush=True); continue
+        if 'lift' in spec: root['lift'] = spec['lift']
+        rig, cam = stage.build()
+        pts = stage.normalise(root)
+        tb = time.time() - t0
+        for v in todo:
+            s = spec.get(v) or VIEWS[v]
+            az, el = s[0], s[1]
+            opt = s[2] if len(s) > 2 else {}
+            p = pts
+            if v == 'detail' and 'at' not in opt:
+                lo = [min(q[i] for q in pts) for i in range(3)]; hi = [max(q[i] for q in pts) for i in range(3)]
+                opt = dict(opt, world=[(l + h) / 2 + .12 * (h - l) * (i == 2) for i, (l, h) in enumerate(zip(lo, hi))], r=.36 * max(h - l for l, h in zip(lo, hi)))
+            if 'all' in opt: p = pts
+            elif 'world' in opt or 'at' in opt:
+                c = kit.Vector(opt['world']) if 'world' in opt else root.matrix_world @ kit.Vector(opt['at'])
+                r = opt['r'] if 'world' in opt else opt['r'] * root.scale[0]
+                p = [c + kit.Vector(d) * r for d in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))]
+                opt.setdefault('fill', 1.0)
+            stage.aim(cam, rig, p, az, el, opt.get('lens', 75), opt.get('fill', stage.FILL))
+            t1 = time.time()
+            for half in 'ab':
+                bpy.context.scene.cycles.seed = 1 + ord(half)
+                bpy.context.scene.render.filepath = f'{a.out}/{name}-{v}.{half}.tmp.exr'
+                bpy.ops.render.render(write_still=True)
+            for half in 'ab':
+                os.replace(f'{a.out}/{name}-{v}.{half}.tmp.exr', f'{a.out}/{name}-{v}.{half}.exr')
+            print(f'TIME {name} {v} build {tb:.1f} render {time.time() - t1:.1f}', flush=True)

@@ -1,0 +1,86 @@
+import { exhibitionPhases } from '@fairgate/schema/constants';
+import { defaultLanguage } from '@fairgate/schema/locales';
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { blade } from '../wire/blade.ts';
+import { idText, imagePath } from '../wire/form.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+
+const selectExhibitions = {
+  name: 'exhibitions',
+  text: `
+    select id, site_id, country_id, city, venue, code, picture, width, height, opens_on, closes_on,
+      case when current_date < opens_on then ${exhibitionPhases.coming}
+        when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end as state
+    from exhibition
+    where recommended and ($1 = 0 or current_date <= closes_on)
+    order by opens_on, id`,
+};
+
+type ExhibitionRow = {
+  id: number; site_id: string; country_id: string; city: string; venue: string; code: string; picture: string | null;
+  width: number; height: number; opens_on: string; closes_on: string; state: number;
+};
+
+/** §7.2 getRecommendExhibition. `ageing` 1 leaves out the completed ones; what a test exhibition is, the caller decides. */
+export function recommendedExhibitions({ db, library }: Store): Operation {
+  return operation({
+    name: 'getRecommendExhibition',
+    path: '/exhibition/getRecommendExhibition.json',
+    dialect: blade,
+    request: z.object({ ageing: z.coerce.number().pipe(z.literal([0, 1])) }),
+    async handle({ ageing }, { language }) {
+      const [rows, book, english] = await Promise.all([
+        db.rows<ExhibitionRow>(selectExhibitions, [ageing]), library.bookOf(language), library.bookOf(defaultLanguage),
+      ]);
+      return rows.map((row) => ({
+        exhibitionId: String(row.id),
+        name: book.say('exhibitions', row.code),
+        enName: english.say('exhibitions', row.code),
+        city: book.say('cities', row.city),
+        venue: book.say('venues', row.venue),
+        countryId: row.country_id,
+        websiteId: row.site_id,
+        startDate: row.opens_on,
+        endDate: row.closes_on,
+        state: row.state,
+        image: row.picture === null ? null : imagePath(row.picture),
+        imageWidth: row.width,
+        imageHeight: row.height,
+      }));
+    },
+  });
+}
+
+const selectBanners = {
+  name: 'banners',
+  text: 'select * from banner where site_id is null or site_id = $1 order by position, id',
+};
+
+type BannerRow = {
+  id: number; code: string; jump_type: string; jump_value: string; picture: string | null; width: number; height: number;
+};
+
+/** What a site's home page shows first. */
+export function bannerList({ db, library }: Store): Operation {
+  return operation({
+    name: 'bannerList',
+    path: '/banner/list.json',
+    dialect: blade,
+    request: z.object({ websiteId: idText }),
+    async handle({ websiteId }, { language }) {
+      const [rows, book] = await Promise.all([db.rows<BannerRow>(selectBanners, [websiteId]), library.bookOf(language)]);
+      return rows.map((row) => ({
+        id: String(row.id),
+        title: book.say('banners', `${row.code}:title`),
+        content: book.say('banners', `${row.code}:content`),
+        button: book.say('banners', `${row.code}:button`),
+        image: row.picture === null ? null : imagePath(row.picture),
+        imageWidth: row.width,
+        imageHeight: row.height,
+        jumpType: row.jump_type,
+        jumpValue: row.jump_value,
+      }));
+    },
+  });
+}

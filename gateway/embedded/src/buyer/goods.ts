@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { blade } from '../wire/blade.ts';
+import { idList, imagePath, inOrder } from '../wire/form.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+import { type Measure, sayMeasure, sayUnit } from '../wording/measure.ts';
+import type { Phrasebook } from '../wording/phrasebook.ts';
+import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
+
+const idsAtMost = 100;
+
+// One round trip for everything about the products: their lists come as JSON beside the row.
+const select = {
+  name: 'goods',
+  text: `
+    select p.*, t.title, c.country_id as port_country, ${stepsOfP} as steps,
+      (select json_agg(json_build_object('file', i.file, 'width', i.width, 'height', i.height) order by i.position)
+        from picture i where i.product_id = p.id) as pictures,
+      (select json_agg(json_build_object('key', a.key, 'value', a.value, 'unit', a.unit, 'literal', a.literal) order by a.position)
+        from attribute a where a.product_id = p.id) as attributes,
+      (select json_agg(json_build_object('code', f.code, 'number', f.number, 'issuer', f.issuer, 'validTo', f.valid_to) order by f.code)
+        from certificate f where f.supplier_id = p.supplier_id and f.code = any(p.certificates)) as papers
+    from product p
+    join supplier c on c.id = p.supplier_id
+    join product_text t on t.lang = $2 and t.product_id = p.id
+    where p.id = any($1::int[])`,
+};
+
+type Row = {
+  id: number; title: string; english_name: string; currency: string; stock: number; offer_updated_at: Date;
+  minimum_order: number; unit: string; lead_days_from: number; lead_days_to: number; hs_code: string; port: string;
+  port_country: string; weight_kg: number; category2_id: number; tags: string[]; paragraphs: string[]; supplier_id: number;
+  rating: number; review_count: number; steps: StepRow[] | null;
+  pictures: { file: string; width: number; height: number }[] | null;
+  attributes: (Measure & { key: string })[] | null;
+  papers: { code: string; number: string; issuer: string; validTo: string }[] | null;
+};
+
+/** Products in full, in the order of their ids; unknown ones are left out. */
+export function goodsList({ db, library }: Store): Operation {
+  return operation({
+    name: 'goodsList',
+    path: '/goods/getGoodsList.json',
+    dialect: blade,
+    request: z.object({ goodsSpuIds: idList(idsAtMost) }),
+    async handle({ goodsSpuIds }, { language }) {
+      const [rows, book] = await Promise.all([db.rows<Row>(select, [goodsSpuIds, language]), library.bookOf(language)]);
+      return inOrder(goodsSpuIds, rows).map((row) => sayGoods(row, book));
+    },
+  });
+}
+
+function sayGoods(row: Row, book: Phrasebook): object {
+  return {
+    goodsSpuId: String(row.id),
+    goodsName: row.title,
+    enName: row.english_name,
+    productAbout: row.paragraphs.map((code) => book.say('paragraph', code)),
+    images: (row.pictures ?? []).map(({ file, width, height }) => ({ url: imagePath(file), width, height })),
+    currency: row.currency,
+    ladder: ladderOf(row.steps),
+    stock: row.stock,
+    offerTime: row.offer_updated_at.toISOString(),
+    minOrder: row.minimum_order,
+    unit: unitOf(row.unit, book),
+    leadDaysMin: row.lead_days_from,
+    leadDaysMax: row.lead_days_to,
+    attributes: (row.attributes ?? []).map((attribute) => ({
+      key: attribute.key, name: book.say('attributes', attribute.key), value: sayMeasure(book, attribute),
+    })),
+    certs: row.papers ?? [],
+    hsCode: row.hs_code,
+    port: { name: book.say('ports', row.port), countryId: row.port_country },
+    weightKg: row.weight_kg,
+    categoryId: String(row.category2_id),
+    tags: row.tags.map((code) => ({ code, name: book.say('tag', code) })),
+    supplierId: String(row.supplier_id),
+    stars: row.rating,
+    reviewCount: row.review_count,
+    updateTime: row.offer_updated_at.toISOString(),
+  };
+}
+
+/** A unit of sale with its words for one and for many. */
+export function unitOf(key: string, book: Phrasebook): { key: string; one: string; many: string } {
+  return { key, one: sayUnit(book, key, 1), many: sayUnit(book, key) };
+}

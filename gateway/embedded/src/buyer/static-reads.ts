@@ -1,0 +1,95 @@
+import { defaultLanguage } from '@fairgate/schema/locales';
+import { internationalSiteId } from '@fairgate/schema/constants';
+import type { Store } from '../store.ts';
+import { imagePath } from '../wire/form.ts';
+import type { StaticRead } from '../wire/static.ts';
+
+/** §7.3: what the buyer gateway answers to GET /static/{websiteId}/{lang}/{name}.json, by name. */
+export function staticReads(store: Store): Readonly<Record<string, StaticRead>> {
+  return { cateAndTagV2: categories(store), i18nAll: translations(store), websiteInfo: website(store), websites: websites(store) };
+}
+
+const selectCategories = {
+  name: 'categories',
+  text: `
+    with counted as (
+      select category1_id, category2_id, count(*)::int as goods,
+        (array_agg(p.id order by quality desc, id))[1] as best, max(quality) as quality
+      from product p group by category1_id, category2_id
+    ), shown as (
+      select category2_id as id, goods, best from counted
+      union all
+      select category1_id, sum(goods)::int, (array_agg(best order by quality desc))[1] from counted group by category1_id
+    )
+    select c.id, c.parent_id as parent, coalesce(s.goods, 0) as goods, i.file as picture,
+      (select json_agg(t.code order by t.position) from tag t where t.category_id = c.id) as tags
+    from category c
+    left join shown s on s.id = c.id
+    left join picture i on i.product_id = s.best and i.position = 0
+    order by c.parent_id nulls first, c.position`,
+};
+
+type CategoryRow = { id: number; parent: number | null; goods: number; picture: string | null; tags: string[] | null };
+
+function categories({ db, library }: Store): StaticRead {
+  return async ({ language }) => {
+    const [rows, book, english] = await Promise.all([
+      db.rows<CategoryRow>(selectCategories), library.bookOf(language), library.bookOf(defaultLanguage),
+    ]);
+    const node = (row: CategoryRow): object => ({
+      id: String(row.id),
+      enName: english.say('category', String(row.id)),
+      name: book.say('category', String(row.id)),
+      goodsCount: row.goods,
+      image: row.picture === null ? null : imagePath(row.picture),
+    });
+    const byParent = Map.groupBy(rows, (row) => row.parent);
+    return (byParent.get(null) ?? []).map((level1) => ({
+      ...node(level1),
+      children: (byParent.get(level1.id) ?? []).map((level2) => ({
+        ...node(level2), tags: (level2.tags ?? []).map((code) => ({ code, name: book.say('tag', code) })),
+      })),
+    }));
+  };
+}
+
+// A site without texts of its own has an empty list of them; a site that does not exist has no data, which is an error (§7.2).
+const selectTranslations = {
+  name: 'translations',
+  text: `
+    select coalesce((select v.version from translation_version v where v.site_id = s.id and v.lang = $2), '0') as version,
+      coalesce((select json_object_agg(t.key, t.text) from translation t where t.site_id = s.id and t.lang = $2), '{}') as resources
+    from site s where s.id = $1`,
+};
+
+function translations({ db }: Store): StaticRead {
+  return async ({ siteId, language }) => {
+    const rows = await db.rows<{ version: string; resources: Record<string, string> }>(selectTranslations, [siteId, language]);
+    return rows[0];
+  };
+}
+
+type SiteRow = { id: string; abbreviation: string; country_id: string | null; english_name: string; local_name: string };
+
+function website({ db }: Store): StaticRead {
+  return async ({ siteId }) => {
+    const [row] = await db.rows<SiteRow>({ name: 'site', text: 'select * from site where id = $1' }, [siteId]);
+    return row && saySite(row);
+  };
+}
+
+function websites({ db }: Store): StaticRead {
+  return async () => (await db.rows<SiteRow>({ name: 'sites', text: 'select * from site order by position' })).map(saySite);
+}
+
+/** §2: a country's site stands under its abbreviation, the international one at the root. */
+function saySite(row: SiteRow): object {
+  return {
+    id: row.id,
+    abbr: row.abbreviation,
+    countryId: row.country_id,
+    enName: row.english_name,
+    localName: row.local_name,
+    deployPath: row.id === internationalSiteId ? '' : `/${row.abbreviation}`,
+  };
+}

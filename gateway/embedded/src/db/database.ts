@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+/** A statement with a name is parsed and planned once a connection. */
+export type Statement = { readonly name?: string; readonly text: string };
+
+/** One connection inside a transaction. */
+export type Transaction = { rows<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> };
+
+export type Database = Transaction & {
+  /** Runs `work` in a transaction on one connection: committed if it resolves, rolled back if it throws. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+// A date has no time zone: as text it stays the day it is (node-postgres would make midnight here of it).
+const dateOid = 1082;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === dateOid ? String : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * `ready` resolves when the server takes connections; queries made before wait for it.
+ * PGlite is one session however many sockets reach it, and a named statement or a half-sent message of one client
+ * would meet another's: hence one connection, whose statements are forgotten should it ever be made anew.
+ */
+export function openPglite(host: string, ready: Promise<void>): Database {
+  const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('deallocate all'); };
+  return open(new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, onConnect }), ready);
+}
+
+export function openPostgres(url: string): Database {
+  return open(new pg.Pool({ connectionString: url, max: 10, types }), Promise.resolve());
+}
+
+function open(pool: pg.Pool, ready: Promise<void>): Database {
+  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    async rows(statement, values = []) {
+      await ready;
+      return run(pool, statement, values);
+    },
+    async transaction(work) {
+      await ready;
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const result = await work({ rows: (statement, values = []) => run(client, statement, values) });
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+// The one place where a row's type is taken on trust: the statement beside it says what it selects.
+async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+  const result = await target.query({ ...statement, values: [...values] });
+  return result.rows as Row[];
+}

@@ -1,0 +1,35 @@
+import type { Random } from './random.ts';
+
+export type Step = { readonly quantityFrom: number; readonly price: string };
+
+/**
+ * Three or four steps from the minimum order upwards, each a little cheaper than the one before.
+ * `price` is for the smallest quantity, in dollars.
+ */
+export function priceLadder(random: Random, price: number, minimumOrder: number): Step[] {
+  const steps: Step[] = [];
+  let quantity = minimumOrder;
+  let current = price;
+  for (let count = random.between(3, 4); count > 0; count--) {
+    const said = roundPrice(current);
+    // Under a cent or so rounding can swallow a discount: such a step would say nothing.
+    if (steps.at(-1)?.price !== said) steps.push({ quantityFrom: quantity, price: said });
+    quantity = roundQuantity(quantity * random.pick([2, 2.5, 4, 5]));
+    current *= 1 - random.between(30, 85) / 1000;
+  }
+  return steps;
+}
+
+/** As a seller would write it: 128, 47.5, 6.35, 0.385. */
+export function roundPrice(price: number): string {
+  if (price >= 200) return String(Math.round(price));
+  if (price >= 20) return String(Math.round(price * 2) / 2);
+  if (price >= 2) return String(Math.round(price * 20) / 20);
+  if (price >= 0.5) return String(Math.round(price * 100) / 100);
+  return String(Math.max(1, Math.round(price * 1000)) / 1000);
+}
+
+function roundQuantity(quantity: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(quantity)) - 1);
+  return Math.round(quantity / unit) * unit;
+}

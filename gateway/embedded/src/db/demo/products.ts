@@ -1,0 +1,102 @@
+import { dayAfter } from './day.ts';
+import { picturesOf } from './pictures.ts';
+import { priceLadder } from './price.ts';
+import { type Random, randomOf } from './random.ts';
+import { makeReviews, ratingOf } from './reviews.ts';
+import type { RowOf, Rows } from './rows.ts';
+import type { ProductType, Source } from './source.ts';
+import type { Maker } from './suppliers.ts';
+import { makeVariants, type Variant } from './variant.ts';
+
+/** A product's rows but for its texts, which need all languages, and the variant they come from. */
+export type Made = {
+  readonly product: RowOf<'product'>;
+  readonly variant: Variant;
+  readonly maker: Maker;
+};
+
+const idsPerType = 1_000_000;
+
+/** `count` products shared out among the makers; adds all their rows but the products' own to `rows`. */
+export function makeProducts(source: Source, makers: readonly Maker[], count: number, today: string, rows: Rows): Made[] {
+  const serials = new Map<string, number>();
+  const places = categoryPlaces(source);
+  return makers.flatMap((maker, index) => {
+    const random = randomOf(`products:${maker.row.id}`);
+    // Shares that add up to `count` exactly, whatever the number of makers.
+    const share = Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
+    return makeVariants(random, maker.types, share).map((variant) => {
+      const serial = (serials.get(variant.type.key) ?? 0) + 1;
+      serials.set(variant.type.key, serial);
+      // By type, so that a type added later does not change the others' addresses.
+      const id = (variant.type.position + 1) * idsPerType + serial;
+      return { variant, maker, product: makeProduct({ id, variant, maker, places, source, today, rows }) };
+    });
+  });
+}
+
+type Places = ReadonlyMap<string, { readonly category1Id: number; readonly category2Id: number }>;
+type Plan = { id: number; variant: Variant; maker: Maker; places: Places; source: Source; today: string; rows: Rows };
+
+function makeProduct({ id, variant, maker, places, source, today, rows }: Plan): RowOf<'product'> {
+  const random = randomOf(`product:${id}`);
+  const { type } = variant;
+  const minimumOrder = random.pick(type.moq);
+  const steps = priceLadder(random, priceOf(random, variant, maker), minimumOrder);
+  const reviews = makeReviews(random, id, minimumOrder, today);
+  const { rating, reviewCount } = ratingOf(reviews);
+  const leadDaysFrom = random.between(type.leadDays[0], Math.round((type.leadDays[0] + type.leadDays[1]) / 2));
+  (rows.priceStep ??= []).push(...steps.map((step) => ({ productId: id, ...step })));
+  (rows.picture ??= []).push(...picturesOf(source, variant, id));
+  (rows.attribute ??= []).push(...variant.attributes.map(({ inTitle: _, ...measure }, position) => ({ productId: id, position, ...measure })));
+  (rows.review ??= []).push(...reviews);
+  return {
+    id,
+    supplierId: maker.row.id,
+    category1Id: places.get(type.category)?.category1Id ?? 0,
+    category2Id: places.get(type.category)?.category2Id ?? 0,
+    countryId: maker.row.countryId,
+    englishName: '',
+    type: type.key,
+    line: variant.line,
+    colour: variant.colour,
+    hsCode: type.hsCode,
+    unit: type.unit,
+    port: maker.row.port,
+    minimumOrder,
+    leadDaysFrom,
+    leadDaysTo: random.between(leadDaysFrom + 3, Math.max(leadDaysFrom + 5, type.leadDays[1])),
+    weightKg: weightOf(type, variant.size),
+    certificates: random.some(type.certificates, random.between(Math.ceil(type.certificates.length / 2), type.certificates.length)).sort(),
+    tags: type.tags,
+    paragraphs: [0, 1, 2].map((place) => `${type.key}:${place}`),
+    verified: maker.row.verified,
+    rating,
+    reviewCount,
+    quality: Math.round((rating / 5 + Math.min(reviewCount, 12) / 24 + (maker.row.verified ? 0.4 : 0) + random.next() * 0.9) * 1000) / 1000,
+    listedOn: dayAfter(today, -random.between(3, 540)),
+    currency: 'USD',
+    priceFrom: steps.at(-1)?.price ?? '0',
+    priceTo: steps[0]?.price ?? '0',
+    stock: random.chance(0.12) ? 0 : minimumOrder * random.between(1, 24) + random.between(0, minimumOrder),
+    offerUpdatedAt: `${dayAfter(today, -random.between(0, 45))}T${String(random.between(0, 14)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}:00Z` as unknown as Date,
+  };
+}
+
+function priceOf(random: Random, { type, size }: Variant, maker: Maker): number {
+  const [low, high] = type.priceUsd;
+  // The ladder goes down from here by up to a quarter: start a little over the low end.
+  const start = low * 1.12;
+  return Math.min(high, (start + (high - start) * (0.08 + 0.8 * size)) * maker.priceLevel * (0.95 + random.next() * 0.1));
+}
+
+function weightOf(type: ProductType, size: number): number {
+  const [low, high] = type.weightKg;
+  const weight = low + (high - low) * size;
+  return Number(weight.toPrecision(2));
+}
+
+function categoryPlaces(source: Source): Places {
+  return new Map(source.categories.flatMap((level1) =>
+    level1.children.map((level2) => [level2.key, { category1Id: level1.id, category2Id: level2.id }] as const)));
+}

@@ -1,0 +1,18 @@
+import type * as categories from '../schema/category.ts';
+import type * as fair from '../schema/fair.ts';
+import type * as meta from '../schema/meta.ts';
+import type * as phrases from '../schema/phrase.ts';
+import type * as places from '../schema/place.ts';
+import type * as products from '../schema/product.ts';
+import type * as suppliers from '../schema/supplier.ts';
+import type * as translations from '../schema/translation.ts';
+
+/** The form of every table's rows, by the table's name in TypeScript. Types only: drizzle itself is slow to load. */
+type Tables = typeof categories & typeof fair & typeof meta & typeof phrases & typeof places & typeof products
+  & typeof suppliers & typeof translations;
+
+export type TableName = keyof Tables;
+export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];
+
+/** Rows to insert, by table; inserted in this object's order. */
+export type Rows = { [Name in TableName]?: RowOf<Name>[] };

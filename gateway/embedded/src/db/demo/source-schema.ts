@@ -1,0 +1,58 @@
+import { languageCodes } from '@fairgate/schema/locales';
+import { z } from 'zod';
+
+const key = z.string().regex(/^[a-z0-9-]+$/);
+const text = z.string().trim().min(1);
+
+/** One text in each of the 19 languages (§3). */
+export const inAllLanguages = z.object(Object.fromEntries(languageCodes.map((code) => [code, text])));
+
+/** A name may still lack languages while translators are at work; English is always there. */
+export const named = z.looseObject({ en: text }).catchall(text);
+
+export const typeEntry = z.object({ industry: key, key, english: text, colours: z.array(key).min(1) });
+
+const range = z.tuple([z.number().positive(), z.number().positive()]);
+
+export const attributeFact = z.object({
+  key: text,
+  /** A key of vocabulary/units.json. */
+  unit: key.optional(),
+  /** Numbers, codes of vocabulary/values.json or, where literal, the same text in every language. */
+  values: z.array(z.union([z.string(), z.number()])).min(1),
+  literal: z.boolean().default(false),
+  /** The values of linked attributes belong together by their place in the list. */
+  linked: z.boolean().default(false),
+  inTitle: z.boolean().default(false),
+});
+
+export const facts = z.object({
+  key,
+  industry: key,
+  category: key,
+  hsCode: z.string().regex(/^\d{4}\.\d{2}/),
+  unit: key,
+  priceUsd: range,
+  moq: z.array(z.int().positive()).min(1),
+  leadDays: range,
+  weightKg: range,
+  attributes: z.array(attributeFact),
+  certificates: z.array(text),
+  tags: z.array(key),
+});
+
+export const texts = z.record(
+  z.enum(languageCodes as [string, ...string[]]),
+  z.object({ name: text, plural: text, lines: z.array(text).length(5), sentences: z.array(text).length(3) }),
+);
+
+export const category = z.object({
+  key,
+  industry: key.optional(),
+  id: z.int(),
+  name: named,
+  children: z.array(z.object({ key, id: z.int(), name: named, tags: z.array(z.object({ code: key, name: named })) })),
+});
+
+/** Code → language → text, forms of a word ({one, other, …}) or a list of words. */
+export const vocabulary = z.record(z.string(), z.record(z.string(), z.unknown()));

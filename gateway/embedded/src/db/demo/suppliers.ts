@@ -1,0 +1,79 @@
+import { dayAfter, yearOf } from './day.ts';
+import { type Country, supplierCountries } from './places.ts';
+import { type Random, randomOf } from './random.ts';
+import type { RowOf } from './rows.ts';
+import type { ProductType, Source } from './source.ts';
+import { supplierName } from './supplier-names.ts';
+
+/** A firm with what its products need to know of it. */
+export type Maker = {
+  readonly row: RowOf<'supplier'>;
+  readonly types: readonly ProductType[];
+  /** Its prices against its competitors': 1 is the middle. */
+  readonly priceLevel: number;
+};
+
+const firstId = 2001;
+const marketIds = ['US', 'DE', 'FR', 'GB', 'PL', 'ES', 'IT', 'NL', 'RU', 'TR', 'EG', 'AE', 'SA', 'ZA', 'NG', 'KE', 'BR', 'MX', 'CL', 'PE', 'IN', 'ID', 'MY', 'TH', 'VN', 'PH', 'JP', 'KR', 'AU'];
+const staffBands = ['11–50', '51–100', '101–200', '201–500', '501–1000'];
+
+/** `count` firms: each of one industry, making some of its types, so that every type has several makers. */
+export function makeSuppliers(source: Source, count: number, today: string): Maker[] {
+  const taken = new Set<string>();
+  const industries = Map.groupBy(source.types, (type) => type.industry);
+  // A type's turn comes as often as any other's: big industries get more firms.
+  return Array.from({ length: count }, (_, index) => {
+    const lead = source.types[index % source.types.length];
+    if (!lead) throw new Error('the demo data have no product type with facts and texts');
+    return makeSupplier({ id: firstId + index, lead, siblings: industries.get(lead.industry) ?? [], source, today, taken });
+  });
+}
+
+type Plan = {
+  id: number; lead: ProductType; siblings: readonly ProductType[]; source: Source; today: string; taken: Set<string>;
+};
+
+function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker {
+  const random = randomOf(`supplier:${id}`);
+  const country = countryOf(random);
+  const city = random.pick(country.cities);
+  const makes = random.chance(0.78);
+  const joinedOn = dayAfter(today, -random.between(200, 3400));
+  const others = random.some(siblings.filter((type) => type !== lead), random.between(1, 3));
+  return {
+    types: [lead, ...others],
+    priceLevel: 0.88 + random.next() * 0.24,
+    row: {
+      id,
+      name: supplierName(random, { country: country.id, city: city.english, industry: lead.industry }, taken),
+      category1Id: source.categories.find((category) => category.key === lead.industry)?.id ?? 0,
+      countryId: country.id,
+      city: city.code,
+      port: city.port,
+      businessType: makes ? 'manufacturer' : 'trading-company',
+      paragraphs: [],
+      foundedYear: yearOf(joinedOn) - random.between(1, 22),
+      joinedOn,
+      staff: random.pick(makes ? staffBands : staffBands.slice(0, 2)),
+      factoryAreaSquareMetres: makes ? random.between(8, 260) * 100 : null,
+      exportPercent: random.between(4, 19) * 5,
+      markets: random.some(marketIds.filter((market) => market !== country.id), random.between(3, 6)),
+      answerPercent: random.between(78, 99),
+      answerHours: random.between(2, 36) / 2,
+      // Both are filled from the reviews of its products once those exist.
+      rating: 0,
+      reviewCount: 0,
+      verified: random.chance(0.72),
+    },
+  };
+}
+
+function countryOf(random: Random): Country {
+  const drawn = random.between(1, 100);
+  let sum = 0;
+  for (const country of supplierCountries) {
+    sum += country.share;
+    if (drawn <= sum) return country;
+  }
+  return supplierCountries[0] as Country;
+}

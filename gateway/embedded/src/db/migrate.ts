@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+
+/** Brings the database to the newest migration. Throws when it is newer than this program. */
+export async function migrate(db: Database): Promise<void> {
+  const newest = Math.max(...journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))).entries.map((entry) => entry.when));
+  const applied = await newestApplied(db);
+  if (applied === newest) return;
+  if (applied > newest) throw new Error('The database was made by a newer version of Fairgate.');
+  // Loading drizzle takes half a second; only a database that lacks something pays for it.
+  const [{ drizzle }, migrator] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  await migrator.migrate(drizzle(db.pool), { migrationsFolder: folder });
+}
+
+async function newestApplied(db: Database): Promise<number> {
+  const [table] = await db.rows<{ known: boolean }>({ text: `select to_regclass('drizzle.__drizzle_migrations') is not null as known` });
+  if (!table?.known) return 0;
+  const [row] = await db.rows<{ newest: string | null }>({ text: 'select max(created_at) as newest from drizzle.__drizzle_migrations' });
+  return Number(row?.newest ?? 0);
+}

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { z } from 'zod/mini';
+
+// PGlite's queries block the thread they run in, so it has one of its own and is reached like any PostgreSQL server.
+
+const { folder, socket } = z.object({ folder: z.string(), socket: z.string() }).parse(workerData);
+if (!parentPort) throw new Error('runs as a worker thread only');
+const port = parentPort;
+
+const db = await PGlite.create({ dataDir: folder });
+const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
+await server.start();
+
+port.once('message', () => {
+  void (async () => {
+    await server.stop();
+    await db.close();
+    port.close();
+  })();
+});
+port.postMessage('ready');

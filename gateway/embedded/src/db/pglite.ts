@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { exitCodes, Stop } from '../exit.ts';
+
+export type PgliteServer = {
+  /** The folder of the Unix socket, as node-postgres takes it for `host`. */
+  readonly host: string;
+  readonly ready: Promise<void>;
+  /** Rejects when the database ends without having been asked to. */
+  readonly lost: Promise<never>;
+  stop(): Promise<void>;
+};
+
+const startTimeoutMs = 60_000;
+
+/**
+ * Starts PGlite on a folder, in a worker thread. It listens on a Unix socket in a folder that only this user may
+ * enter: PGlite asks nobody for a password.
+ */
+export function startPglite(folder: string): PgliteServer {
+  const host = mkdtempSync(join(tmpdir(), 'fairgate-'));
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { folder, socket: join(host, '.s.PGSQL.5432') },
+  });
+  let stopping = false;
+  const ended = new Promise<string>((resolve) => {
+    worker.once('error', (error) => resolve(error instanceof Error ? error.message : String(error)));
+    worker.once('exit', (code) => resolve(`exit code ${code}`));
+  });
+  const clean = (): void => rmSync(host, { recursive: true, force: true });
+  const ready = startedOr(ended, once(worker, 'message'), folder);
+  // Who waits for neither promise must not be ended by their rejection.
+  ready.catch(() => { clean(); void worker.terminate(); });
+  const lost = ended.then((reason): Promise<never> => {
+    if (stopping) return new Promise(() => undefined);
+    throw new Stop(exitCodes.software, `The database ended unexpectedly: ${reason}`);
+  });
+  lost.catch(() => undefined);
+  return {
+    host,
+    ready,
+    lost,
+    async stop() {
+      stopping = true;
+      worker.postMessage('stop');
+      await ended;
+      clean();
+    },
+  };
+}
+
+async function startedOr(ended: Promise<string>, ready: Promise<unknown>, folder: string): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer in ${startTimeoutMs} ms`)), startTimeoutMs);
+  try {
+    await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Stop(
+      exitCodes.corruptData,
+      `The database in ${folder} cannot be opened (${reason}). Move the folder away to start afresh, or put back a copy of it.`,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}

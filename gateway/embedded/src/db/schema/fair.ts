@@ -1,0 +1,35 @@
+import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Extra } from './column.ts';
+
+/** `code`, `city` and `venue` are phrases' codes. The status (§3, lifecycle one) follows from the days. */
+export const exhibition = pgTable(
+  'exhibition',
+  {
+    id: integer().primaryKey(),
+    code: text().notNull(),
+    siteId: text().notNull(),
+    countryId: text().notNull(),
+    city: text().notNull(),
+    venue: text().notNull(),
+    opensOn: date().notNull(),
+    closesOn: date().notNull(),
+    recommended: boolean().notNull(),
+    picture: text(),
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+  },
+  (t): Extra => [index().on(t.opensOn)],
+);
+
+/** A banner without a site is shown on all of them. `code` names its phrases. */
+export const banner = pgTable('banner', {
+  id: integer().primaryKey(),
+  siteId: text(),
+  code: text().notNull(),
+  jumpType: text().notNull(),
+  jumpValue: text().notNull(),
+  picture: text(),
+  width: smallint().notNull(),
+  height: smallint().notNull(),
+  position: smallint().notNull(),
+});

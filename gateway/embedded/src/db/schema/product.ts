@@ -1,0 +1,102 @@
+import {
+  boolean, date, doublePrecision, index, integer, numeric, pgTable, primaryKey, real, smallint, text, timestamp,
+} from 'drizzle-orm/pg-core';
+import { type Extra, tsvector } from './column.ts';
+
+const money = () => numeric({ precision: 12, scale: 3 });
+
+/**
+ * A product with all that does not depend on a language (`englishName` is for addresses, §2.1). What buyers filter
+ * by stands on the row itself, so that a search with all its counts reads this table once.
+ * Price and stock change together with `offerUpdatedAt`: see db/offer.ts. `quality` orders equally good matches.
+ */
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey(),
+    supplierId: integer().notNull(),
+    category1Id: integer().notNull(),
+    category2Id: integer().notNull(),
+    countryId: text().notNull(),
+    englishName: text().notNull(),
+    type: text().notNull(),
+    line: smallint().notNull(),
+    colour: text().notNull(),
+    hsCode: text().notNull(),
+    unit: text().notNull(),
+    port: text().notNull(),
+    minimumOrder: integer().notNull(),
+    leadDaysFrom: smallint().notNull(),
+    leadDaysTo: smallint().notNull(),
+    weightKg: doublePrecision().notNull(),
+    certificates: text().array().notNull(),
+    tags: text().array().notNull(),
+    paragraphs: text().array().notNull(),
+    verified: boolean().notNull(),
+    rating: real().notNull(),
+    reviewCount: integer().notNull(),
+    quality: real().notNull(),
+    listedOn: date().notNull(),
+    currency: text().notNull(),
+    priceFrom: money().notNull(),
+    priceTo: money().notNull(),
+    stock: integer().notNull(),
+    offerUpdatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t): Extra => [index().on(t.supplierId), index().on(t.category2Id), index().on(t.type)],
+);
+
+export const productText = pgTable(
+  'product_text',
+  { lang: text().notNull(), productId: integer().notNull(), title: text().notNull(), document: tsvector().notNull() },
+  (t): Extra => [primaryKey({ columns: [t.lang, t.productId] })],
+);
+
+export const priceStep = pgTable(
+  'price_step',
+  { productId: integer().notNull(), quantityFrom: integer().notNull(), price: money().notNull() },
+  (t): Extra => [primaryKey({ columns: [t.productId, t.quantityFrom] })],
+);
+
+/** `file` is a name below /images/ of the buyer service. Position 0 is the main picture. */
+export const picture = pgTable(
+  'picture',
+  {
+    productId: integer().notNull(),
+    position: smallint().notNull(),
+    file: text().notNull(),
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.productId, t.position] })],
+);
+
+/** `value` is a phrase's code, a number or, where `literal`, text that is the same in every language (IP68, MC4). */
+export const attribute = pgTable(
+  'attribute',
+  {
+    productId: integer().notNull(),
+    position: smallint().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    unit: text(),
+    literal: boolean().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.productId, t.position] })],
+);
+
+/** `text` is a phrase of the kind `review`. */
+export const review = pgTable(
+  'review',
+  {
+    productId: integer().notNull(),
+    position: smallint().notNull(),
+    score: smallint().notNull(),
+    text: text().notNull(),
+    buyer: text().notNull(),
+    countryId: text().notNull(),
+    quantity: integer().notNull(),
+    writtenOn: date().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.productId, t.position] })],
+);

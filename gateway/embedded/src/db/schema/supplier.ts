@@ -1,0 +1,57 @@
+import { boolean, date, index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import type { Extra } from './column.ts';
+
+/** `city`, `businessType` and the paragraphs are codes of phrases; `markets` are country ids. */
+export const supplier = pgTable(
+  'supplier',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    category1Id: integer().notNull(),
+    countryId: text().notNull(),
+    city: text().notNull(),
+    port: text().notNull(),
+    businessType: text().notNull(),
+    paragraphs: text().array().notNull(),
+    foundedYear: smallint().notNull(),
+    joinedOn: date().notNull(),
+    staff: text().notNull(),
+    factoryAreaSquareMetres: integer(),
+    exportPercent: smallint().notNull(),
+    markets: text().array().notNull(),
+    answerPercent: smallint().notNull(),
+    answerHours: real().notNull(),
+    rating: real().notNull(),
+    reviewCount: integer().notNull(),
+    verified: boolean().notNull(),
+  },
+  (t): Extra => [index().on(t.countryId)],
+);
+
+/** What was checked at a supplier, when, by whom, and what was found: `item` and `finding` are phrases' codes. */
+export const verification = pgTable(
+  'verification',
+  {
+    supplierId: integer().notNull(),
+    position: smallint().notNull(),
+    item: text().notNull(),
+    finding: text().notNull(),
+    checkedOn: date().notNull(),
+    inspector: text().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.supplierId, t.position] })],
+);
+
+/** A certificate of the firm itself (ISO 9001) or one that its products carry (CE). */
+export const certificate = pgTable(
+  'certificate',
+  {
+    supplierId: integer().notNull(),
+    code: text().notNull(),
+    firm: boolean().notNull(),
+    number: text().notNull(),
+    issuer: text().notNull(),
+    validTo: date().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.supplierId, t.code] })],
+);

@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Extra } from './column.ts';
+
+/** §7.2 i18nAll: texts that one site overrides in one language, by the key the web app knows. */
+export const translation = pgTable(
+  'translation',
+  { siteId: text().notNull(), lang: text().notNull(), key: text().notNull(), text: text().notNull() },
+  (t): Extra => [primaryKey({ columns: [t.siteId, t.lang, t.key] })],
+);
+
+export const translationVersion = pgTable(
+  'translation_version',
+  { siteId: text().notNull(), lang: text().notNull(), version: text().notNull() },
+  (t): Extra => [primaryKey({ columns: [t.siteId, t.lang] })],
+);

@@ -1,0 +1,21 @@
+/** Exit codes, after sysexits.h, so that a supervisor can tell what to do about a stop. */
+export const exitCodes = {
+  usage: 64,
+  corruptData: 65,
+  software: 70,
+  cannotWrite: 73,
+  folderInUse: 75,
+  badSetting: 78,
+  commandNotFound: 127,
+} as const;
+
+/** An expected end of the program: its message is for the person at the terminal, without a stack. */
+export class Stop extends Error {
+  readonly exitCode: number;
+
+  constructor(exitCode: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Stop';
+    this.exitCode = exitCode;
+  }
+}

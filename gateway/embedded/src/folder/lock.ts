@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { exitCodes, Stop } from '../exit.ts';
+import { readRunning } from './running.ts';
+
+export type Lock = { release(): void };
+
+const sqliteBusy = 5;
+
+/**
+ * Takes the data folder for this process, creating it where needed.
+ * PGlite has no lock of its own: a second process on the same folder silently loses committed rows. Node has no
+ * flock; SQLite's exclusive lock is one, and the kernel lets go of it when the process dies, even by kill -9, so that
+ * there is no stale lock to recover from (and no process id that might belong to somebody else by now).
+ * Throws Stop: folderInUse, cannotWrite.
+ */
+export function lockFolder(folder: string): Lock {
+  const file = join(folder, 'lock');
+  let holder: DatabaseSync;
+  try {
+    mkdirSync(folder, { recursive: true });
+    holder = new DatabaseSync(file);
+  } catch (error) {
+    throw new Stop(exitCodes.cannotWrite, `The data folder ${folder} cannot be written to: ${String(error)}`);
+  }
+  try {
+    holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    holder.close();
+    throw refusal(folder, error);
+  }
+  return { release: () => holder.close() };
+}
+
+function refusal(folder: string, error: unknown): Stop {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  if (code === sqliteBusy) {
+    const owner = readRunning(folder);
+    const who = owner ? `by process ${owner.pid}, started ${owner.startedAt}` : 'by another process';
+    return new Stop(
+      exitCodes.folderInUse,
+      `The data folder ${folder} is already in use ${who}. Stop that one first, or choose another folder with --data or DATA_DIR.`,
+    );
+  }
+  return new Stop(exitCodes.cannotWrite, `The lock of the data folder ${folder} cannot be taken: ${String(error)}`);
+}

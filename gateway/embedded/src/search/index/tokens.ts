@@ -1,0 +1,38 @@
+import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+
+// These are written without spaces between words; a dictionary finds the words.
+const unspaced: ReadonlySet<LanguageCode> = new Set(['zh', 'ja', 'th', 'km', 'my']);
+const segmenters = new Map<LanguageCode, Intl.Segmenter>();
+// A word may hold digits (IP68), a number a point (1.5).
+const word = /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*/gu;
+const maxTokenCharacters = 40;
+
+/** The words of a text as they are indexed and looked up: without case, accents and vowel signs that people leave out. */
+export function tokensOf(text: string, language: LanguageCode): string[] {
+  const plain = normalise(text);
+  const words = plain.match(word) ?? [];
+  const found = unspaced.has(language) ? words.flatMap((part) => segment(part, language)) : words;
+  return found.map((token) => token.slice(0, maxTokenCharacters));
+}
+
+/** How two spellings of the same word become one. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the stretching dash. Marks of other scripts are letters.
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    // Turkish dotless i (a capital I elsewhere), Polish l, German ss, and the letters that Arabic and Farsi type differently.
+    .replace(/[ıłđßأإآىیئکة\u200c]/g, (letter) => same[letter] ?? letter);
+}
+
+const same: Readonly<Record<string, string>> = {
+  ı: 'i', ł: 'l', đ: 'd', ß: 'ss', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ک: 'ك', ة: 'ه', '\u200c': '',
+};
+
+function segment(text: string, language: LanguageCode): string[] {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) segmenters.set(language, (segmenter = new Intl.Segmenter(localeOf(language).tag, { granularity: 'word' })));
+  return Array.from(segmenter.segment(text), (part) => part.segment);
+}

@@ -1,0 +1,40 @@
+import { wireInvalidTokenBlade } from '@fairgate/schema/errors';
+import { z } from 'zod';
+import type { Dialect, Said } from './dialect.ts';
+
+// §7.1 buyer, search and purchaser: JSON {data, time, lang, token}, the token in Blade-Auth too; or multipart with the
+// token appended to the form. Success is `success: true`; code 401 is an invalid token.
+
+const text = z.string().nullish().transform((value) => value ?? '');
+const envelope = z.object({
+  data: z.unknown(),
+  time: z.union([z.number(), z.string()]).nullish(),
+  lang: text,
+  token: text,
+});
+const form = z.looseObject({ time: z.string().optional(), lang: text, token: text });
+
+export const blade: Dialect = {
+  name: 'blade',
+  read(request) {
+    const multipart = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+    const said = multipart ? readForm(request.body) : readEnvelope(request.body);
+    return { ...said, token: said.token || String(request.headers['blade-auth'] ?? '') };
+  },
+  success: (data) => ({ status: 200, body: { success: true, code: 200, msg: 'ok', data } }),
+  refusal: (code, msg) => ({ status: code, body: { success: false, code, msg, data: null } }),
+  invalidToken: (msg) => ({
+    status: wireInvalidTokenBlade,
+    body: { success: false, code: wireInvalidTokenBlade, msg, data: null },
+  }),
+};
+
+function readEnvelope(body: unknown): Said {
+  const { data, lang, token } = envelope.parse(body);
+  return { data, token, language: lang, siteId: undefined };
+}
+
+function readForm(body: unknown): Said {
+  const { time: _, lang, token, ...data } = form.parse(body);
+  return { data, token, language: lang, siteId: undefined };
+}

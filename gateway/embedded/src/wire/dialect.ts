@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a request says, whichever dialect it is said in. */
+export type Said = {
+  readonly data: unknown;
+  readonly token: string;
+  readonly language: string | undefined;
+  readonly siteId: string | undefined;
+};
+
+export type Answer = { readonly status: number; readonly body: unknown };
+
+/** The server half of one wire dialect of §7.1. */
+export type Dialect = {
+  readonly name: string;
+  /** Throws ZodError when the envelope is malformed. */
+  read(request: FastifyRequest): Said;
+  success(data: unknown): Answer;
+  refusal(code: number, message: string): Answer;
+  invalidToken(message: string): Answer;
+};

@@ -1,0 +1,53 @@
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Answer, Dialect } from './dialect.ts';
+import { InvalidToken, Refusal, refusalCodes } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The dialect in which this route answers, errors too. */
+    dialect?: Dialect;
+  }
+}
+
+const bodyLimitBytes = 1_048_576;
+
+/**
+ * A bare REST service that says every failure in the route's dialect (§7.1): a malformed request, an unknown path
+ * (in `dialect`), an invalid token; what a handler did not foresee is logged and masked.
+ */
+export function createService(dialect: Dialect): FastifyInstance {
+  const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn' }, disableRequestLogging: true });
+  const dialectOf = (request: FastifyRequest): Dialect => request.routeOptions.config.dialect ?? dialect;
+  service.setNotFoundHandler(async (request, reply) => {
+    const { status, body } = dialect.refusal(refusalCodes.unknown, `no such operation: ${request.method} ${pathOf(request)}`);
+    return reply.code(status).send(body);
+  });
+  service.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+    const { status, body } = answerOf(error, dialectOf(request));
+    if (status >= refusalCodes.fault) request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
+    return reply.code(status).send(body);
+  });
+  service.get('/healthz', async () => ({ status: 'ok' }));
+  return service;
+}
+
+// Without the query: it may hold what somebody typed.
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
+  if (error instanceof InvalidToken) return dialect.invalidToken(error.message);
+  if (error instanceof Refusal) return dialect.refusal(error.code, error.message);
+  if (error instanceof z.ZodError) return dialect.refusal(refusalCodes.malformed, describe(error));
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === refusalCodes.tooLarge) return dialect.refusal(refusalCodes.tooLarge, error.message);
+  if (status !== undefined && status < refusalCodes.fault) return dialect.refusal(refusalCodes.malformed, error.message);
+  return dialect.refusal(refusalCodes.fault, 'server error');
+}
+
+function describe(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `malformed request: ${issue.path.join('.') || 'body'}: ${issue.message}` : 'malformed request';
+}

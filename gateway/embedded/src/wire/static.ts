@@ -1,0 +1,30 @@
+import { internationalSiteId, staticDataSiteId } from '@fairgate/schema/constants';
+import { isLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
+import type { FastifyInstance } from 'fastify';
+import { refusalCodes } from './refusal.ts';
+
+/** What a static read depends on. The site is never the alias 1001. */
+export type StaticKey = { readonly siteId: string; readonly language: LanguageCode };
+
+/** Resolves to undefined when there is nothing under this key. */
+export type StaticRead = (key: StaticKey) => Promise<unknown>;
+
+const maxAgeSeconds = 60;
+
+/**
+ * §7.3 static reads: GET /static/{websiteId}/{lang}/{name}.json answers the JSON itself, so that a content delivery
+ * network may stand in front. Site 1001, the default of static data (§3), reads what the international site reads.
+ */
+export function addStaticReads(service: FastifyInstance, reads: Readonly<Record<string, StaticRead>>): void {
+  service.get<{ Params: { site: string; language: string; name: string } }>(
+    '/static/:site/:language/:name.json',
+    async (request, reply) => {
+      const { site, language, name } = request.params;
+      const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
+      const siteId = site === staticDataSiteId ? internationalSiteId : site;
+      const found = read && isLanguageCode(language) ? await read({ siteId, language }) : undefined;
+      if (found === undefined) return reply.code(refusalCodes.unknown).send({ code: refusalCodes.unknown, msg: 'no such data' });
+      return reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).send(found);
+    },
+  );
+}

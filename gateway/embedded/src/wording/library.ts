@@ -1,0 +1,29 @@
+import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
+import type { Database } from '../db/database.ts';
+import { type PhraseRow, type Phrasebook, phrasebooksOf } from './phrasebook.ts';
+
+/** The phrasebooks, read from the database one language at a time, when first asked for. */
+export type Library = { bookOf(language: LanguageCode): Promise<Phrasebook> };
+
+const select = { name: 'phrases', text: 'select lang, kind, code, text from phrase where lang = any($1)' };
+
+export function openLibrary(db: Database): Library {
+  const books = new Map<LanguageCode, Promise<Phrasebook>>();
+  const read = async (language: LanguageCode): Promise<Phrasebook> => {
+    const rows = await db.rows<PhraseRow>(select, [[language, defaultLanguage]]);
+    const book = phrasebooksOf(rows).get(language);
+    if (!book) throw new Error(`the database has no texts in the language ${language}`);
+    return book;
+  };
+  return {
+    bookOf(language) {
+      const known = books.get(language);
+      if (known) return known;
+      const book = read(language);
+      books.set(language, book);
+      // A failure is not remembered: the next request tries again.
+      book.catch(() => books.delete(language));
+      return book;
+    },
+  };
+}

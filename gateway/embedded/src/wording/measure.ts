@@ -1,0 +1,42 @@
+import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import type { Phrasebook } from './phrasebook.ts';
+
+/** What a product's attribute holds: see the table `attribute`. */
+export type Measure = { readonly value: string; readonly unit: string | null; readonly literal: boolean };
+
+// Latin digits in every language: that is how data sheets and codes are written, and a search finds "550" everywhere.
+const digits = 'latn';
+const attached = new Set(['%', '°', '％']);
+const formats = new Map<LanguageCode, { number: Intl.NumberFormat; plural: Intl.PluralRules }>();
+
+/** A value with its unit as a reader of this language writes it: "550 W", "20,7 %", "قطن". */
+export function sayMeasure(book: Phrasebook, { value, unit, literal }: Measure): string {
+  if (literal) return value;
+  const number = Number(value);
+  const isNumber = value.trim() !== '' && Number.isFinite(number);
+  if (!isNumber && !unit) return book.say('values', value);
+  const amount = isNumber ? formatsOf(book.language).number.format(number) : value;
+  if (!unit) return amount;
+  const symbol = sayUnit(book, unit, isNumber ? number : undefined);
+  return attached.has(symbol) ? `${amount}${symbol}` : `${amount} ${symbol}`;
+}
+
+/** A unit's symbol, or its word in the form that goes with the amount (in general, if none is given). */
+export function sayUnit(book: Phrasebook, unit: string, amount?: number): string {
+  const symbol = book.find('units', unit);
+  if (symbol !== undefined) return symbol;
+  const form = amount === undefined ? 'many' : formatsOf(book.language).plural.select(amount);
+  return book.find('units', `${unit}:${form}`) ?? book.find('units', `${unit}:other`) ?? unit;
+}
+
+function formatsOf(language: LanguageCode): { number: Intl.NumberFormat; plural: Intl.PluralRules } {
+  const known = formats.get(language);
+  if (known) return known;
+  const tag = localeOf(language).tag;
+  const made = {
+    number: new Intl.NumberFormat(tag, { numberingSystem: digits, maximumFractionDigits: 3 }),
+    plural: new Intl.PluralRules(tag),
+  };
+  formats.set(language, made);
+  return made;
+}

@@ -1,0 +1,108 @@
+// The client half of the wire dialects against the golden files (§7.1); the server half has a test of its own.
+import { describe, expect, it } from 'vitest';
+import { blade } from '@fairgate/gateway/envelope/blade';
+import { deviceDialect } from '@fairgate/gateway/envelope/device';
+import type { CallContext, Dialect } from '@fairgate/gateway/envelope/dialect';
+import { generic } from '@fairgate/gateway/envelope/generic';
+import { SourceError } from '@fairgate/gateway/envelope/source-error';
+import { staticRead } from '@fairgate/gateway/envelope/static';
+import { decodeStream } from '@fairgate/gateway/envelope/stream';
+import { goldenErrors, goldenOf, goldens, type Golden } from '../gateway/golden.ts';
+
+const dialects: Record<Exclude<Golden['dialect'], 'stream'>, Dialect> = { blade, device: deviceDialect, generic, static: staticRead };
+
+const context: CallContext = {
+  language: 'en', websiteId: '999', country: '', token: '',
+  tracking: { 'meo-id': 'm-1', 'page-id': 'p-1', 'page-url': 'https://fair.example/', 'referer-url': '', 'visitor-id': 'v-1' },
+};
+
+const envelopeFields = new Set(['token', 'country', 'lang', 'exhibitonType', 'appVersion', 'device', 'time']);
+
+/** What the operation itself sends, taken out of the golden envelope. */
+function payloadOf({ dialect, request }: Golden): unknown {
+  if (dialect === 'static') return request.path.split('/')[2];
+  if (dialect === 'generic') return Object.fromEntries(Object.entries(request.body ?? {}).filter(([name]) => !envelopeFields.has(name)));
+  return request.body?.['data'];
+}
+
+describe('§7.1 requests, as the golden files have them', () => {
+  for (const golden of goldens) {
+    if (golden.dialect === 'stream') continue;
+    it(`§7.1 ${golden.dialect}: ${golden.operation}`, () => {
+      const path = golden.dialect === 'static' ? (golden.request.path.split('/').at(-1) ?? '').replace('.json', '') : golden.request.path;
+      const sent = dialects[golden.dialect as 'blade'].encode(path, payloadOf(golden), context);
+      expect(sent.method).toBe(golden.request.method);
+      expect(sent.path).toBe(golden.request.path);
+      expect(sent.headers).toMatchObject(golden.request.headers);
+      if (!golden.request.body) return expect(sent.body).toBeUndefined();
+      const body = JSON.parse(sent.body as string) as Record<string, unknown>;
+      expect({ ...body, time: 0 }).toEqual({ ...golden.request.body, time: 0 });
+    });
+  }
+
+  it('§7.1 time is milliseconds in blade and device, seconds in generic', () => {
+    const timeOf = (dialect: Dialect) => (JSON.parse(dialect.encode('/x', {}, context).body as string) as { time: number }).time;
+    const nowMs = Date.now();
+    expect(Math.abs(timeOf(blade) - nowMs)).toBeLessThan(5_000);
+    expect(Math.abs(timeOf(deviceDialect) - nowMs)).toBeLessThan(5_000);
+    expect(Math.abs(timeOf(generic) - nowMs / 1000)).toBeLessThan(5);
+  });
+
+  it('§7.1 a FormData payload goes as multipart with the token appended', () => {
+    const form = new FormData();
+    form.append('file', 'bytes');
+    const sent = blade.encode('/upload', form, { ...context, token: 'secret' });
+    expect(sent.headers['blade-auth']).toBe('secret');
+    expect(sent.headers['content-type']).toBeUndefined();
+    expect((sent.body as FormData).get('token')).toBe('secret');
+  });
+});
+
+describe('§7.1 answers, as the golden files have them', () => {
+  for (const golden of goldens) {
+    if (golden.dialect === 'stream') continue;
+    it(`§7.1 ${golden.dialect}: takes the data of ${golden.operation}`, () => {
+      const body = golden.response.body as { data?: unknown };
+      const data = dialects[golden.dialect as 'blade'].decode({ status: golden.response.status, text: JSON.stringify(body) });
+      expect(data).toEqual(golden.dialect === 'static' ? body : body.data);
+    });
+  }
+
+  for (const [name, golden] of goldenErrors) {
+    it(`§8 ${name}`, () => {
+      const text = golden.response.text ?? JSON.stringify(golden.response.body);
+      const decode = () => dialects[golden.dialect as 'blade'].decode({ status: golden.response.status, text });
+      if (!golden.error) return expect(decode()).toEqual(golden.data);
+      let thrown: unknown;
+      try {
+        decode();
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown).toBeInstanceOf(SourceError);
+      expect((thrown as SourceError).fault).toBe(golden.error);
+      if (golden.message && golden.message !== 'server error') expect((thrown as SourceError).upstreamMessage).toBe(golden.message);
+    });
+  }
+});
+
+describe('§7.4 the stream dialect', () => {
+  const { response, deltas } = goldenOf('chatCompletions');
+  const bytes = new TextEncoder().encode(`event: answer\n${(response.lines ?? []).join('\n\n')}\n\ndata: {"content":""}\ndata: [DONE]\n`);
+
+  it('§7.4 yields the golden pieces of text, however the bytes are cut', async () => {
+    for (const size of [1, 2, 7, 1_000]) {
+      const cut = async function* () {
+        for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.slice(at, at + size));
+      };
+      expect(await Array.fromAsync(decodeStream(cut()))).toEqual(deltas);
+    }
+  });
+
+  it('§7.4 refuses a line whose JSON is broken', async () => {
+    const broken = async function* () {
+      yield await Promise.resolve(new TextEncoder().encode('data:{"content":\n'));
+    };
+    await expect(Array.fromAsync(decodeStream(broken()))).rejects.toMatchObject({ fault: 'SERVER_ERROR' });
+  });
+});

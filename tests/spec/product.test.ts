@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goldenOf } from '../gateway/golden.ts';
+import { startGateway, type Started } from '../gateway/start.ts';
+import { json, startUpstream, type Upstream } from '../gateway/upstream.ts';
+
+let upstream: Upstream;
+let gateway: Started;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  // The cache is off, so that every test sees its own calls.
+  gateway = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0' } });
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const productPage = /* GraphQL */ `
+  query Product($id: ID!) {
+    product(id: $id) {
+      id slug name description minimumOrder hsCode weight updatedAt
+      picture { src alt } pictures { src width height }
+      price { from { amount currency } to { amount } }
+      offer { stock ladder { minimumQuantity maximumQuantity price { amount } } }
+      unit { key one many } leadTime { minimumDays maximumDays }
+      attributes { key name value } certificates { code number issuer validUntil } port { name countryCode }
+      category { name parent { name } } tags { code name } rating { average count }
+      supplier { id name countryCode verifications { title checkedOn inspector finding } responsiveness { rate medianHours online } }
+      similar(first: 4) { id name supplier { name } }
+      priceGuide(quantity: 500) { offers lowest { amount } median { amount } highest { amount } }
+    }
+  }
+`;
+
+describe('product', () => {
+  it('§7.3 a product page holds what the five gateways know, in the field\'s terms', async () => {
+    const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(productPage, { id: '100123' });
+    expect(errors).toBeUndefined();
+    expect(data.product).toMatchObject({
+      id: '100123',
+      slug: 'Gooseneck-electric-kettle-with-temperature-control_',
+      minimumOrder: 200,
+      hsCode: '8516.79',
+      picture: { src: '/pictures/electric-kettle-white-front.webp' },
+      price: { from: { amount: '11.2', currency: 'USD' }, to: { amount: '14.9' } },
+      offer: { stock: 1200, ladder: [{ minimumQuantity: 200, maximumQuantity: 499, price: { amount: '14.9' } }, {}, { maximumQuantity: null }] },
+      category: { name: 'Kitchen appliances', parent: { name: 'Consumer electronics & appliances' } },
+      supplier: { id: '2017', verifications: [{ title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' }], responsiveness: { rate: 96 } },
+      similar: [{ id: '100987' }],
+      priceGuide: { offers: 41, median: { amount: '12.6' } },
+    });
+  });
+
+  it('§7 a product page makes one call an operation: suppliers of it and of similar products come in batches', async () => {
+    await gateway.query(productPage, { id: '100123' });
+    expect(upstream.counts()).toEqual({
+      goodsList: 1, cateAndTagV2: 1, supplierList: 2, supplierState: 1, similarGoods: 1, priceGuide: 1,
+    });
+  });
+
+  it('§2.2 an id that names nothing gives null, not an error', async () => {
+    upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: [] }));
+    const { data, errors } = await gateway.query('{ product(id: "1") { name } }');
+    expect(data).toEqual({ product: null });
+    expect(errors).toBeUndefined();
+  });
+
+  it('§5 an id that is no number is not even asked for', async () => {
+    const { data } = await gateway.query('query($id: ID!) { product(id: $id) { name } }', { id: '1 OR 1=1' });
+    expect(data).toEqual({ product: null });
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('§5 refuses a quantity below one, naming the argument', async () => {
+    const { errors } = await gateway.query('{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'quantity' });
+  });
+
+  it('§8 with the four other gateways down the page still has what the buyer gateway gave, and says what is missing', async () => {
+    for (const operation of ['supplierList', 'priceGuide', 'supplierState']) upstream.answer(operation, (_call, response) => void response.destroy());
+    const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(
+      '{ product(id: "100123") { name offer { stock } supplier { name } priceGuide(quantity: 500) { offers } } }',
+    );
+    expect(data.product).toMatchObject({ offer: { stock: 1200 }, supplier: null, priceGuide: null });
+    expect(errors?.map((error) => [error.path?.join('.'), error.extensions.code]).sort()).toEqual([
+      ['product.priceGuide', 'NETWORK_ERROR'], ['product.supplier', 'NETWORK_ERROR'],
+    ]);
+  });
+
+  it('§7.1 passes the tracking headers on, to every gateway', async () => {
+    await gateway.query(productPage, { id: '100123' }, { 'meo-id': 'm-9', 'visitor-id': 'v-9', 'page-url': 'https://fair.example/kettle' });
+    expect(upstream.calls.length).toBeGreaterThan(4);
+    for (const { headers } of upstream.calls) expect(headers).toMatchObject({ 'meo-id': 'm-9', 'visitor-id': 'v-9', 'page-url': 'https://fair.example/kettle' });
+  });
+
+  it('§4 asks in the language of the address, else the cookie, else the browser', async () => {
+    const asked = async (headers: Record<string, string>, search = '') => {
+      upstream.reset();
+      await gateway.query('{ product(id: "100123") { name } }', {}, headers, search);
+      return (upstream.calls[0]?.body as { lang: string }).lang;
+    };
+    expect(await asked({ 'accept-language': 'de-AT,de;q=0.9', cookie: 'lang=tr' }, '?lang=ar')).toBe('ar');
+    expect(await asked({ 'accept-language': 'de-AT,de;q=0.9', cookie: 'lang=tr' })).toBe('tr');
+    expect(await asked({ 'accept-language': 'de-AT,de;q=0.9' })).toBe('de');
+    expect(await asked({ 'accept-language': 'xx' })).toBe('en');
+  });
+});
+
+describe('an upstream that misbehaves', () => {
+  const query = '{ product(id: "100123") { name } }';
+  const cases: [title: string, answer: Parameters<Upstream['answer']>[1], code: string][] = [
+    ['§8 no response → NETWORK_ERROR', (_call, response) => void response.destroy(), 'NETWORK_ERROR'],
+    ['§8 a code that is no success → SERVER_ERROR', (_call, response) => json(response, { success: false, code: 500, msg: 'sold out' }), 'SERVER_ERROR'],
+    ['§8 code 401 → INVALID_TOKEN', (_call, response) => json(response, { success: false, code: 401, msg: 'token' }, 401), 'INVALID_TOKEN'],
+    ['§8 HTML → SERVER_ERROR', (_call, response) => void response.writeHead(200).end('<html>hello</html>'), 'SERVER_ERROR'],
+    ['§8 JSON that is no envelope → SERVER_ERROR', (_call, response) => json(response, [1, 2]), 'SERVER_ERROR'],
+    ['§8 data of another shape → SERVER_ERROR', (_call, response) => json(response, { success: true, data: [{ goodsSpuId: 'x' }] }), 'SERVER_ERROR'],
+    ['§8 an answer cut off → SERVER_ERROR', (_call, response) => void response.writeHead(200).end('{"success":true,"da'), 'SERVER_ERROR'],
+  ];
+  for (const [title, answer, code] of cases) {
+    it(title, async () => {
+      upstream.answer('goodsList', answer);
+      const { errors, data } = await gateway.query<{ product: unknown }>(query);
+      expect(data.product).toBeNull();
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]?.extensions.code).toBe(code);
+      expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|getGoodsList|at .*\.ts/);
+    });
+  }
+
+  it('§8 the upstream\'s own message reaches the person; a cause never does', async () => {
+    upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500, msg: goldenOf('goodsList').operation }));
+    const { errors } = await gateway.query(query);
+    expect(errors?.[0]?.message).toBe('goodsList');
+  });
+
+  it('§8 an answer that does not come in time → TIME_OUT', async () => {
+    const impatient = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0', HTTP_TIMEOUT_MS: '150' } });
+    try {
+      upstream.answer('goodsList', () => undefined);
+      const { errors } = await impatient.query(query);
+      expect(errors?.[0]).toMatchObject({ message: 'request time out', extensions: { code: 'TIME_OUT' } });
+    } finally {
+      await impatient.close();
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // As Node itself resolves it: one copy of graphql, for our sources and for the libraries alike.
+    alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'grammar', include: ['tests/{grammar,envelopes}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});
