@@ -44,7 +44,7 @@ export function createHttpClient(baseUrl: string): HttpClient {
       const response = await open(request, deadlineMs);
       const length = Number(response.headers['content-length'] ?? 0);
       if (length > maxAnswerBytes) {
-        response.body.destroy();
+        await response.body.dump({ limit: 0 }).catch(() => undefined);
         throw new SourceError('SERVER_ERROR', { details: { method: request.method, path: request.path, excerpt: `${length} bytes` } });
       }
       try {

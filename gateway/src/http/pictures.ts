@@ -18,7 +18,7 @@ export function registerPictures(app: FastifyInstance, { clients }: Gateway): vo
     try {
       const answer = await clients.buyer.http.open({ method: 'GET', path, headers: {} }, deadlineMs);
       if (answer.statusCode !== 200) {
-        answer.body.destroy();
+        await answer.body.dump();
         return await reply.code(answer.statusCode === 404 ? 404 : 502).header('cache-control', 'no-store').send();
       }
       for (const name of passedOn) if (answer.headers[name]) reply.header(name, answer.headers[name]);

@@ -1,0 +1,31 @@
+// The web app in development (`pnpm dev`): Vite turns the sources into pages and modules, and replaces them while the
+// page stays open. The gateway asks this one instead of the build.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import type { Render } from './src/app/render.ts';
+
+export type LiveWebApp = {
+  render: Render;
+  /** Answers what belongs to Vite; calls `next` for the rest. */
+  middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+  close: () => Promise<void>;
+};
+
+// A port of its own: the gateway's WebSocket plugin takes every upgrade on the shared server (stack notes).
+const hotReload = { host: '127.0.0.1', port: 24_678 };
+
+export async function openLive(): Promise<LiveWebApp> {
+  const vite = await createServer({
+    configFile: new URL('vite.config.ts', import.meta.url).pathname,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: hotReload },
+  });
+  return {
+    async render(input) {
+      const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { render: Render };
+      return render(input);
+    },
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}
