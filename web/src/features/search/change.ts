@@ -1,0 +1,51 @@
+// How one search becomes the next. Every change of what is asked for starts at page 1 again.
+import type { ProductSearch } from './product-search.ts';
+
+export type ListName = 'cat' | 'country' | 'cert';
+
+/** One thing that applies: a value of a list, a word, or the price with both ends. */
+export type Condition =
+  | { readonly kind: ListName; readonly value: string }
+  | { readonly kind: 'keyword' | 'id' | 'supplier' | 'verified' | 'moq' | 'price' };
+
+export type Filters = Partial<Pick<ProductSearch, ListName | 'verified' | 'moq' | 'priceMin' | 'priceMax'>>;
+
+export function withFilters(search: ProductSearch, filters: Filters): ProductSearch {
+  return { ...search, ...filters, pageNo: undefined };
+}
+
+/** Adds the value to the list, or takes it out. */
+export function toggled(search: ProductSearch, name: ListName, value: string): ProductSearch {
+  const before = search[name] ?? [];
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return withFilters(search, { [name]: after.length > 0 ? after : undefined });
+}
+
+/** Everything that narrows the results, in the order in which it is shown. The words one typed are not a filter. */
+export function conditionsOf(search: ProductSearch): Condition[] {
+  const lists = (['cat', 'country', 'cert'] as const).flatMap((kind) => (search[kind] ?? []).map((value) => ({ kind, value })));
+  return [
+    ...(search.id ? [{ kind: 'id' as const }] : []),
+    ...(search.supplier ? [{ kind: 'supplier' as const }] : []),
+    ...lists,
+    ...(search.verified ? [{ kind: 'verified' as const }] : []),
+    ...(search.moq !== undefined ? [{ kind: 'moq' as const }] : []),
+    ...(search.priceMin !== undefined || search.priceMax !== undefined ? [{ kind: 'price' as const }] : []),
+  ];
+}
+
+export function without(search: ProductSearch, condition: Condition): ProductSearch {
+  switch (condition.kind) {
+    case 'cat': case 'country': case 'cert':
+      return search[condition.kind]?.includes(condition.value) ? toggled(search, condition.kind, condition.value) : search;
+    case 'price':
+      return withFilters(search, { priceMin: undefined, priceMax: undefined });
+    default:
+      return { ...search, [condition.kind]: undefined, pageNo: undefined };
+  }
+}
+
+/** Without any filter: the words, the order and the view stay. */
+export function cleared(search: ProductSearch): ProductSearch {
+  return conditionsOf(search).reduce(without, search);
+}

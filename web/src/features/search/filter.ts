@@ -1,0 +1,26 @@
+// From the address to what GraphQL is asked.
+import type { ProductFilter, ProductSort } from '#graphql';
+import type { ProductSearch, SearchSort } from './product-search.ts';
+
+const sortNames = {
+  newest: 'NEWEST', price: 'PRICE_ASCENDING', 'price-desc': 'PRICE_DESCENDING', moq: 'MINIMUM_ORDER', rating: 'RATING',
+} as const satisfies Record<SearchSort, ProductSort>;
+
+export const toSort = (sort: SearchSort | undefined): ProductSort => (sort ? sortNames[sort] : 'RELEVANCE');
+
+/** Conditions that the address does not name are left out, so that equal searches have equal variables. */
+export function toFilter(search: ProductSearch): ProductFilter {
+  const { keyword, id, cat, supplier, country, cert, verified, moq, priceMin, priceMax } = search;
+  return {
+    ...(keyword && { keyword }),
+    ...(id && { categoryId: id }),
+    ...(cat && { categoryIds: cat }),
+    ...(supplier && { supplierId: supplier }),
+    ...(country && { countryCodes: country }),
+    ...(cert && { certificates: cert }),
+    ...(verified && { verified: true }),
+    ...(moq !== undefined && { maximumMinimumOrder: moq }),
+    ...(priceMin !== undefined && { minimumPrice: priceMin }),
+    ...(priceMax !== undefined && { maximumPrice: priceMax }),
+  };
+}

@@ -1,0 +1,12 @@
+/** Values that one filter takes from an address: more is nobody's wish. */
+export const productSearchListMaxValues = 40;
+/** US dollars. */
+export const productSearchMaxPrice = 100_000_000;
+/** Products on a page: rows of 2, 3, 4 and 6 come out even. */
+export const productsPerPage = 24;
+export const suggestionDebounceMs = 140;
+/** Below that every second word fits. */
+export const suggestionMinCharacters = 2;
+export const recentWordsMost = 8;
+export const recentWordsTtlMs = 180 * 86_400_000;
+export const viewTtlMs = 365 * 86_400_000;

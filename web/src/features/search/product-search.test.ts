@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { cleared, conditionsOf, toggled, without } from './change.ts';
+import { toFilter, toSort } from './filter.ts';
+import { readProductSearch } from './product-search.ts';
+
+const defined = (value: object) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+const read = (search: Record<string, unknown>) => defined(readProductSearch(search));
+
+describe('§2.2 the address of a product search', () => {
+  it('reads every parameter', () => {
+    expect(read({
+      keyword: ' led light ', id: '7', sort: 'price-desc', cat: ['31', '32'], country: 'cn', cert: ['CE', 'ISO 9001'],
+      verified: '1', moq: '500', priceMin: '0.5', priceMax: '20', supplier: '9', view: 'table', pageNo: '3',
+    })).toEqual({
+      keyword: 'led light', id: '7', sort: 'price-desc', cat: ['31', '32'], country: ['CN'], cert: ['CE', 'ISO 9001'],
+      verified: 1, moq: 500, priceMin: 0.5, priceMax: 20, supplier: '9', view: 'table', pageNo: 3,
+    });
+  });
+
+  it.each([
+    ['sort', 'cheapest'], ['cat', 'x'], ['country', 'XX'], ['country', 'China'], ['cert', '<b>'], ['verified', '2'], ['moq', '-1'],
+    ['moq', '0'], ['priceMin', 'free'], ['priceMax', '1e9'], ['supplier', 'acme'], ['view', 'map'], ['pageNo', '0'], ['pageNo', '1'], ['keyword', ' '],
+  ])('drops %s=%s', (name, value) => expect(read({ [name]: value })).toEqual({}));
+
+  it('keeps the known of several values, each once', () => {
+    expect(read({ country: ['VN', 'XX', 'vn', 'IN'] })).toEqual({ country: ['VN', 'IN'] });
+  });
+
+  it('keeps parameters that others read', () => {
+    expect(read({ utm_source: 'mail', f_pr: '1' })).toEqual({ utm_source: 'mail', f_pr: '1' });
+  });
+
+  it('turns prices that stand the wrong way round', () => {
+    expect(read({ priceMin: '20', priceMax: '5' })).toEqual({ priceMin: 5, priceMax: 20 });
+  });
+});
+
+describe('changing a search', () => {
+  const search = readProductSearch({ keyword: 'lamp', cat: '31', country: ['CN', 'VN'], verified: '1', priceMin: '5', sort: 'moq', pageNo: '4' });
+
+  it('goes back to page 1', () => {
+    expect(toggled(search, 'country', 'IN')).toMatchObject({ country: ['CN', 'VN', 'IN'], pageNo: undefined });
+  });
+
+  it('takes a value out again, and the list with the last one', () => {
+    expect(toggled(search, 'country', 'VN').country).toEqual(['CN']);
+    expect(toggled(search, 'cat', '31').cat).toBeUndefined();
+  });
+
+  it('names what applies, and removes each', () => {
+    const conditions = conditionsOf(search);
+    expect(conditions.map((one) => ('value' in one ? `${one.kind} ${one.value}` : one.kind))).toEqual(['cat 31', 'country CN', 'country VN', 'verified', 'price']);
+    for (const condition of conditions) expect(conditionsOf(without(search, condition))).toHaveLength(conditions.length - 1);
+  });
+
+  it('clears all but words and order', () => {
+    expect(defined(cleared(search))).toEqual({ keyword: 'lamp', sort: 'moq' });
+  });
+});
+
+describe('asking GraphQL', () => {
+  it('leaves out what the address does not name', () => {
+    expect(toFilter(readProductSearch({}))).toEqual({});
+    expect(toSort(undefined)).toBe('RELEVANCE');
+  });
+
+  it('names every condition', () => {
+    expect(toFilter(readProductSearch({ keyword: 'a', id: '1', cat: '2', country: 'CN', cert: 'CE', verified: '1', moq: '50', priceMin: '0', priceMax: '9', supplier: '3' }))).toEqual({
+      keyword: 'a', categoryId: '1', categoryIds: ['2'], countryCodes: ['CN'], certificates: ['CE'], verified: true,
+      maximumMinimumOrder: 50, minimumPrice: 0, maximumPrice: 9, supplierId: '3',
+    });
+  });
+});

@@ -1,0 +1,77 @@
+// What a product search asks for, as it stands in the address. §2.2, §2.9 name keyword, id, pageNo, exhibitionId,
+// searchType and ignore_path; these are ours, and they stay as they are because people keep and share addresses:
+//
+//   sort      newest | price | price-desc | moq | rating; best match without it
+//   cat       id of a category, of either level; repeat it for alternatives (`id` is the category one searches in)
+//   country   ISO 3166-1 alpha-2 code of the supplier's country; repeatable
+//   cert      code of a certificate, as `CE` or `ISO 9001`; repeatable
+//   verified  1: only of suppliers that were checked in at least one point
+//   moq       the largest minimum order that will do
+//   priceMin  lowest price of one unit in US dollars
+//   priceMax  highest price of one unit in US dollars
+//   supplier  id of the supplier whose products are searched
+//   view      grid | list | table; what was last chosen on this device without it
+//
+// Unknown values fall away, unknown parameters survive (queries.ts).
+import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
+import { searchQuery } from '@fairgate/schema/urls/queries';
+import { z } from 'zod';
+
+export const sorts = ['newest', 'price', 'price-desc', 'moq', 'rating'] as const;
+export type SearchSort = (typeof sorts)[number];
+
+export const views = ['grid', 'list', 'table'] as const;
+export type SearchView = (typeof views)[number];
+
+const texts = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
+    .map((one) => String(one).trim()).filter(Boolean);
+
+const one = <T>(rule: (text: string) => T | undefined) =>
+  z.unknown().transform((value) => texts(value).map(rule)[0]).optional();
+
+const many = (rule: (text: string) => string | undefined) => z.unknown().transform((value) => {
+  const found = [...new Set(texts(value).map(rule).filter((text) => text !== undefined))].slice(0, productSearchListMaxValues);
+  return found.length > 0 ? found : undefined;
+}).optional();
+
+const oneOf = <const W extends string>(words: readonly W[]) => one((text) => words.find((word) => word === text.toLowerCase()));
+const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
+const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const asPrice = (text: string) => (/^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined);
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function asCountry(text: string): string | undefined {
+  const code = text.toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : undefined;
+}
+
+const asCertificate = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined);
+
+// Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.
+const productSearch = searchQuery
+  .pick({ keyword: true, id: true, exhibitionId: true, searchType: true, ignore_path: true })
+  .extend({
+    sort: oneOf(sorts),
+    cat: many(asId),
+    country: many(asCountry),
+    cert: many(asCertificate),
+    verified: one((text) => (text === '1' || text === 'true' ? 1 as const : undefined)),
+    moq: one(asCount),
+    priceMin: one(asPrice),
+    priceMax: one(asPrice),
+    supplier: one(asId),
+    view: oneOf(views),
+    // The first page is the address without a number.
+    pageNo: one((text) => (asCount(text) === 1 ? undefined : asCount(text))),
+  });
+
+export type ProductSearch = z.output<typeof productSearch>;
+
+/** Reads the parameters of an address. Never throws; a lower price above the higher one is read the other way round. */
+export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
+  const found = productSearch.parse(search);
+  const { priceMin, priceMax } = found;
+  return priceMin !== undefined && priceMax !== undefined && priceMin > priceMax ? { ...found, priceMin: priceMax, priceMax: priceMin } : found;
+}
