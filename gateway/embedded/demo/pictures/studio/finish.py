@@ -134,8 +134,8 @@ def compose(l, s):
     dcol = np.maximum(l['dcol'] + R * (p - NEUTRAL) + G * (q - NEUTRAL), 0)
     # light that bounced between tinted parts takes some colour too
     D = l['D']
-    mean = float(p.mean())
-    D = D * (1 + np.clip(R + G, 0, 1) * (.10 * (p / max(mean, .05) - 1)).clip(-.12, .12))
+    hue = lambda c: (.10 * (c / max(float(c.mean()), .05) - 1)).clip(-.12, .12)
+    D = D * (1 + np.clip(R, 0, 1) * hue(p) + np.clip(G, 0, 1) * hue(q))
     m = lin(s['m'])
     gl = l['G'] * (1 + B * (m / METAL - 1))
     return D * dcol + gl + l['TE']

@@ -107,7 +107,7 @@ def ball_bearing(v):
                 a = TAU * (i + .5) / n
                 lathe([(0, .2), (.28, .18, .1), (.42, 0)], cage, (7 * math.cos(a), 7 * math.sin(a), s * .45), rot=(0 if s > 0 else 180, 0, 0), seg=20)
     group(one, (0, 0, 10), (90, 0, 0))
-    group(one, (8.5, -10.5, 3.0))
+    group(one, (7.5, -14.2, 3.0))
     return dict(front=(-26, 24), side=(36, 20), detail=(-20, 20, dict(at=(0, -3, 11), r=8.5)))
 
 
@@ -137,7 +137,7 @@ def hydraulic_cylinder(v):
         tube([(-19, -2.6, 5.2), (-17, -3.6, 4.6), (-14, -3.8, 4.0), (10, -3.8, 4.0), (14, -3.4, 4.6), (17, -1.6, 5.6)], .45, st); 
         for x in (-8, 6): rbox(1.2, 2.6, 1.6, .4, st, (x, -3.5, 3.9), 'x', b=.15)
     group(build, (0, 0, 5))
-    return dict(front=(-30, 26), side=(34, 14), detail=(-44, 24, dict(at=(-30, 0, 5), r=12)))
+    return dict(front=(-56, 26), side=(52, 18), detail=(-44, 24, dict(at=(-30, 0, 5), r=12)))
 
 
 def belt_conveyor(v):

@@ -186,4 +186,4 @@ def solar_street_light(v):
         x, y = math.cos(a * math.pi / 2), math.sin(a * math.pi / 2)
         box(4 if abs(x) > .5 else .7, .7 if abs(x) > .5 else 4, 6, pole, (46 + x * 4.4, y * 4.4, 4.4), b=.2)
     rbox(.6, 4, 11, .8, pole, (43.1, 0, 20), 'x', b=.15)
-    return dict(front=(-28, 26), side=(30, 3), detail=(-26, 34, dict(at=(-6, 0, 93), r=26)))
+    return dict(front=(-28, 26), side=(-42, -8), detail=(-26, 34, dict(at=(-6, 0, 93), r=26)))
