@@ -23,7 +23,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments: false },
       config: { scalars, strictScalars: true, useTypeImports: true, enumType: 'string-literal', importExtension: '.ts', nonOptionalTypename: true, skipTypeNameForRoot: true },
     },
-    'web/src/generated/operations/': { ...documents, preset: operations },
+    'web/src/generated/operations/': { documents: documents.documents, preset: operations },
     'gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // One file for Node: no node_modules are looked up at run time.
   ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -49,7 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ cwd: here('.') }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),
     tailwindcss(),
-    VitePWA({
+    // The service worker and the manifest belong to the client alone.
+    !isSsrBuild && VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
       filename: 'service-worker.ts',

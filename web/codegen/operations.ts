@@ -1,14 +1,17 @@
 // A small preset: one module for each operation, with its document and its plain hook, and the list of persisted
 // documents. One module each, because a bundler splits by module: a page then loads its own documents only.
 import { createHash } from 'node:crypto';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, print, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 
 type Named = { kind: 'Query' | 'Mutation' | 'Subscription'; name: string; document: DocumentNode };
 
 export const operations: Types.OutputPreset = {
-  buildGeneratesSection(options) {
-    const found = collect(options.documents.flatMap((file) => file.document ?? []));
+  async buildGeneratesSection(options) {
+    // Without __typename a stored document would not serve the cache.
+    const files = await addTypenameSelectionDocumentTransform.transform({ documents: options.documents, schema: options.schema, config: {} });
+    const found = collect(files.flatMap((one) => one.document ?? []));
     const file = (filename: string, content: string): Types.GenerateOptions => ({
       filename,
       plugins: [{ text: {} }],
@@ -18,10 +21,10 @@ export const operations: Types.OutputPreset = {
       config: {},
     });
     const persisted = Object.fromEntries(found.map(({ document }) => [hashOf(document), print(document)]));
-    return Promise.resolve([
+    return [
       ...found.map((one) => file(`${options.baseOutputDir}${kebab(one.name)}.ts`, moduleOf(one))),
       file(`${options.baseOutputDir}../persisted-documents.json`, `${JSON.stringify(persisted, null, 2)}\n`),
-    ]);
+    ];
   },
 };
 

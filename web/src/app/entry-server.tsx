@@ -22,6 +22,6 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const response = await handle(({ responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }));
   const failed = router.state.matches.find((match) => match.status === 'error');
-  if (!failed) return response;
-  return new Response(response.body, { status: statusOf(Fault.from(failed.error).code), headers: response.headers });
+  if (failed) return new Response(response.body, { status: statusOf(Fault.from(failed.error).code), headers: response.headers });
+  return response;
 };
