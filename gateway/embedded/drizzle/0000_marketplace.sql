@@ -15,26 +15,27 @@ CREATE TABLE "banner" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"site_id" text,
 	"code" text NOT NULL,
-	"target" text NOT NULL,
+	"jump_type" text NOT NULL,
+	"jump_value" text NOT NULL,
 	"picture" text,
-	"colour" text NOT NULL,
+	"width" smallint NOT NULL,
+	"height" smallint NOT NULL,
 	"position" smallint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "exhibition" (
 	"id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
 	"site_id" text NOT NULL,
 	"country_id" text NOT NULL,
 	"city" text NOT NULL,
-	"channel" text NOT NULL,
-	"industry" text,
+	"venue" text NOT NULL,
 	"opens_on" date NOT NULL,
 	"closes_on" date NOT NULL,
-	"status" smallint NOT NULL,
-	"exhibitors" integer NOT NULL,
-	"venue" text NOT NULL,
+	"recommended" boolean NOT NULL,
 	"picture" text,
-	"recommended" boolean NOT NULL
+	"width" smallint NOT NULL,
+	"height" smallint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "meta" (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exitCodes, Stop } from './exit.ts';
 
 /** The five REST gateways, in the design's order. */
 export const serviceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
@@ -25,11 +26,11 @@ export type Settings = z.infer<typeof settings>;
 
 /**
  * The settings from an environment; an empty value counts as unset.
- * Throws an Error whose message names each bad setting.
+ * Throws Stop (badSetting), whose message names each bad setting.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(given);
   if (result.success) return result.data;
-  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+  throw new Stop(exitCodes.badSetting, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
 }

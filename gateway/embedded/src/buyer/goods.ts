@@ -5,6 +5,7 @@ import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { type Measure, sayMeasure, sayUnit } from '../wording/measure.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
+import { sayCountry, sayParagraphs } from '../wording/sentences.ts';
 import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
 
 const idsAtMost = 100;
@@ -55,7 +56,7 @@ function sayGoods(row: Row, book: Phrasebook): object {
     goodsSpuId: String(row.id),
     goodsName: row.title,
     enName: row.english_name,
-    productAbout: row.paragraphs.map((code) => book.say('paragraph', code)),
+    productAbout: sayParagraphs(book, row.paragraphs, factsOf(row, book)),
     images: (row.pictures ?? []).map(({ file, width, height }) => ({ url: imagePath(file), width, height })),
     currency: row.currency,
     ladder: ladderOf(row.steps),
@@ -78,6 +79,16 @@ function sayGoods(row: Row, book: Phrasebook): object {
     stars: row.rating,
     reviewCount: row.review_count,
     updateTime: row.offer_updated_at.toISOString(),
+  };
+}
+
+function factsOf(row: Row, book: Phrasebook): Record<string, string | number> {
+  return {
+    moq: row.minimum_order,
+    unit: sayUnit(book, row.unit, row.minimum_order),
+    days: `${row.lead_days_from}–${row.lead_days_to}`,
+    port: book.say('ports', row.port),
+    country: sayCountry(book.language, row.port_country),
   };
 }
 

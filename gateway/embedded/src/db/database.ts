@@ -9,6 +9,8 @@ export type Transaction = { rows<Row>(statement: Statement, values?: readonly un
 export type Database = Transaction & {
   /** Runs `work` in a transaction on one connection: committed if it resolves, rolled back if it throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Runs `work` while no other process runs work under the same number on this database. */
+  exclusively<Result>(number: number, work: () => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 };
@@ -27,14 +29,29 @@ const types = {
  */
 export function openPglite(host: string, ready: Promise<void>): Database {
   const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('deallocate all'); };
-  return open(new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, onConnect }), ready);
+  const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, onConnect });
+  // The lock on the data folder has made sure already that there is no other process.
+  return { ...open(pool, ready), exclusively: (_, work) => work() };
 }
 
 export function openPostgres(url: string): Database {
-  return open(new pg.Pool({ connectionString: url, max: 10, types }), Promise.resolve());
+  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+  return {
+    ...open(pool, Promise.resolve()),
+    async exclusively(number, work) {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [number]);
+        return await work();
+      } finally {
+        // Closing the connection lets go of the lock, whatever state it is in.
+        client.release(true);
+      }
+    },
+  };
 }
 
-function open(pool: pg.Pool, ready: Promise<void>): Database {
+function open(pool: pg.Pool, ready: Promise<void>): Omit<Database, 'exclusively'> {
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {

@@ -17,7 +17,7 @@ const bodyLimitBytes = 1_048_576;
  * (in `dialect`), an invalid token; what a handler did not foresee is logged and masked.
  */
 export function createService(dialect: Dialect): FastifyInstance {
-  const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn' }, disableRequestLogging: true });
+  const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn' } });
   const dialectOf = (request: FastifyRequest): Dialect => request.routeOptions.config.dialect ?? dialect;
   service.setNotFoundHandler(async (request, reply) => {
     const { status, body } = dialect.refusal(refusalCodes.unknown, `no such operation: ${request.method} ${pathOf(request)}`);

@@ -14,9 +14,8 @@ import type { Source } from './source.ts';
 import { makeSuppliers, type Maker } from './suppliers.ts';
 import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
+import { demoVersion } from './version.ts';
 
-/** Raise it when the generator itself changes: data made by an older one are made anew. */
-const generatorVersion = 1;
 const productsPerSupplier = 12;
 const suppliersAtLeast = 20;
 
@@ -27,11 +26,6 @@ export type DemoPlan = {
   /** Dates are relative to this day. */
   readonly today: string;
 };
-
-/** Says which data a plan makes; `today` does not count, or the data would be made anew each day. */
-export function demoVersion({ source, products }: Pick<DemoPlan, 'source' | 'products'>): string {
-  return `${generatorVersion}:${source.digest}:${products}`;
-}
 
 /** Replaces all demo data, in one transaction: whoever is interrupted half-way leaves nothing behind. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {

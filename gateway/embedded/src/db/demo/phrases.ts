@@ -1,4 +1,4 @@
-import { languageCodes } from '@fairgate/schema/locales';
+import { defaultLanguage, languageCodes } from '@fairgate/schema/locales';
 import type { PhraseRow } from '../../wording/phrasebook.ts';
 import type { Source } from './source.ts';
 
@@ -12,15 +12,28 @@ export function phraseRows(source: Source): PhraseRow[] {
 
 function* vocabularyRows({ vocabulary }: Source): Generator<PhraseRow> {
   for (const [kind, entries] of Object.entries(vocabulary)) {
-    for (const [code, byLanguage] of Object.entries(entries)) {
-      for (const lang of languageCodes) yield* flatten(lang, kind, code, byLanguage[lang]);
-    }
+    yield* entryRows(kind, [], entries);
   }
+}
+
+// A file may group its entries: what has an English side is an entry, what has none is a group of them.
+function* entryRows(kind: string, path: readonly string[], entry: Readonly<Record<string, unknown>>): Generator<PhraseRow> {
+  if (defaultLanguage in entry) {
+    for (const lang of languageCodes) yield* flatten(lang, kind, path.join(':'), entry[lang]);
+    return;
+  }
+  for (const [key, inner] of Object.entries(entry)) {
+    if (isRecord(inner)) yield* entryRows(kind, [...path, key], inner);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function* flatten(lang: string, kind: string, code: string, value: unknown): Generator<PhraseRow> {
   if (typeof value === 'string') yield { lang, kind, code, text: value };
-  else if (typeof value === 'object' && value !== null) {
+  else if (isRecord(value)) {
     for (const [part, inner] of Object.entries(value)) yield* flatten(lang, kind, `${code}:${part}`, inner);
   }
 }

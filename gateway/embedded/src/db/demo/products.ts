@@ -16,6 +16,9 @@ export type Made = {
 };
 
 const idsPerType = 1_000_000;
+/** Sentences of vocabulary/sentences.json: what every product says of itself, and some that only some do. */
+const said = ['minimumOrder', 'leadTime', 'loadingPort'].map((name) => `product:${name}`);
+const promises = ['sampleAvailable', 'cartonPacking', 'inspection', 'paymentTerms', 'ownBrand', 'mixedContainer', 'documents'].map((name) => `product:${name}`);
 
 /** `count` products shared out among the makers; adds all their rows but the products' own to `rows`. */
 export function makeProducts(source: Source, makers: readonly Maker[], count: number, today: string, rows: Rows): Made[] {
@@ -69,7 +72,7 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     weightKg: weightOf(type, variant.size),
     certificates: random.some(type.certificates, random.between(Math.ceil(type.certificates.length / 2), type.certificates.length)).sort(),
     tags: type.tags,
-    paragraphs: [0, 1, 2].map((place) => `${type.key}:${place}`),
+    paragraphs: [...[0, 1, 2].map((place) => `${type.key}:${place}`), ...said, ...random.some(promises, 3)],
     verified: maker.row.verified,
     rating,
     reviewCount,

@@ -54,5 +54,8 @@ export const category = z.object({
   children: z.array(z.object({ key, id: z.int(), name: named, tags: z.array(z.object({ code: key, name: named })) })),
 });
 
-/** Code → language → text, forms of a word ({one, other, …}) or a list of words. */
-export const vocabulary = z.record(z.string(), z.record(z.string(), z.unknown()));
+/** Code → language → text, forms of a word ({one, other, …}) or a list of words; codes may be grouped. Or a list of entries with keys. */
+export const vocabulary = z.union([
+  z.record(z.string(), z.unknown()),
+  z.array(z.looseObject({ key: text })).transform((list): Record<string, unknown> => Object.fromEntries(list.map((entry) => [entry.key, entry]))),
+]);

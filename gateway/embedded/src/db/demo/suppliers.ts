@@ -15,6 +15,11 @@ export type Maker = {
 
 const firstId = 2001;
 const marketIds = ['US', 'DE', 'FR', 'GB', 'PL', 'ES', 'IT', 'NL', 'RU', 'TR', 'EG', 'AE', 'SA', 'ZA', 'NG', 'KE', 'BR', 'MX', 'CL', 'PE', 'IN', 'ID', 'MY', 'TH', 'VN', 'PH', 'JP', 'KR', 'AU'];
+/** Sentences of vocabulary/sentences.json. */
+const facts = ['founded', 'field', 'employees'];
+const promises = ['designTeam', 'qualityTeam', 'salesTeam', 'visitsWelcome'];
+const makerTypes = ['manufacturer', 'manufacturer', 'manufacturer', 'manufacturerTrader', 'oemFactory'];
+const traderTypes = ['tradingCompany', 'tradingCompany', 'wholesaler'];
 const staffBands = ['11–50', '51–100', '101–200', '201–500', '501–1000'];
 
 /** `count` firms: each of one industry, making some of its types, so that every type has several makers. */
@@ -50,8 +55,8 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       countryId: country.id,
       city: city.code,
       port: city.port,
-      businessType: makes ? 'manufacturer' : 'trading-company',
-      paragraphs: [],
+      businessType: `supplier:${random.pick(makes ? makerTypes : traderTypes)}`,
+      paragraphs: [...facts, ...(makes ? ['factoryArea', 'mainMarket'] : ['mainMarket']), ...random.some(promises, 2)].map((name) => `supplier:${name}`),
       foundedYear: yearOf(joinedOn) - random.between(1, 22),
       joinedOn,
       staff: random.pick(makes ? staffBands : staffBands.slice(0, 2)),

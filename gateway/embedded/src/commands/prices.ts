@@ -1,0 +1,20 @@
+import { readRunning } from '../folder/running.ts';
+import { exitCodes, Stop } from '../exit.ts';
+
+export type PriceChange = { readonly productId: string; readonly factor: number | undefined; readonly stock: number | undefined };
+
+/** Changes a product's price or stock through the services that run on this data folder. Resolves to a line about it. */
+export async function changePrices(folder: string, change: PriceChange): Promise<string> {
+  const running = readRunning(folder);
+  if (!running) throw new Stop(exitCodes.software, `Nothing runs on the data folder ${folder}. Start embedded first.`);
+  const response = await fetch(new URL('/control/offer', running.controlUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'control-key': running.controlKey },
+    body: JSON.stringify(change),
+  }).catch((error: unknown) => {
+    throw new Stop(exitCodes.software, `The services of the data folder ${folder} do not answer: ${String(error)}`);
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Stop(exitCodes.usage, `Refused: ${JSON.stringify(answer)}`);
+  return JSON.stringify(answer);
+}

@@ -1,0 +1,36 @@
+import { constants } from 'node:os';
+import type { Settings } from '../config.ts';
+import { type Child, startChild } from './child.ts';
+import { serve } from './serve.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export type RunOptions = { readonly settings: Settings; readonly products: number | undefined; readonly child: readonly string[] };
+
+/** Serves until the command ends (without one: until a signal). Resolves to the exit code. */
+export async function run({ settings, products, child: command }: RunOptions): Promise<number> {
+  let child: Child | undefined;
+  const interrupted = new Promise<number>((resolve) => {
+    for (const name of signals) {
+      process.on(name, () => {
+        // The command decides how to end; we stay until it has.
+        if (child) child.signal(name);
+        else resolve(128 + constants.signals[name]);
+      });
+    }
+  });
+  const served = await serve({ settings, products, say: (line) => console.error(line) });
+  try {
+    if (command.length === 0) {
+      for (const [name, url] of Object.entries(served.urls)) console.log(`${name}=${url}`);
+      return await Promise.race([interrupted, served.lost]);
+    }
+    child = startChild(command, { ...process.env, ...served.urls });
+    return await Promise.race([child.ended, served.lost]);
+  } catch (error) {
+    child?.signal('SIGTERM');
+    throw error;
+  } finally {
+    await served.stop();
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { type PgliteServer, startPglite } from '../db/pglite.ts';
+import { lockFolder } from '../folder/lock.ts';
+import { removeRunning, writeRunning } from '../folder/running.ts';
+
+export type Served = {
+  /** The settings to add to the command's environment. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** Rejects when the database ends by itself. */
+  readonly lost: Promise<never>;
+  stop(): Promise<void>;
+};
+
+export type ServeOptions = { readonly settings: Settings; readonly products: number | undefined; say(line: string): void };
+
+/** Starts the services whose URLs are not set, on a locked data folder, with demo data. Throws Stop. */
+export async function serve({ settings, products, say }: ServeOptions): Promise<Served> {
+  const missing = serviceNames.filter((name) => settings[urlSettingOf(name) as keyof Settings] === undefined);
+  if (missing.length === 0) return { urls: {}, lost: new Promise(() => undefined), stop: async () => undefined };
+  const folder = settings.DATA_DIR;
+  const closing: (() => Promise<void> | void)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const { db, lost } = await openDatabase(settings, closing);
+    const controlKey = randomBytes(24).toString('base64url');
+    // The services' code loads while the database starts.
+    const [services] = await Promise.all([startServices(missing, { db, folder, controlKey }), prepareDatabase(db, products, say)]);
+    closing.push(...services.map(({ service }) => () => service.close()));
+    const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
+    const controlUrl = urls[urlSettingOf('supplier')];
+    if (controlUrl) {
+      writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), controlUrl, controlKey });
+      closing.push(() => removeRunning(folder));
+    }
+    return { urls, lost, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(settings: Settings, closing: (() => Promise<void> | void)[]): Promise<{ db: Database; lost: Promise<never> }> {
+  let server: PgliteServer | undefined;
+  if (settings.DATABASE_URL === undefined) {
+    const lock = lockFolder(settings.DATA_DIR);
+    closing.push(() => lock.release());
+    const started = startPglite(join(settings.DATA_DIR, 'postgres'));
+    closing.push(() => started.stop());
+    server = started;
+  }
+  const { openPglite, openPostgres } = await import('../db/database.ts');
+  const db = server ? openPglite(server.host, server.ready) : openPostgres(settings.DATABASE_URL ?? '');
+  closing.push(() => db.close());
+  return { db, lost: server?.lost ?? new Promise(() => undefined) };
+}
+
+async function prepareDatabase(db: Database, products: number | undefined, say: (line: string) => void): Promise<void> {
+  const { prepare } = await import('../db/prepare.ts');
+  await prepare(db, { products, say });
+}
+
+type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };
+
+async function startServices(
+  names: readonly ServiceName[], { db, folder, controlKey }: { db: Database; folder: string; controlKey: string },
+): Promise<Started[]> {
+  const [{ buildService }, { openLibrary }] = await Promise.all([import('../services.ts'), import('../wording/library.ts')]);
+  const images = { originals: join(import.meta.dirname, '../../demo/pictures'), cache: join(folder, 'images') };
+  const store = { db, library: openLibrary(db) };
+  return Promise.all(names.map(async (name) => {
+    const service = await buildService(name, { store, images, controlKey });
+    return { name, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) };
+  }));
+}

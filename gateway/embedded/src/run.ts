@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+import { enableCompileCache } from 'node:module';
+import { exitCodes, Stop } from './exit.ts';
+
+// Before anything else is loaded: with it a second start need not strip types and compile again.
+enableCompileCache();
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  const expected = error instanceof Stop;
+  console.error(expected ? `embedded: ${error.message}` : error);
+  return expected ? error.exitCode : exitCodes.software;
+});
+// Should anything still hold the process open, it has had its time: the database is closed by now.
+process.exit();
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [{ help, readArguments }, { readSettings }] = await Promise.all([import('./commands/arguments.ts'), import('./config.ts')]);
+  const wanted = readArguments(argv);
+  if (wanted.command === 'help') {
+    console.log(help);
+    return 0;
+  }
+  const settings = readSettings(process.env);
+  const withFolder = { ...settings, DATA_DIR: wanted.data ?? settings.DATA_DIR };
+  if (wanted.command === 'prices') {
+    const { changePrices } = await import('./commands/prices.ts');
+    console.log(await changePrices(withFolder.DATA_DIR, wanted));
+    return 0;
+  }
+  const { run } = await import('./commands/run.ts');
+  return run({ settings: withFolder, products: wanted.products, child: wanted.child });
+}

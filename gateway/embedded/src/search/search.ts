@@ -1,0 +1,82 @@
+import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { blade } from '../wire/blade.ts';
+import { idList, idText, toId } from '../wire/form.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+import type { Phrasebook } from '../wording/phrasebook.ts';
+import { cardsOf } from './card.ts';
+import { type FacetCount, type FacetKind, facetKinds, type GoodsIndex, goodsSorts } from './index/goods-index.ts';
+
+const pageAtMost = 60;
+const offsetAtMost = 1_000_000;
+const choicesAtMost = 100;
+
+const choices = z.array(z.string().max(100)).max(choicesAtMost).default([]);
+const bound = z.union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,3})?$/)]).nullish();
+
+const request = z.object({
+  keyword: z.string().max(keywordMaxCharacters).default(''),
+  categoryId: idText.default(''),
+  categoryIds: idList(choicesAtMost).default([]),
+  supplierId: idText.default(''),
+  countryIds: choices,
+  certs: choices,
+  verified: z.boolean().default(false),
+  maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
+  priceMin: bound,
+  priceMax: bound,
+  sort: z.enum(goodsSorts).default('relevance'),
+  offset: z.int().min(0).max(offsetAtMost).default(0),
+  pageSize: z.int().min(0).max(pageAtMost).default(20),
+  withFacets: z.boolean().default(false),
+});
+
+/** Products by keyword and facets; counts are exact (index/goods-index.ts). */
+export function searchGoods({ db, library }: Store, index: GoodsIndex): Operation {
+  return operation({
+    name: 'searchGoodsV2',
+    path: '/v2/searchGoods.json',
+    dialect: blade,
+    request,
+    async handle(wanted, { language }) {
+      // An id that is none names nothing: nothing is found in it.
+      const [categoryId, supplierId] = [scopeOf(wanted.categoryId), scopeOf(wanted.supplierId)];
+      const found = await index.find({
+        keyword: wanted.keyword,
+        language,
+        categoryId,
+        supplierId,
+        categoryIds: wanted.categoryIds,
+        countryIds: wanted.countryIds,
+        certificates: wanted.certs,
+        verified: wanted.verified,
+        maxMinimumOrder: wanted.maxMinOrder ?? undefined,
+        priceFrom: wanted.priceMin?.toString(),
+        priceUnder: wanted.priceMax?.toString(),
+        sort: wanted.sort,
+        offset: wanted.offset,
+        size: wanted.pageSize,
+        withFacets: wanted.withFacets,
+      });
+      const book = await library.bookOf(language);
+      const list = await cardsOf(db, found.ids, book);
+      return { total: found.total, list, facets: wanted.withFacets ? facetKinds.map((kind) => sayFacet(kind, found.facets, book)) : [] };
+    },
+  });
+}
+
+function scopeOf(text: string): number | undefined {
+  return text === '' ? undefined : (toId(text) ?? 0);
+}
+
+// Bands and bounds stand in their own order, all else with the most frequent first.
+const ordered: ReadonlySet<FacetKind> = new Set(['minOrder', 'price']);
+
+function sayFacet(kind: FacetKind, counts: readonly FacetCount[], book: Phrasebook): object {
+  const own = counts.filter((count) => count.kind === kind);
+  own.sort(ordered.has(kind)
+    ? (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value)
+    : (a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+  return { kind, values: own.map(({ value, count }) => ({ value, label: kind === 'category' ? book.say('category', value) : null, count })) };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
+import { goodsList } from './buyer/goods.ts';
+import { addImages, type ImageFolders } from './buyer/images.ts';
+import { goodsOffer } from './buyer/offer.ts';
+import { staticReads } from './buyer/static-reads.ts';
+import { supplierState } from './chat/supplier-state.ts';
+import type { ServiceName } from './config.ts';
+import { priceGuide } from './purchaser/price-guide.ts';
+import { postgresGoodsIndex } from './search/index/postgres-goods-index.ts';
+import { listPages } from './search/pages.ts';
+import { searchGoods } from './search/search.ts';
+import { similarGoods } from './search/similar.ts';
+import { searchSuggest } from './search/suggest.ts';
+import type { Store } from './store.ts';
+import { addControl } from './supplier/control.ts';
+import { supplierList } from './supplier/suppliers.ts';
+import { blade } from './wire/blade.ts';
+import { deviceDialect } from './wire/device.ts';
+import type { Dialect } from './wire/dialect.ts';
+import { acceptForms } from './wire/forms.ts';
+import { generic } from './wire/generic.ts';
+import { addOperations, type Operation } from './wire/operation.ts';
+import { createService } from './wire/service.ts';
+import { addStaticReads } from './wire/static.ts';
+
+/** Every operation of the five services. A new one is added here and nowhere else. */
+export function operationsOf(store: Store): Readonly<Record<ServiceName, readonly Operation[]>> {
+  return {
+    buyer: [goodsList(store), goodsOffer(store), recommendedExhibitions(store), bannerList(store)],
+    supplier: [supplierList(store)],
+    search: [searchGoods(store, postgresGoodsIndex(store.db)), searchSuggest(store), similarGoods(store), listPages(store)],
+    purchaser: [priceGuide(store)],
+    chat: [supplierState(store)],
+  };
+}
+
+/** The dialect in which a service says that it does not know a path (design, table of dialects). */
+const dialects: Readonly<Record<ServiceName, Dialect>> = {
+  buyer: blade, supplier: deviceDialect, search: blade, purchaser: blade, chat: generic,
+};
+
+export type ServiceOptions = { readonly store: Store; readonly images: ImageFolders; readonly controlKey: string };
+
+/** One REST gateway, ready to listen. */
+export async function buildService(name: ServiceName, { store, images, controlKey }: ServiceOptions): Promise<FastifyInstance> {
+  const service = createService(dialects[name]);
+  await acceptForms(service);
+  addOperations(service, operationsOf(store)[name], noTokenIsKnown);
+  if (name === 'buyer') {
+    addStaticReads(service, staticReads(store));
+    addImages(service, images);
+  }
+  if (name === 'supplier') addControl(service, store, controlKey);
+  return service;
+}
+
+// Nobody can sign in yet: every token there is has been made up or is out of date.
+const noTokenIsKnown = async (): Promise<boolean> => false;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { deviceDialect } from '../wire/device.ts';
+import { idList, imagePath, inOrder } from '../wire/form.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+import type { Phrasebook } from '../wording/phrasebook.ts';
+import { sayIntroduction } from './introduction.ts';
+
+const select = {
+  name: 'suppliers',
+  text: `
+    select s.*, extract(year from age(s.joined_on))::int as years,
+      (select count(*)::int from product p where p.supplier_id = s.id) as goods,
+      (select json_agg(distinct p.category2_id) from product p where p.supplier_id = s.id) as categories,
+      (select json_build_object('file', i.file, 'width', i.width, 'height', i.height) from product p
+        join picture i on i.product_id = p.id and i.position = 0
+        where p.supplier_id = s.id order by p.quality desc, p.id limit 1) as picture,
+      (select json_agg(json_build_object('item', v.item, 'finding', v.finding, 'date', v.checked_on, 'by', v.inspector) order by v.position)
+        from verification v where v.supplier_id = s.id) as checks,
+      (select json_agg(json_build_object('code', f.code, 'number', f.number, 'issuer', f.issuer, 'validTo', f.valid_to) order by f.code)
+        from certificate f where f.supplier_id = s.id and f.firm) as papers
+    from supplier s where s.id = any($1::int[])`,
+};
+
+export type SupplierRow = {
+  id: number; name: string; category1_id: number; country_id: string; city: string; business_type: string;
+  founded_year: number; years: number; staff: string; factory_area_square_metres: number | null; export_percent: number;
+  markets: string[]; paragraphs: string[]; rating: number; review_count: number; goods: number; categories: number[] | null;
+  picture: { file: string; width: number; height: number } | null;
+  checks: { item: string; finding: string; date: string; by: string }[] | null;
+  papers: { code: string; number: string; issuer: string; validTo: string }[] | null;
+};
+
+/** Suppliers in full, in the order of their ids; unknown ones are left out. */
+export function supplierList({ db, library }: Store): Operation {
+  return operation({
+    name: 'supplierList',
+    path: '/suppliers/getSupplierList.json',
+    dialect: deviceDialect,
+    request: z.object({ supplierIds: idList() }),
+    async handle({ supplierIds }, { language }) {
+      const [rows, book] = await Promise.all([db.rows<SupplierRow>(select, [supplierIds]), library.bookOf(language)]);
+      return inOrder(supplierIds, rows).map((row) => saySupplier(row, book));
+    },
+  });
+}
+
+function saySupplier(row: SupplierRow, book: Phrasebook): object {
+  return {
+    supplierId: String(row.id),
+    adName: row.name,
+    intro: sayIntroduction(row, book),
+    countryId: row.country_id,
+    city: book.say('cities', row.city),
+    bizType: book.say('business-types', row.business_type),
+    foundYear: row.founded_year,
+    joinYears: row.years,
+    staff: row.staff,
+    factoryArea: row.factory_area_square_metres,
+    markets: row.markets,
+    checks: (row.checks ?? []).map(({ item, finding, date, by }) => ({
+      key: item, title: book.say('verification', `${item}:title`), finding: book.say('verification', finding), date, by,
+    })),
+    certs: row.papers ?? [],
+    categoryIds: (row.categories ?? []).map(String),
+    image: row.picture && imagePath(row.picture.file),
+    imageWidth: row.picture?.width ?? null,
+    imageHeight: row.picture?.height ?? null,
+    stars: row.rating,
+    reviewCount: row.review_count,
+    goodsCount: row.goods,
+  };
+}

@@ -1,0 +1,20 @@
+import { substitute } from '@fairgate/schema/errors';
+import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import type { Phrasebook } from './phrasebook.ts';
+
+/** The paragraphs of a description, by their codes, with the facts they speak of filled in. */
+export function sayParagraphs(book: Phrasebook, codes: readonly string[], facts: Readonly<Record<string, string | number>>): string[] {
+  return codes.flatMap((code) => {
+    const text = book.find('paragraph', code) ?? book.find('sentences', code);
+    return text === undefined ? [] : [substitute(text, facts)];
+  });
+}
+
+const countryNames = new Map<LanguageCode, Intl.DisplayNames>();
+
+/** A country's name by its ISO 3166 code of two letters. */
+export function sayCountry(language: LanguageCode, id: string): string {
+  let names = countryNames.get(language);
+  if (!names) countryNames.set(language, (names = new Intl.DisplayNames(localeOf(language).tag, { type: 'region' })));
+  return names.of(id) ?? id;
+}
