@@ -22,3 +22,13 @@ export function createApollo(link: ApolloLink): ApolloClient {
     },
   });
 }
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface Query { errorPolicy: 'all' }
+      interface WatchQuery { errorPolicy: 'all' }
+      interface Mutate { errorPolicy: 'all' }
+    }
+  }
+}

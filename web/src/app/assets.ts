@@ -1,9 +1,10 @@
 // Which files a route needs first, so that the browser fetches them together and not one after another.
-import type { ServerManifest } from '@tanstack/react-router';
+import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
 import { siteMap } from '../../routes.ts';
 
+type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[]; readonly isEntry?: boolean };
 type Chunks = Readonly<Record<string, Chunk>>;
 

@@ -26,12 +26,12 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
   });
 
   // Of the client's surface only what hooks call while they render or start; the rest waits for the real one.
-  const query = ((options) => takeOver().then((real) => real.query(options))) as ApolloClient['query'];
+  const query = ((options: ApolloClient.QueryOptions) => takeOver().then((real) => real.query(options))) as ApolloClient['query'];
   let client = {
     defaultOptions: {},
     watchQuery: (options: { query: DocumentNode; variables?: object }) => watched(options, take),
     query,
-    mutate: ((options) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
+    mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
     // The hook subscribes again when the client changes.
     subscribe: () => Object.assign(NEVER.pipe(), { restart: () => undefined }),
   } as unknown as ApolloClient;

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
+
+/** Where the page stands: links from the widest to the page itself, which is the last child. */
+export function Breadcrumb({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const items = Children.toArray(children);
+  return (
+    <nav aria-label={t`You are here`} className="overflow-x-auto text-sm text-mute [scrollbar-width:none]">
+      <ol className="flex items-center gap-1 whitespace-nowrap">
+        {items.map((item, index) => (
+          <li key={index} className="flex items-center gap-1 *:inline-block *:py-2 [&_a]:hover:text-ink [&_a]:hover:underline">
+            {index > 0 && <ChevronRight aria-hidden size={14} className="mirror" />}
+            {item}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

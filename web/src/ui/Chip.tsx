@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { classes } from './classes.ts';
+
+const style = 'inline-flex min-h-9 items-center gap-1 rounded-full border border-line bg-paper px-3 text-sm whitespace-nowrap pointer-coarse:min-h-11';
+
+/** Something that applies, such as a filter: pressing it takes it away. `label` says so. */
+export function RemovableChip({ label, children, ...rest }: Omit<ComponentProps<'button'>, 'type' | 'className'> & { label: string }) {
+  return (
+    <button {...rest} type="button" aria-label={label} title={label} className={classes(style, 'hover:border-ink')}>
+      <span>{children}</span>
+      <X aria-hidden size={15} className="text-mute" />
+    </button>
+  );
+}
+
+/** A small fact beside others. */
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className={classes(style, 'pointer-coarse:min-h-9')}>{children}</span>;
+}
+
+/** For links that look like chips. */
+export const chipStyle = classes(style, 'hover:border-ink');

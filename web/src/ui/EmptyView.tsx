@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly icon: LucideIcon;
+  readonly title: ReactNode;
+  /** Why, and what to do next. */
+  readonly children?: ReactNode;
+  /** Buttons or links to the next step. */
+  readonly actions?: ReactNode;
+  /** It is the whole page: the title is its heading. */
+  readonly page?: boolean;
+};
+
+/** Nothing here, and what to do about it (§2.8): also for pages that failed, do not exist or wait for the network. */
+export function EmptyView({ icon: Icon, title, children, actions, page = false }: Props) {
+  const Heading = page ? 'h1' : 'h2';
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-start gap-3 px-4 py-12 md:py-20">
+      <Icon aria-hidden size={36} strokeWidth={1.5} className="text-mute" />
+      <Heading className="text-2xl">{title}</Heading>
+      {children && <div className="text-mute">{children}</div>}
+      {actions && <div className="flex flex-wrap gap-2 pt-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+
+type Props = {
+  readonly label: ReactNode;
+  /** Said before anything goes wrong. */
+  readonly help?: ReactNode;
+  /** What to do about it. */
+  readonly error?: ReactNode;
+  /** The label is for screen readers only, where the place says what the field is. */
+  readonly labelHidden?: boolean;
+  /** Draws the control; the ids tie it to its label, help and error. */
+  readonly children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+};
+
+/** Label above, help before errors, errors below the field. */
+export function Field({ label, help, error, labelHidden = false, children }: Props) {
+  const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>{label}</label>
+      {help && <p id={`${id}-help`} className="text-sm text-mute">{help}</p>}
+      {children({ id, ...(described && { 'aria-describedby': described }), ...(error ? { 'aria-invalid': true as const } : {}) })}
+      <p id={`${id}-error`} aria-live="polite" className="text-sm text-brand-ink empty:hidden">
+        {error && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" />{error}</>}
+      </p>
+    </div>
+  );
+}
+
+/** What every control that is filled in looks like. */
+export const controlStyle = 'min-h-11 w-full rounded-md border border-edge bg-paper px-3 py-2 text-base text-ink placeholder:text-mute '
+  + 'hover:border-ink aria-invalid:border-brand disabled:opacity-50';

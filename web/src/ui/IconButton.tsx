@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+type Props = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly icon: LucideIcon;
+  /** What it does, for those who do not see the icon. */
+  readonly label: string;
+  readonly pressed?: boolean;
+  /** Drawn on a picture: with a background of its own. */
+  readonly floating?: boolean;
+};
+
+export function IconButton({ icon: Icon, label, pressed, floating = false, className, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      className={classes(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-surface',
+        'aria-pressed:text-brand-ink disabled:cursor-not-allowed disabled:opacity-40',
+        floating && 'border border-line bg-paper shadow-float',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { LoaderCircle } from 'lucide-react';
+
+/** Something is on its way (§2.8). For a page or a list, a skeleton of the real shape is better. */
+export function LoadingIndicator({ small = false }: { small?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <span role="status" className={small ? 'inline-flex' : 'flex justify-center p-8 text-mute'}>
+      <LoaderCircle aria-hidden size={small ? 18 : 28} className="turning" />
+      <span className="sr-only">{t`Loading`}</span>
+    </span>
+  );
+}

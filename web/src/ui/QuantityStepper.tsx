@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { readWholeNumber } from './digits.ts';
+import { useFormat } from './format.ts';
+import { IconButton } from './IconButton.tsx';
+
+type Props = {
+  readonly label: ReactNode;
+  readonly value: number;
+  readonly minimum: number;
+  /** What one press adds or takes away. */
+  readonly step: number;
+  readonly unit?: string;
+  readonly onChange: (value: number) => void;
+};
+
+/** A quantity by typing or by steps. While someone types nothing is corrected; leaving the field does. */
+export function QuantityStepper({ label, value, minimum, step, unit, onChange }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const set = (next: number) => onChange(Math.max(minimum, next));
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">{label}</label>
+      <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink">
+        <IconButton icon={Minus} label={t`Less`} disabled={value <= minimum} onClick={() => set(value - step)} />
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          className="figures min-h-11 w-full min-w-0 flex-1 bg-transparent text-center text-lg font-semibold outline-offset-0"
+          value={typed ?? number(value)}
+          onFocus={(event) => {
+            setTyped(String(value));
+            const input = event.target;
+            requestAnimationFrame(() => input.select());
+          }}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const read = readWholeNumber(event.target.value);
+            if (read !== undefined && read >= minimum) onChange(read);
+          }}
+          onBlur={() => {
+            set(readWholeNumber(typed ?? '') ?? value);
+            setTyped(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setTyped(undefined);
+            set(value + (event.key === 'ArrowUp' ? step : -step));
+          }}
+        />
+        {unit && <span className="pe-1 text-sm text-mute">{unit}</span>}
+        <IconButton icon={Plus} label={t`More`} onClick={() => set(value + step)} />
+      </div>
+    </div>
+  );
+}

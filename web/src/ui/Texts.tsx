@@ -1,0 +1,33 @@
+// Formatted values inside running text. Each is isolated, so that a price in an Arabic line keeps its own order; and what
+// Node and the browser format a hair differently keeps the server's form.
+import { useFormat, type MoneyAmount } from './format.ts';
+
+export function PriceText({ value, className }: { value: MoneyAmount; className?: string }) {
+  const { money } = useFormat();
+  return <bdi suppressHydrationWarning className={className}>{money(value)}</bdi>;
+}
+
+export function PriceRangeText({ from, to, className }: { from: MoneyAmount; to: MoneyAmount; className?: string }) {
+  const { moneyRange } = useFormat();
+  return <bdi suppressHydrationWarning className={className}>{moneyRange(from, to)}</bdi>;
+}
+
+export function NumberText({ value }: { value: number }) {
+  const { number } = useFormat();
+  return <bdi suppressHydrationWarning>{number(value)}</bdi>;
+}
+
+export function DateText({ iso, className }: { iso: string; className?: string }) {
+  const { date } = useFormat();
+  return <time suppressHydrationWarning dateTime={iso} className={className}>{date(iso)}</time>;
+}
+
+export function DateRangeText({ from, to, className }: { from: string; to: string; className?: string }) {
+  const { dateRange } = useFormat();
+  return <bdi suppressHydrationWarning className={className}>{dateRange(from, to)}</bdi>;
+}
+
+export function CountryText({ code }: { code: string }) {
+  const { country } = useFormat();
+  return <bdi suppressHydrationWarning>{country(code)}</bdi>;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { modalTopVh } from '@fairgate/schema/limits';
+
+/** Where a modal stands; `offset` is its distance from the top in CSS units. */
+export type ModalPosition = 'center' | 'top' | 'bottom' | { readonly offset: string };
+
+/** §9: the default of a custom offset. */
+export const defaultOffset: ModalPosition = { offset: `${modalTopVh}vh` };
+
+export type ModalOptions = {
+  /** alert: one button; confirm: two; simple: none, only the cross. */
+  readonly type: 'alert' | 'confirm' | 'simple';
+  readonly title: ReactNode;
+  readonly content?: ReactNode;
+  readonly position?: ModalPosition;
+  readonly maskClosable?: boolean;
+  readonly movable?: boolean;
+  /** YES and NO, or OK and Cancel. */
+  readonly words?: 'yes-no' | 'ok-cancel';
+  /** Says what the button does, where the words above do not. */
+  readonly okText?: ReactNode;
+  readonly cancelText?: ReactNode;
+  /** Returning false keeps the modal open; so does throwing. Further presses are ignored while it runs. */
+  readonly onOk?: () => boolean | void | Promise<boolean | void>;
+};

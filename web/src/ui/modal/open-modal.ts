@@ -1,0 +1,54 @@
+// Modals that code opens: what is open is kept here, <ModalHost> in the shell draws it.
+import { useSyncExternalStore } from 'react';
+import type { ModalOptions } from './modal-options.ts';
+
+export type OpenModal = ModalOptions & {
+  readonly key: number;
+  readonly closing: boolean;
+  /** True after OK, false after anything else. */
+  readonly settle: (ok: boolean) => void;
+};
+
+let opened: readonly OpenModal[] = [];
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly OpenModal[]): void {
+  opened = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a modal; resolves to true after OK, to false when it is closed in any other way. */
+export function openModal(options: ModalOptions): Promise<boolean> {
+  const key = ++lastKey;
+  return new Promise((resolve) => {
+    const settle = (ok: boolean) => {
+      resolve(ok);
+      set(opened.map((modal) => (modal.key === key ? { ...modal, closing: true } : modal)));
+    };
+    set([...opened, { ...options, key, closing: false, settle }]);
+  });
+}
+
+/** §2.8 Confirm dialog: yes or no. */
+export function openConfirm(options: Omit<ModalOptions, 'type'>): Promise<boolean> {
+  return openModal({ ...options, type: 'confirm' });
+}
+
+/** Takes a modal away once it has left the screen. */
+export function removeModal(key: number): void {
+  set(opened.filter((modal) => modal.key !== key));
+}
+
+const none: readonly OpenModal[] = [];
+
+export function useOpenModals(): readonly OpenModal[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => opened,
+    () => none,
+  );
+}

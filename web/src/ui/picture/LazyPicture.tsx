@@ -1,0 +1,56 @@
+// §9 Lazy pictures: loaded within a third of the window's height and 512 px of the window, on #ECEEF0, with a fallback.
+import { ImageOff } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { classes } from '../classes.ts';
+import { sourcesOf } from './sources.ts';
+import { useSeen } from './use-seen.ts';
+
+export type PictureFacts = { readonly src: string; readonly alt: string; readonly width: number; readonly height: number };
+
+type Props = {
+  /** null draws the fallback. */
+  readonly picture: PictureFacts | null | undefined;
+  /** The width it will have, as in the HTML attribute `sizes`. */
+  readonly sizes: string;
+  /** Shown at once: for what is in the first window. 'first' also asks the browser to fetch it before others. */
+  readonly eager?: boolean | 'first';
+  /** The picture says nothing that the text beside it does not. */
+  readonly decorative?: boolean;
+  readonly className?: string;
+};
+
+/** Fills the box that `className` gives; its height is there before the picture, so that nothing moves. */
+export function LazyPicture({ picture, sizes, eager = false, decorative = false, className }: Props) {
+  const [seenRef, seen] = useSeen(eager !== false);
+  const [failed, setFailed] = useState<string>();
+  // A picture that failed before hydration sends no event any more.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(image.src);
+  }, []);
+  const broken = !picture || failed !== undefined;
+  return (
+    <span ref={seenRef} className={classes('relative block overflow-hidden bg-placeholder', className)}>
+      {broken && (
+        <span role={decorative ? undefined : 'img'} aria-label={decorative ? undefined : picture?.alt} className="absolute inset-0 grid place-items-center text-mute">
+          <ImageOff aria-hidden size={28} strokeWidth={1.5} />
+        </span>
+      )}
+      {!broken && seen && (
+        <picture>
+          {sourcesOf(picture.src).map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+          <img
+            ref={check}
+            src={picture.src}
+            alt={decorative ? '' : picture.alt}
+            width={picture.width}
+            height={picture.height}
+            decoding="async"
+            {...(eager === 'first' && { fetchPriority: 'high' })}
+            className={classes('absolute inset-0 size-full object-cover', !eager && 'appear')}
+            onError={() => setFailed(picture.src)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

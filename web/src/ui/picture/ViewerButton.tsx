@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+
+type Props = { readonly icon: LucideIcon; readonly label: string; readonly disabled?: boolean; readonly onPress: () => void };
+
+/** A button on the dark ground of the image viewer. */
+export function ViewerButton({ icon: Icon, label, disabled = false, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      className="grid size-11 place-items-center rounded-full text-white hover:bg-white/15 disabled:opacity-35"
+      onClick={(event) => {
+        event.stopPropagation();
+        onPress();
+      }}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}
