@@ -5,7 +5,7 @@ export function readWholeNumber(text: string): number | undefined {
 }
 
 /** A decimal digit of any script as 0–9; '' for every other character. Digits of a script stand together, zero first. */
-function digitOf(character: string): string {
+export function digitOf(character: string): string {
   if (!/\p{Nd}/u.test(character)) return '';
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { declineInstall, install, useInstallOffer } from '#platform/install.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Proposes to install the app, once it has shown its value. */
+export function InstallOffer() {
+  if (!useInstallOffer()) return null;
+  return (
+    <Notice
+      actions={(
+        <>
+          <Button size="small" look="quiet" onClick={declineInstall}><Trans>Not now</Trans></Button>
+          <Button size="small" look="primary" onClick={() => void install()}><Trans>Install</Trans></Button>
+        </>
+      )}
+    >
+      <Trans>Keep Fairgate on this device: it opens at once, and the products you looked at can be read without a network.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { applyUpdate, useUpdateWaiting } from '#platform/update.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Says that a new version is ready. Nothing is reloaded until the person wants it. */
+export function UpdateNote() {
+  const waiting = useUpdateWaiting();
+  const [later, setLater] = useState(false);
+  if (!waiting || later) return null;
+  return (
+    <Notice
+      actions={(
+        <>
+          <Button size="small" look="quiet" onClick={() => setLater(true)}><Trans>Later</Trans></Button>
+          <Button size="small" look="primary" onClick={applyUpdate}><Trans>Update now</Trans></Button>
+        </>
+      )}
+    >
+      <Trans>A new version of Fairgate is ready. What you have typed is lost when the page is reloaded.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { locales, type LanguageCode } from '@fairgate/schema/locales';
+import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Modal } from '#ui/modal/Modal.tsx';
+import { showToast } from '#ui/toast/show-toast.ts';
+
+type Props = {
+  readonly current: LanguageCode;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSwitch: (language: LanguageCode) => Promise<void>;
+};
+
+/** The nineteen languages (§3), each in its own words. */
+export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
+  const { t } = useLingui();
+  const [pending, setPending] = useState<LanguageCode>();
+  const choose = async (language: LanguageCode, endonym: string) => {
+    if (pending) return;
+    setPending(language);
+    try {
+      if (language !== current) await onSwitch(language);
+      onClose();
+    } catch {
+      // §8: the text names what could not be loaded.
+      showToast(t({ id: 'i18n.load.failed', message: `The texts for ${endonym} could not be loaded. Please try again.` }), { kind: 'error' });
+    } finally {
+      setPending(undefined);
+    }
+  };
+  return (
+    <Modal open={open} title={t`Language`} width="40rem" position="bottom" onClose={onClose}>
+      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3">
+        {locales.map(({ code, tag, endonym, direction }) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={tag}
+              dir={direction}
+              aria-current={code === current}
+              className="flex min-h-11 w-full items-center justify-between gap-2 rounded-md px-3 text-start hover:bg-surface aria-[current=true]:bg-surface aria-[current=true]:font-semibold"
+              onClick={() => void choose(code, endonym)}
+            >
+              {endonym}
+              {pending === code ? <LoadingIndicator small /> : code === current && <Check aria-hidden size={18} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

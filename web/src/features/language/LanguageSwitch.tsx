@@ -1,0 +1,44 @@
+import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
+import { useLingui } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const loadChoice = () => import('./LanguageChoice.tsx');
+const LanguageChoice = lazy(() => loadChoice().then((module) => ({ default: module.LanguageChoice })));
+
+type Props = {
+  readonly current: LanguageCode;
+  /** Shows the page in another language; rejects when its texts cannot be had. */
+  readonly onSwitch: (language: LanguageCode) => Promise<void>;
+};
+
+/** The language of the page, and the way to another one. */
+export function LanguageSwitch({ current, onSwitch }: Props) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { endonym } = localeOf(current);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t`Language: ${endonym}`}
+        aria-haspopup="dialog"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-surface"
+        onPointerEnter={() => void loadChoice()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Languages aria-hidden size={20} />
+        <span className="max-md:hidden">{endonym}</span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <LanguageChoice current={current} open={open} onClose={() => setOpen(false)} onSwitch={onSwitch} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { ProductCardFragment } from '#graphql';
+import { useFormat } from '#ui/format.ts';
+
+/** Smallest order and days to shipment. */
+export function OrderTerms({ product }: { product: Pick<ProductCardFragment, 'minimumOrder' | 'unit' | 'leadTime'> }) {
+  const { minimumOrder, unit, leadTime: { minimumDays, maximumDays } } = product;
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const quantity = `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`;
+  const days = minimumDays === maximumDays ? number(maximumDays) : `${number(minimumDays)}–${number(maximumDays)}`;
+  return (
+    <p className="text-sm text-mute">
+      <span className="text-ink"><Trans>Min. <bdi>{quantity}</bdi></Trans></span>
+      <span aria-hidden> · </span>
+      <span className="whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProductCardFragment } from '#graphql';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { Rating } from '#ui/Rating.tsx';
+import { PriceRangeText } from '#ui/Texts.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
+import { SupplierLines } from './SupplierLines.tsx';
+
+type Props = {
+  readonly product: ProductCardFragment;
+  /** grid: picture above; row: picture beside, for list views and narrow columns. The order of facts is the same. */
+  readonly layout?: 'grid' | 'row';
+  /** Its picture is in the first window. */
+  readonly eager?: boolean | 'first';
+  /** The level of the name among the page's headings. */
+  readonly heading?: 'h2' | 'h3';
+  /** Buttons beside the link, such as follow or compare. */
+  readonly actions?: ReactNode;
+};
+
+const sizes = {
+  grid: '(width >= 80rem) 250px, (width >= 48rem) 30vw, 50vw',
+  row: '(width >= 48rem) 200px, 128px',
+};
+
+/** An offer among others: picture, name, price, smallest order, time, supplier, what is verified; the whole card is the link. */
+export function ProductCard({ product, layout = 'grid', eager = false, heading: Heading = 'h3', actions }: Props) {
+  const { id, slug, name, picture, price, unit, rating, supplier } = product;
+  const isRow = layout === 'row';
+  return (
+    <article className={classes('group relative flex min-w-0 rounded-md', isRow ? 'gap-3 md:gap-5' : 'flex-col gap-2')}>
+      <LazyPicture
+        picture={picture}
+        sizes={sizes[layout]}
+        eager={eager}
+        decorative
+        className={classes('aspect-square shrink-0 rounded-md border border-line', isRow ? 'w-32 self-start md:w-50' : 'w-full')}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <Heading dir="auto" className="text-start text-sm leading-snug font-normal md:text-base">
+          <Link
+            to="/{$product}.html"
+            params={{ product: { slug, id } }}
+            className="line-clamp-2 min-h-[2lh] after:absolute after:inset-0 after:rounded-md group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        </Heading>
+        <p className="pt-0.5">
+          <PriceRangeText from={price.from} to={price.to} className="figures text-base font-bold md:text-lg" />
+          <span className="text-sm text-mute"> / {unit.one}</span>
+        </p>
+        <OrderTerms product={product} />
+        {supplier && <SupplierLines supplier={supplier} />}
+        {rating && isRow && <Rating average={rating.average} count={rating.count} />}
+      </div>
+      {actions && <div className="absolute end-1 top-1 z-1">{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import type { ProductCardFragment } from '#graphql';
+import { CountryText, DateText } from '#ui/Texts.tsx';
+
+/** Who offers it, from where, since when, and the newest thing that somebody checked. */
+export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardFragment['supplier']> }) {
+  const { name, countryCode, yearsOnSite, verifications: [newest] } = supplier;
+  return (
+    <div className="pt-0.5 text-xs text-mute md:text-sm">
+      <p dir="auto" className="truncate text-start">{name}</p>
+      <p><CountryText code={countryCode} /><span aria-hidden> · </span><Plural value={yearsOnSite} _0="new here" one="# year" other="# years" /></p>
+      {newest && (
+        <p className="flex items-start gap-1 text-trust">
+          <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
+          <span><Trans>{newest.title} <DateText iso={newest.checkedOn} /></Trans></span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { SupplierCardFragment } from '#graphql';
+import { Card } from '#ui/Card.tsx';
+import { useFormat } from '#ui/format.ts';
+import { Rating } from '#ui/Rating.tsx';
+import { CountryText } from '#ui/Texts.tsx';
+import { VerificationList } from './VerificationList.tsx';
+
+/** A supplier beside what it offers: who, where, how long, what was checked, how it answers. */
+export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
+  const { id, slug, name, countryCode, city, businessType, yearsOnSite, employees, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  const { percent, number, list } = useFormat();
+  return (
+    <Card className="grid gap-3 p-4 md:p-5">
+      <div className="grid gap-0.5">
+        <h2 dir="auto" className="text-start text-lg">
+          <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
+        </h2>
+        <p className="text-sm text-mute">
+          {businessType}<span aria-hidden> · </span>{city}, <CountryText code={countryCode} />
+        </p>
+        <p className="text-sm text-mute">
+          <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+          <span aria-hidden> · </span><Trans>{employees} employees</Trans>
+        </p>
+      </div>
+      {rating && <Rating average={rating.average} count={rating.count} />}
+      <VerificationList verifications={verifications} />
+      {certificates.length > 0 && <p className="text-sm"><span className="text-mute"><Trans>Certified:</Trans></span> <bdi>{list(certificates.map(({ code }) => code))}</bdi></p>}
+      {responsiveness && (
+        <p className="text-sm">
+          <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
+        </p>
+      )}
+      <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="text-sm font-semibold underline underline-offset-4">
+        <Plural value={productCount} one="See the # product of this supplier" other="See all # products of this supplier" />
+      </Link>
+    </Card>
+  );
+}

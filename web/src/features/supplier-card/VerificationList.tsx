@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import type { SupplierCardFragment } from '#graphql';
+import { DateText } from '#ui/Texts.tsx';
+
+/** What somebody went and checked: what, what was found, when and by whom. Never a bare tick. */
+export function VerificationList({ verifications, findings = false }: { verifications: SupplierCardFragment['verifications']; findings?: boolean }) {
+  if (verifications.length === 0) return <p className="text-sm text-mute"><Trans>Nothing about this supplier has been verified yet.</Trans></p>;
+  return (
+    <ul className="grid gap-2 text-sm">
+      {verifications.map(({ key, title, finding, checkedOn, inspector }) => (
+        <li key={key} className="flex gap-2">
+          <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-trust" />
+          <span>
+            <span className="font-semibold text-trust">{title}</span>
+            <span className="block text-mute"><Trans><DateText iso={checkedOn} />, by <bdi>{inspector}</bdi></Trans></span>
+            {findings && <span dir="auto" className="block">{finding}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
