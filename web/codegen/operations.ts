@@ -76,7 +76,7 @@ import type { ${types} } from '../graphql.ts';
 export const ${name}Document = ${text} as unknown as TypedDocumentNode<${types}>;
 
 export function use${name}${kind}(options${needsVariables(document) ? '' : '?'}: use${kind}.Options<${types}>) {
-  return use${kind}(${name}Document, options${kind === 'Query' ? ' ?? {}' : ''});
+  return use${kind}(${name}Document, ${kind === 'Query' ? '{ ...options, returnPartialData: false }' : 'options'});
 }
 `;
 }
