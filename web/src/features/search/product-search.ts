@@ -13,9 +13,9 @@
 //   view      grid | list | table; what was last chosen on this device without it
 //
 // Unknown values fall away, unknown parameters survive (queries.ts).
-import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 import { searchQuery } from '@fairgate/schema/urls/queries';
 import { z } from 'zod';
+import { lastPageNo, productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 
 export const sorts = ['newest', 'price', 'price-desc', 'moq', 'rating'] as const;
 export type SearchSort = (typeof sorts)[number];
@@ -40,6 +40,12 @@ const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
 const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 const asPrice = (text: string) => (/^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined);
 
+/** The first page is the address without a number. */
+function asPageNo(text: string): number | undefined {
+  const page = asCount(text);
+  return page === undefined || page === 1 ? undefined : Math.min(page, lastPageNo);
+}
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 function asCountry(text: string): string | undefined {
@@ -63,8 +69,7 @@ const productSearch = searchQuery
     priceMax: one(asPrice),
     supplier: one(asId),
     view: oneOf(views),
-    // The first page is the address without a number.
-    pageNo: one((text) => (asCount(text) === 1 ? undefined : asCount(text))),
+    pageNo: one(asPageNo),
   });
 
 export type ProductSearch = z.output<typeof productSearch>;

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { classes } from '#ui/classes.ts';
+import { NumberText } from '#ui/Texts.tsx';
+import type { ProductSearch } from './product-search.ts';
+
+export type Choice = { readonly key: string; readonly label: string; readonly count?: number; readonly search: ProductSearch; readonly isChosen: boolean };
+
+/** Values of a filter of which one can apply: links, so that they work without a script. */
+export function ChoiceLinks({ choices, replace }: { readonly choices: readonly Choice[]; readonly replace: boolean }) {
+  return (
+    <ul>
+      {choices.map(({ key, label, count, search, isChosen }) => (
+        <li key={key}>
+          <Link
+            to="/search/product"
+            search={search}
+            replace={replace}
+            resetScroll={false}
+            preload={false}
+            rel="nofollow"
+            aria-current={isChosen ? 'true' : undefined}
+            className="group flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11"
+          >
+            <span aria-hidden className={classes('grid size-5 shrink-0 place-items-center rounded-full border', isChosen ? 'border-action' : 'border-edge group-hover:border-ink')}>
+              {isChosen && <span className="size-2.5 rounded-full bg-action" />}
+            </span>
+            <bdi className="min-w-0 flex-1">{label}</bdi>
+            {count !== undefined && <span className="figures text-sm text-mute"><NumberText value={count} /></span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import type { ListName } from './change.ts';
+import type { FacetValue } from './facets.ts';
+
+type Props = {
+  readonly name: ListName;
+  readonly values: readonly FacetValue[];
+  readonly chosen: readonly string[];
+  readonly labelOf: (value: FacetValue) => string;
+  readonly onToggle: (value: string) => void;
+};
+
+const shownMost = 7;
+
+/** Values of one filter: any of them will do. Many values fold, chosen ones never do. */
+export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Props) {
+  const first = values.filter(({ value }, index) => index < shownMost || chosen.includes(value));
+  const more = values.filter((value) => !first.includes(value));
+  const boxes = (some: readonly FacetValue[]) => some.map((one) => (
+    <Checkbox
+      key={one.value}
+      name={name}
+      value={one.value}
+      label={<bdi>{labelOf(one)}</bdi>}
+      end={<NumberText value={one.count} />}
+      checked={chosen.includes(one.value)}
+      onChange={() => onToggle(one.value)}
+    />
+  ));
+  return (
+    <>
+      {boxes(first)}
+      {more.length > 1 ? (
+        <details className="group">
+          <summary className="flex min-h-9 items-center text-sm font-semibold text-mute group-open:hidden hover:text-ink pointer-coarse:min-h-11">
+            <Trans>{more.length} more</Trans>
+          </summary>
+          {boxes(more)}
+        </details>
+      ) : boxes(more)}
+    </>
+  );
+}

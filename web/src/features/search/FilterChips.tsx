@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { chipStyle } from '#ui/Chip.tsx';
+import { classes } from '#ui/classes.ts';
+import { cleared, conditionsOf, without } from './change.ts';
+import type { Facets } from './facets.ts';
+import type { ProductSearch } from './product-search.ts';
+import { useConditionLabels, type SearchNames } from './use-condition-labels.ts';
+
+type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly names: SearchNames };
+
+/** What applies, each with a way out of it. */
+export function FilterChips({ search, facets, names }: Props) {
+  const { t } = useLingui();
+  const labelOf = useConditionLabels(search, facets, names);
+  const conditions = conditionsOf(search);
+  if (conditions.length === 0) return null;
+  return (
+    <ul aria-label={t`Filters that apply`} className="flex flex-wrap items-center gap-2">
+      {conditions.map((condition) => {
+        const label = labelOf(condition);
+        return (
+          <li key={'value' in condition ? `${condition.kind} ${condition.value}` : condition.kind}>
+            <Link
+              to="/search/product"
+              search={without(search, condition)}
+              resetScroll={false}
+              preload={false}
+              aria-label={t`Remove filter: ${label}`}
+              className={classes(chipStyle, 'max-w-72')}
+            >
+              <bdi className="truncate">{label}</bdi>
+              <X aria-hidden size={15} className="shrink-0 text-mute" />
+            </Link>
+          </li>
+        );
+      })}
+      {conditions.length > 1 && (
+        <li>
+          <Link to="/search/product" search={cleared(search)} resetScroll={false} preload={false} className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11">
+            <Trans>Clear all</Trans>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import { useFormat } from '#ui/format.ts';
+import { toggled, withFilters, type ListName } from './change.ts';
+import { ChoiceLinks } from './ChoiceLinks.tsx';
+import { FacetCheckboxes } from './FacetCheckboxes.tsx';
+import { bandOf, valuesOf, type Facets, type FacetValue } from './facets.ts';
+import { FilterSection } from './FilterSection.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import type { ProductSearch } from './product-search.ts';
+import { usePriceLabel } from './use-condition-labels.ts';
+import { useSearchDraft } from './use-search-draft.ts';
+
+type Props = {
+  readonly search: ProductSearch;
+  readonly facets: Facets;
+  /** Leave no steps in the history. */
+  readonly replace?: boolean;
+};
+
+/** All filters with what each value would give: any value within one, all of them together. */
+export function FilterFields({ search, facets, replace = false }: Props) {
+  const { t } = useLingui();
+  const { number, country } = useFormat();
+  const priceLabel = usePriceLabel();
+  const [draft, apply] = useSearchDraft(search, { replace });
+
+  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'CERTIFICATE', labelOf: (value: FacetValue) => string) => {
+    const chosen = draft[name] ?? [];
+    const values = valuesOf(facets, kind, chosen);
+    return values.length > 0 && (
+      <FacetCheckboxes name={name} values={values} chosen={chosen} labelOf={labelOf} onToggle={(value) => apply(toggled(draft, name, value))} />
+    );
+  };
+  const categories = list('cat', 'CATEGORY', ({ label }) => label ?? t`One category`);
+  const countries = list('country', 'COUNTRY', ({ value }) => country(value));
+  const certificates = list('cert', 'CERTIFICATE', ({ value }) => value);
+  const checked = valuesOf(facets, 'VERIFIED')[0]?.count ?? 0;
+  const orders = valuesOf(facets, 'MINIMUM_ORDER', draft.moq === undefined ? [] : [String(draft.moq)]);
+  const prices = valuesOf(facets, 'PRICE');
+  const { priceMin, priceMax } = draft;
+
+  return (
+    <>
+      {categories && <FilterSection title={<Trans>Category</Trans>}>{categories}</FilterSection>}
+      {prices.length + Number(priceMin ?? priceMax ?? 0) > 0 && (
+        <FilterSection title={<Trans>Price of one unit</Trans>}>
+          <ChoiceLinks
+            replace={replace}
+            choices={prices.map(({ value, count }) => {
+              const band = bandOf(value);
+              const isChosen = band.priceMin === priceMin && band.priceMax === priceMax;
+              return { key: value, label: priceLabel(band), count, isChosen, search: withFilters(draft, isChosen ? { priceMin: undefined, priceMax: undefined } : band) };
+            })}
+          />
+          <PriceFields band={{ priceMin, priceMax }} onApply={(band) => apply(withFilters(draft, band))} />
+        </FilterSection>
+      )}
+      {orders.length > 0 && (
+        <FilterSection title={<Trans>Minimum order</Trans>}>
+          <ChoiceLinks
+            replace={replace}
+            choices={orders.map(({ value, count }) => {
+              const isChosen = draft.moq === Number(value);
+              return { key: value, label: t`Up to ${number(Number(value))}`, count, isChosen, search: withFilters(draft, { moq: isChosen ? undefined : Number(value) }) };
+            })}
+          />
+        </FilterSection>
+      )}
+      {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
+      {(checked > 0 || draft.verified) && (
+        <FilterSection title={<Trans>Supplier</Trans>}>
+          <Checkbox
+            name="verified"
+            value="1"
+            label={<Trans>Checked in at least one point</Trans>}
+            end={<NumberText value={checked} />}
+            checked={draft.verified === 1}
+            onChange={() => apply(withFilters(draft, { verified: draft.verified ? undefined : 1 }))}
+          />
+        </FilterSection>
+      )}
+      {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
+    </>
+  );
+}

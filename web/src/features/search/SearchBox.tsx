@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import { rememberWords } from './recent-words.ts';
+import type { Option } from './suggestion-groups.ts';
+
+const loadPanel = () => import('./SuggestionPanel.tsx').then(({ SuggestionPanel: component }) => ({ default: component }));
+const SuggestionPanel = lazy(loadPanel);
+
+/**
+ * Where one types what one looks for: a plain form that works before any script has come, with suggestions afterwards.
+ * The field is ours and not a library's: one that is in use while its script arrives must not be replaced under the
+ * fingers (the soft keyboard closes, half-typed Chinese is lost). It follows the ARIA combobox pattern, list as popup.
+ */
+export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const words = useRouterState({ select: ({ location }) => wordsOf(location.search) });
+  const [text, setText] = useState(words);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+
+  // The address changed: its words are what is looked for now.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = words;
+    setText(input.current?.value ?? words);
+  }, [words]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const go = (option: Option) => {
+    if (option.target.to === '/search/product' && input.current) input.current.value = option.text;
+    if (/^(RECENT|KEYWORD)/.test(option.key)) rememberWords(option.text);
+    close();
+    input.current?.blur();
+    void navigate(option.target);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const keyword = input.current?.value.trim() ?? '';
+    rememberWords(keyword);
+    close();
+    input.current?.blur();
+    void navigate({ to: '/search/product', search: keyword ? { keyword } : {} });
+  };
+
+  return (
+    <div
+      className="relative w-full"
+      onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) close(); }}
+    >
+      <form
+        role="search"
+        action={router.buildLocation({ to: '/search/product' }).publicHref}
+        onSubmit={submit}
+        className="flex h-11 overflow-hidden rounded-md border border-edge bg-raised focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+      >
+        <input
+          ref={input}
+          type="search"
+          name="keyword"
+          defaultValue={words}
+          maxLength={keywordMaxCharacters}
+          placeholder={t`What are you looking for?`}
+          aria-label={t`Search products`}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          enterKeyHint="search"
+          {...(isOpen ? { role: 'combobox', 'aria-expanded': true, 'aria-controls': listId, 'aria-autocomplete': 'list', 'aria-activedescendant': active } : {})}
+          onPointerEnter={() => { void loadPanel(); }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setOpen(true);
+          }}
+          className="min-w-0 flex-1 bg-transparent ps-3 pe-1 outline-none placeholder:text-mute"
+        />
+        <button type="submit" className="flex items-center gap-2 bg-action px-3 font-semibold text-on-action hover:bg-action-hover focus-visible:-outline-offset-4 focus-visible:outline-on-action md:px-4">
+          <Search size={20} aria-hidden />
+          <span className="max-md:sr-only"><Trans>Search</Trans></span>
+        </button>
+      </form>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SuggestionPanel id={listId} text={text} input={input} active={active} onActive={setActive} onChoose={go} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(search: Readonly<Record<string, unknown>>): string {
+  const { keyword } = search;
+  return typeof keyword === 'string' ? keyword : '';
+}

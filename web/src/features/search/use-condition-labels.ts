@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '#ui/format.ts';
+import type { Condition } from './change.ts';
+import { valuesOf, type Facets } from './facets.ts';
+import type { PriceBand } from './facets.ts';
+import type { ProductSearch } from './product-search.ts';
+
+/** Names of what the address holds by id. */
+export type SearchNames = { readonly category?: string | undefined; readonly supplier?: string | undefined };
+
+export function usePriceLabel(): (band: PriceBand) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  const dollars = (value: number) => ({ amount: String(value), currency: 'USD' });
+  return ({ priceMin, priceMax }) => {
+    if (priceMin !== undefined && priceMax !== undefined) return format.moneyRange(dollars(priceMin), dollars(priceMax));
+    if (priceMax !== undefined) return t`Up to ${format.money(dollars(priceMax))}`;
+    return priceMin === undefined ? t`Any price` : t`From ${format.money(dollars(priceMin))}`;
+  };
+}
+
+/** What each thing that applies is called. */
+export function useConditionLabels(search: ProductSearch, facets: Facets, names: SearchNames): (condition: Condition) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  const priceLabel = usePriceLabel();
+  return (condition) => {
+    switch (condition.kind) {
+      case 'keyword': return search.keyword ?? '';
+      case 'id': return names.category ?? t`One category`;
+      case 'supplier': return names.supplier ?? t`One supplier`;
+      case 'cat': return valuesOf(facets, 'CATEGORY').find(({ value }) => value === condition.value)?.label ?? t`One category`;
+      case 'country': return format.country(condition.value);
+      case 'cert': return condition.value;
+      case 'verified': return t`Checked suppliers`;
+      case 'moq': return t`Minimum order up to ${format.number(search.moq ?? 0)}`;
+      case 'price': return priceLabel(search);
+    }
+  };
+}
