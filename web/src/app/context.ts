@@ -18,6 +18,8 @@ export type RouterContext = Language & {
   readonly userKind: UserKind;
   /** 'https://fairgate.example', for addresses that have to be absolute. */
   readonly origin: string;
+  /** When the server made the page (ISO 8601): offline, its age. Absent in the shell. */
+  readonly renderedAt?: string;
   /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
 };

@@ -15,8 +15,9 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const answers: Answer[] = [];
   const language = await openLanguage(locale, executeLink(execute, answers));
   const origin = new URL(request.url).origin;
-  const router = createAppRouter({ ...language, site, device, userKind, origin, switchLanguage: unused }, nonce);
-  router.options.dehydrate = () => ({ site, device, userKind, answers }) satisfies Dehydrated as never;
+  const renderedAt = new Date().toISOString();
+  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, switchLanguage: unused }, nonce);
+  router.options.dehydrate = () => ({ site, device, userKind, renderedAt, answers }) satisfies Dehydrated as never;
 
   const handle = createRequestHandler({ request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
   const response = await handle(({ responseHeaders }) =>

@@ -12,7 +12,7 @@ import { createAppRouter, type AppRouter } from './router.tsx';
 import { standIn } from './stand-in.ts';
 import { openTexts } from './texts.ts';
 
-type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind'>;
+type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt'>;
 
 export type Visit = {
   readonly router: AppRouter;

@@ -1,1 +1,54 @@
-export function FailedPage({ error }: { error: unknown }) { return <p>failed {String(error)}</p>; }
+import { Trans } from '@lingui/react/macro';
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { Fault, type FaultCode } from '#platform/fault.ts';
+import { useOnline } from '#platform/online.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
+
+/** A page that could not be made: why, and the way on. */
+export function FailedPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const online = useOnline();
+  const { code } = Fault.from(error);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  // Back in the network, the page comes by itself.
+  useEffect(() => {
+    addEventListener('online', retry, { once: true });
+    return () => removeEventListener('online', retry);
+  });
+  if (!online) return <OfflinePage onRetry={retry} />;
+  return (
+    <EmptyView
+      page
+      icon={TriangleAlert}
+      title={<Trans>This page did not come</Trans>}
+      actions={(
+        <>
+          <Button look="primary" onClick={retry}><Trans>Try again</Trans></Button>
+          <Link to="/" className={buttonStyle()}><Trans>Home</Trans></Link>
+        </>
+      )}
+    >
+      <Reason code={code} />
+    </EmptyView>
+  );
+}
+
+/** §8 */
+function Reason({ code }: { code: FaultCode }) {
+  switch (code) {
+    case 'TIME_OUT': return <Trans id="error.timeOut">Our server took too long to answer. It is usually quick again after a moment.</Trans>;
+    case 'NETWORK_ERROR': return <Trans id="error.network">The service behind this page could not be reached.</Trans>;
+    case 'INVALID_TOKEN': return <Trans id="error.invalidToken">Maybe you signed in another place, please relogin again.</Trans>;
+    case 'BAD_USER_INPUT': return <Trans id="error.badInput">The address holds something that we do not understand.</Trans>;
+    case 'NOT_FOUND':
+    case 'SERVER_ERROR': return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
+  }
+}

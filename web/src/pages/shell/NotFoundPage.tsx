@@ -1,1 +1,24 @@
-export function NotFoundPage() { return <p>not found</p>; }
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+
+/** The address has the right form, but nothing stands there (any more). */
+export function NotFoundPage() {
+  return (
+    <EmptyView
+      page
+      icon={SearchX}
+      title={<Trans>This is not here any more</Trans>}
+      actions={(
+        <>
+          <Link to="/search/product" className={buttonStyle({ look: 'primary' })}><Trans>Search products</Trans></Link>
+          <Link to="/categories" className={buttonStyle()}><Trans>All categories</Trans></Link>
+        </>
+      )}
+    >
+      <Trans>The product, supplier or category may have been withdrawn, or the address was copied incompletely. Search for it by name, or look through its category.</Trans>
+    </EmptyView>
+  );
+}

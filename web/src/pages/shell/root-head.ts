@@ -1,6 +1,32 @@
-import type { RouterContext } from '#app/context.ts';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import vazirmatnArabic from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import { directionOf } from '@fairgate/schema/locales';
+import { mobileViewportMinPx } from '@fairgate/schema/limits';
 import { msg } from '@lingui/core/macro';
+import type { RouterContext } from '#app/context.ts';
 
-export function rootHead({ i18n }: RouterContext) {
-  return { meta: [{ charSet: 'utf-8' }, { title: i18n._(msg({ id: 'site.name', message: 'Fairgate' })) }] };
+/** What every page's head has in common; pages add theirs by `pageHead`, and the last word wins. */
+export function rootHead({ i18n, locale }: RouterContext) {
+  const font = directionOf(locale) === 'rtl' ? vazirmatnArabic : interLatin;
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: i18n._(msg({ id: 'site.name', message: 'Fairgate' })) },
+      { name: 'description', content: i18n._(msg({ id: 'site.description', message: 'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.' })) },
+      { name: 'keywords', content: i18n._(msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' })) },
+      { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#15171a', media: '(prefers-color-scheme: dark)' },
+      { name: 'apple-mobile-web-app-title', content: 'Fairgate' },
+    ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' as const },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    ],
+    // §2.8: a narrower screen shows the page 375 wide. It has to happen before the first layout.
+    scripts: [{ children: `if(screen.width<${mobileViewportMinPx})document.querySelector('meta[name=viewport]').content='width=${mobileViewportMinPx},viewport-fit=cover'` }],
+  };
 }

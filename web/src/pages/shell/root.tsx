@@ -1,17 +1,18 @@
 import { directionOf, localeOf } from '@fairgate/schema/locales';
 import { I18nProvider } from '@lingui/react';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#app/context.ts';
 import { DataProvider } from '#app/DataProvider.tsx';
 import { rootHead } from './root-head.ts';
+import { Shell } from './Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => rootHead(match.context),
   shellComponent: Document,
-  component: Outlet,
 });
 
+/** The whole document; every page, also a failed one, stands in the shell. */
 function Document({ children }: { children: ReactNode }) {
   const { locale, i18n, apollo } = Route.useRouteContext();
   return (
@@ -21,7 +22,9 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <DataProvider source={apollo}>{children}</DataProvider>
+          <DataProvider source={apollo}>
+            <Shell>{children}</Shell>
+          </DataProvider>
         </I18nProvider>
         <Scripts />
       </body>

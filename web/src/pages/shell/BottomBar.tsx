@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { House, LayoutGrid, Search, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The phone's way around. It grows with the pages: nothing stands here that leads nowhere. */
+export function BottomBar() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Main`} className="fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
+      <Place to="/" icon={House}><Trans>Home</Trans></Place>
+      <Place to="/search/product" icon={Search}><Trans>Search</Trans></Place>
+      <Place to="/categories" icon={LayoutGrid}><Trans>Categories</Trans></Place>
+    </nav>
+  );
+}
+
+function Place({ to, icon: Icon, children }: { to: '/' | '/search/product' | '/categories'; icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex flex-col items-center justify-center gap-0.5 text-xs text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
+      <Icon aria-hidden size={20} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { locales } from '@fairgate/schema/locales';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Mark } from '#ui/Mark.tsx';
+
+export function Footer() {
+  const { t } = useLingui();
+  const path = useRouterState({ select: ({ location }) => location.publicHref.split(/[?#]/, 1)[0] });
+  return (
+    <footer className="mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm">
+      <div className="page grid gap-8 py-10 md:grid-cols-[2fr_1fr_3fr]">
+        <div className="grid content-start gap-3">
+          <span className="flex items-center gap-2.5 text-lg font-bold"><Mark size={28} /> <Trans id="site.name">Fairgate</Trans></span>
+          <p className="max-w-xs text-mute"><Trans>Sourcing from manufacturers and trading companies, and trade fairs: what is offered, what it costs and what was checked.</Trans></p>
+        </div>
+        <nav aria-label={t`More`}>
+          <ul className="grid [&_a]:inline-block [&_a]:py-2 [&_a]:hover:underline">
+            <li><Link to="/categories"><Trans>All categories</Trans></Link></li>
+            <li><Link to="/search/product"><Trans>All products</Trans></Link></li>
+            <li><a href="/explorer"><Trans>For developers: the GraphQL explorer</Trans></a></li>
+          </ul>
+        </nav>
+        <nav aria-label={t`Languages`}>
+          <ul className="flex flex-wrap gap-x-4">
+            {locales.map(({ code, tag, endonym }) => (
+              <li key={code}><a href={`${path}?lang=${code}`} hrefLang={tag} lang={tag} className="inline-block py-2 text-mute hover:text-ink hover:underline">{endonym}</a></li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

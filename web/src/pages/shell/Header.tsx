@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useCanGoBack, useRouteContext, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { LanguageSwitch } from '#features/language/LanguageSwitch.tsx';
+import { SearchBox } from '#features/search/SearchBox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Mark } from '#ui/Mark.tsx';
+
+/** 80 high on a desktop, 44 on a phone (§2.8); the search box is always there. */
+export function Header() {
+  const { t } = useLingui();
+  const { locale, switchLanguage } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
+      <div className="page flex h-full items-center gap-2 max-md:ps-1 max-md:pe-0 md:gap-5">
+        {canGoBack && <IconButton icon={ArrowLeft} label={t`Back`} className="md:hidden [&_svg]:mirror" onClick={() => router.history.back()} />}
+        <Link to="/" aria-label={t`Fairgate, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
+          <Mark size={30} />
+          <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>
+        </Link>
+        <Link to="/categories" className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden">
+          <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
+        </Link>
+        <div className="min-w-0 flex-1 max-md:[&_form]:h-9 md:max-w-3xl"><SearchBox /></div>
+        <div className="md:ms-auto"><LanguageSwitch current={locale} onSwitch={switchLanguage} /></div>
+      </div>
+    </header>
+  );
+}

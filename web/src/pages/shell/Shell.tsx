@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { InstallOffer } from '#features/install/InstallOffer.tsx';
+import { UpdateNote } from '#features/install/UpdateNote.tsx';
+import { ModalHost } from '#ui/modal/ModalHost.tsx';
+import { ToastHost } from '#ui/toast/ToastHost.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { PageProgress } from './PageProgress.tsx';
+import { PageViews } from './PageViews.tsx';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="fixed start-2 top-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"><Trans>Skip to the content</Trans></a>
+      <PageProgress />
+      <Header />
+      <OfflineNote />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <Footer />
+      <BottomBar />
+      <InstallOffer />
+      <UpdateNote />
+      <ToastHost />
+      <ModalHost />
+      <PageViews />
+    </div>
+  );
+}

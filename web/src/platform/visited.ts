@@ -1,0 +1,29 @@
+// The pages opened on this device. The service worker keeps them; this list gives them their names.
+import { readItem, writeItem } from './storage.ts';
+
+export type Visited = { readonly href: string; readonly title: string };
+
+const kept = 30;
+const ttlMs = 30 * 86_400_000;
+
+export function rememberVisit(href: string, title: string): void {
+  const others = visits().filter((visit) => visit.href !== href);
+  writeItem('visited', [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, kept), ttlMs);
+}
+
+/** The pages that open without a network, the latest first. */
+export async function readableOffline(): Promise<readonly Visited[]> {
+  if (!('caches' in globalThis)) return [];
+  const held = await Promise.all(visits().map(async (visit) => ((await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [])));
+  return held.flat();
+}
+
+function visits(): Visited[] {
+  const found = readItem('visited');
+  return Array.isArray(found) ? found.filter(isVisited) : [];
+}
+
+function isVisited(value: unknown): value is Visited {
+  return typeof value === 'object' && value !== null && 'href' in value && 'title' in value
+    && typeof value.href === 'string' && typeof value.title === 'string';
+}
