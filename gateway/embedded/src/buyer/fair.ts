@@ -9,7 +9,7 @@ import { operation, type Operation } from '../wire/operation.ts';
 const selectExhibitions = {
   name: 'exhibitions',
   text: `
-    select id, site_id, country_id, city, venue, code, picture, width, height, opens_on, closes_on,
+    select id, site_id, country_id, code, picture, width, height, opens_on, closes_on,
       case when current_date < opens_on then ${exhibitionPhases.coming}
         when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end as state
     from exhibition
@@ -18,7 +18,7 @@ const selectExhibitions = {
 };
 
 type ExhibitionRow = {
-  id: number; site_id: string; country_id: string; city: string; venue: string; code: string; picture: string | null;
+  id: number; site_id: string; country_id: string; code: string; picture: string | null;
   width: number; height: number; opens_on: string; closes_on: string; state: number;
 };
 
@@ -37,8 +37,8 @@ export function recommendedExhibitions({ db, library }: Store): Operation {
         exhibitionId: String(row.id),
         name: book.say('exhibitions', row.code),
         enName: english.say('exhibitions', row.code),
-        city: book.say('cities', row.city),
-        venue: book.say('venues', row.venue),
+        city: book.say('exhibitions', `${row.code}:city`),
+        venue: book.say('exhibitions', `${row.code}:venue`),
         countryId: row.country_id,
         websiteId: row.site_id,
         startDate: row.opens_on,
@@ -73,8 +73,8 @@ export function bannerList({ db, library }: Store): Operation {
       return rows.map((row) => ({
         id: String(row.id),
         title: book.say('banners', `${row.code}:title`),
-        content: book.say('banners', `${row.code}:content`),
-        button: book.say('banners', `${row.code}:button`),
+        content: book.say('banners', `${row.code}:line`),
+        button: book.say('banners', `${row.code}:action`),
         image: row.picture === null ? null : imagePath(row.picture),
         imageWidth: row.width,
         imageHeight: row.height,

@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { type Measure, sayMeasure, sayUnit } from '../wording/measure.ts';
+import { type Measure, sayMeasure, sayNumber, sayUnit } from '../wording/measure.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import { sayCountry, sayParagraphs } from '../wording/sentences.ts';
 import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
@@ -84,7 +84,7 @@ function sayGoods(row: Row, book: Phrasebook): object {
 
 function factsOf(row: Row, book: Phrasebook): Record<string, string | number> {
   return {
-    moq: row.minimum_order,
+    moq: sayNumber(book.language, row.minimum_order),
     unit: sayUnit(book, row.unit, row.minimum_order),
     days: `${row.lead_days_from}–${row.lead_days_to}`,
     port: book.say('ports', row.port),

@@ -62,7 +62,7 @@ async function openDatabase(settings: Settings, closing: (() => Promise<void> | 
 
 async function prepareDatabase(db: Database, products: number | undefined, say: (line: string) => void): Promise<void> {
   const { prepare } = await import('../db/prepare.ts');
-  await prepare(db, { products, say });
+  await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) });
 }
 
 type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };

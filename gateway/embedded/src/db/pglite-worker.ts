@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { z } from 'zod/mini';
+
+export type PgliteWorkerData = { readonly folder: string; readonly socket: string };
 
 // PGlite's queries block the thread they run in, so it has one of its own and is reached like any PostgreSQL server.
 
-const { folder, socket } = z.object({ folder: z.string(), socket: z.string() }).parse(workerData);
+const { folder, socket } = workerData as PgliteWorkerData;
 if (!parentPort) throw new Error('runs as a worker thread only');
 const port = parentPort;
 

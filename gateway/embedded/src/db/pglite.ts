@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { exitCodes, Stop } from '../exit.ts';
+import type { PgliteWorkerData } from './pglite-worker.ts';
 
 export type PgliteServer = {
   /** The folder of the Unix socket, as node-postgres takes it for `host`. */
@@ -23,7 +24,7 @@ const startTimeoutMs = 60_000;
 export function startPglite(folder: string): PgliteServer {
   const host = mkdtempSync(join(tmpdir(), 'fairgate-'));
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { folder, socket: join(host, '.s.PGSQL.5432') },
+    workerData: { folder, socket: join(host, '.s.PGSQL.5432') } satisfies PgliteWorkerData,
   });
   let stopping = false;
   const ended = new Promise<string>((resolve) => {

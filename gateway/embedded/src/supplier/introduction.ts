@@ -1,3 +1,4 @@
+import { sayNumber } from '../wording/measure.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import { sayCountry, sayParagraphs } from '../wording/sentences.ts';
 import type { SupplierRow } from './suppliers.ts';
@@ -7,7 +8,7 @@ export function sayIntroduction(row: SupplierRow, book: Phrasebook): string[] {
   return sayParagraphs(book, row.paragraphs, {
     year: row.founded_year,
     count: row.staff,
-    area: row.factory_area_square_metres ?? '',
+    area: row.factory_area_square_metres === null ? '' : sayNumber(book.language, row.factory_area_square_metres),
     industry: book.say('category', String(row.category1_id)),
     country: sayCountry(book.language, row.markets[0] ?? row.country_id),
   });

@@ -12,7 +12,7 @@ const envelope = z.looseObject({
   lang: text,
   exhibitonType: text,
   appVersion: text,
-  device: z.unknown(),
+  device: z.unknown().optional(),
   time: z.union([z.number(), z.string()]).nullish(),
 });
 

@@ -15,10 +15,15 @@ export function sayMeasure(book: Phrasebook, { value, unit, literal }: Measure):
   const number = Number(value);
   const isNumber = value.trim() !== '' && Number.isFinite(number);
   if (!isNumber && !unit) return book.say('values', value);
-  const amount = isNumber ? formatsOf(book.language).number.format(number) : value;
+  const amount = isNumber ? sayNumber(book.language, number) : value;
   if (!unit) return amount;
   const symbol = sayUnit(book, unit, isNumber ? number : undefined);
   return attached.has(symbol) ? `${amount}${symbol}` : `${amount} ${symbol}`;
+}
+
+/** A number with the separators of the language. */
+export function sayNumber(language: LanguageCode, number: number): string {
+  return formatsOf(language).number.format(number);
 }
 
 /** A unit's symbol, or its word in the form that goes with the amount (in general, if none is given). */

@@ -1,6 +1,42 @@
-import type { Rows } from './rows.ts';
+import { dayAfter } from './day.ts';
+import { pictureOfIndustry } from './pictures.ts';
+import { randomOf } from './random.ts';
+import type { RowOf, Rows } from './rows.ts';
+import { siteOfCountry } from './sites.ts';
 import type { Source } from './source.ts';
 
-export function fairRows(_source: Source, _today: string): Pick<Rows, 'exhibition' | 'banner'> {
-  return { exhibition: [], banner: [] };
+const daysPerMonth = 30;
+
+export function fairRows(source: Source, today: string): Pick<Rows, 'exhibition' | 'banner'> {
+  return { exhibition: exhibitionRows(source, today), banner: bannerRows(source) };
+}
+
+/** Fairs of the coming months; of those of this month the first is still to come and the next has just opened. */
+function exhibitionRows(source: Source, today: string): RowOf<'exhibition'>[] {
+  return source.exhibitions.map(({ key, id, country, startMonths, days, industries }, index) => {
+    const within = randomOf(`exhibition:${id}`).between(9, 20);
+    const opensOn = dayAfter(today, startMonths === 0 && index > 0 ? -1 : startMonths * daysPerMonth + within);
+    return {
+      id, code: key, siteId: siteOfCountry(country), countryId: country, opensOn, closesOn: dayAfter(opensOn, days - 1),
+      recommended: true, ...pictureOfIndustry(source, industries[0]),
+    };
+  });
+}
+
+/** A banner leads to a search or a category; one that leads to an exhibition waits until exhibitions have pages. */
+function bannerRows(source: Source): RowOf<'banner'>[] {
+  return source.banners.filter(({ target }) => target.kind !== 'exhibition').map(({ key, id, target }, position) => {
+    const category = source.categories.find((one) => one.key === target.value);
+    return {
+      id, siteId: null, code: key, position,
+      jumpType: category ? 'category' : 'search',
+      // "verified" is what the search shows anyway when nothing is asked for, not a word to look for.
+      jumpValue: category ? String(category.id) : target.value === 'verified' ? '' : target.value,
+      ...pictureOfIndustry(source, category?.key ?? industryOf(source, target.value)),
+    };
+  });
+}
+
+function industryOf(source: Source, word: string): string | undefined {
+  return source.types.find((type) => type.key.includes(word))?.industry;
 }

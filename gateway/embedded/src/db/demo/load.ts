@@ -14,13 +14,14 @@ import type { Source } from './source.ts';
 import { makeSuppliers, type Maker } from './suppliers.ts';
 import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
-import { demoVersion } from './version.ts';
 
 const productsPerSupplier = 12;
 const suppliersAtLeast = 20;
 
 export type DemoPlan = {
   readonly source: Source;
+  /** Kept with the data, to tell them from those of another plan. */
+  readonly version: string;
   /** How many products. */
   readonly products: number;
   /** Dates are relative to this day. */
@@ -35,7 +36,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
     await transaction.rows({ text: `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}` });
     for (const [table, list] of Object.entries(rows.small)) await insert(transaction, table as TableName, list as RowOf<TableName>[]);
     await insertTexts(transaction, rows);
-    await insert(transaction, 'meta', [{ key: 'demo', value: demoVersion(plan) }]);
+    await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
   });
   // Without it the planner guesses at tables it has never seen.
   await db.rows({ text: 'analyze' });
@@ -44,7 +45,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
 type MadeRows = { readonly small: Rows; readonly made: readonly Made[]; readonly phrases: readonly RowOf<'phrase'>[] };
 
 /** Everything but the products' texts, which are made while they are inserted. The same plan gives the same rows. */
-export function makeRows({ source, products, today }: DemoPlan): MadeRows {
+export function makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): MadeRows {
   const phrases = phraseRows(source);
   const english = phrasebooksOf(phrases).get(defaultLanguage);
   if (!english) throw new Error('the demo data have no English texts');

@@ -4,7 +4,7 @@ import type { Source } from './source.ts';
 
 /**
  * Every shared text of the source as a row. A vocabulary file is a kind; forms of a word get the code `piece:one`,
- * the items of a list `kettle:0`. A type's sentences are paragraphs, `electric-kettle:0`.
+ * the items of a list `kettle:0`; where an entry has a name, its code alone stands for the name. A type's sentences are paragraphs, `electric-kettle:0`.
  */
 export function phraseRows(source: Source): PhraseRow[] {
   return [...vocabularyRows(source), ...categoryRows(source), ...typeRows(source)];
@@ -19,7 +19,7 @@ function* vocabularyRows({ vocabulary }: Source): Generator<PhraseRow> {
 // A file may group its entries: what has an English side is an entry, what has none is a group of them.
 function* entryRows(kind: string, path: readonly string[], entry: Readonly<Record<string, unknown>>): Generator<PhraseRow> {
   if (defaultLanguage in entry) {
-    for (const lang of languageCodes) yield* flatten(lang, kind, path.join(':'), entry[lang]);
+    for (const lang of languageCodes) yield* flatten(lang, kind, path.join(':').replace(/:name$/, ''), entry[lang]);
     return;
   }
   for (const [key, inner] of Object.entries(entry)) {

@@ -5,13 +5,23 @@ import type { Variant } from './variant.ts';
 const views = ['front', 'side', 'detail'];
 const sizePixels = 800;
 
-/** The three views of a product in its own colour; in any colour of its type while its own has not been rendered. */
+/**
+ * The three views of a product in its own colour; in another colour of its type while its own has not been rendered.
+ * A type of which nothing has been rendered yet names its pictures all the same: the image service answers 404 until then.
+ */
 export function picturesOf({ pictures }: Source, { type, colour }: Variant, productId: number): RowOf<'picture'>[] {
-  const rendered = [colour, ...type.colours].find((one) => pictures.has(fileOf(type.key, one, 'front'))) ?? colour;
+  const rendered = [colour, ...type.colours].find((one) => pictures.has(fileOf(type.key, one, 'front')));
   return views
-    .map((view) => fileOf(type.key, rendered, view))
-    .filter((file) => pictures.size === 0 || pictures.has(file))
+    .map((view) => fileOf(type.key, rendered ?? colour, view))
+    .filter((file) => rendered === undefined || pictures.has(file))
     .map((file, position) => ({ productId, position, file, width: sizePixels, height: sizePixels }));
+}
+
+/** A picture that stands for an industry (for all of them, if none is given). */
+export function pictureOfIndustry({ types, pictures }: Source, industry: string | undefined): { picture: string | null; width: number; height: number } {
+  const files = types.filter((type) => industry === undefined || type.industry === industry)
+    .flatMap((type) => type.colours.map((colour) => fileOf(type.key, colour, 'front')));
+  return { picture: files.find((file) => pictures.has(file)) ?? files[0] ?? null, width: sizePixels, height: sizePixels };
 }
 
 function fileOf(type: string, colour: string, view: string): string {

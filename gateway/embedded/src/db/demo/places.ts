@@ -1,35 +1,17 @@
-/** Where demo suppliers are: a share of all suppliers, cities by code with their nearest port, and how firms are named. */
-export type Country = {
-  readonly id: string;
-  readonly dialingCode: string;
-  /** Suppliers in a hundred. */
-  readonly share: number;
-  readonly cities: readonly { readonly code: string; readonly english: string; readonly port: string }[];
+import type { Random } from './random.ts';
+import type { City, Source } from './source.ts';
+
+/** Of a hundred demo suppliers, how many are in each country. A country without a city in the vocabulary has none. */
+const shares: Readonly<Record<string, number>> = {
+  CN: 52, TR: 9, IN: 8, VN: 8, TH: 3, ID: 3, MY: 2, KR: 3, JP: 1, DE: 2, PL: 4, MX: 3, EG: 3, AE: 1,
 };
 
-const city = (code: string, port: string): Country['cities'][number] => ({
-  code, english: code.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '), port,
-});
-
-export const supplierCountries: readonly Country[] = [
-  {
-    id: 'CN', dialingCode: '86', share: 52,
-    cities: [
-      city('ningbo', 'ningbo'), city('yiwu', 'ningbo'), city('hangzhou', 'ningbo'), city('wenzhou', 'ningbo'),
-      city('shenzhen', 'shenzhen'), city('dongguan', 'shenzhen'), city('guangzhou', 'guangzhou'), city('foshan', 'guangzhou'),
-      city('zhongshan', 'guangzhou'), city('shanghai', 'shanghai'), city('suzhou', 'shanghai'), city('wuxi', 'shanghai'),
-      city('qingdao', 'qingdao'), city('xiamen', 'xiamen'), city('quanzhou', 'xiamen'), city('chaozhou', 'shenzhen'),
-    ],
-  },
-  { id: 'IN', dialingCode: '91', share: 8, cities: [city('mumbai', 'nhava-sheva'), city('ahmedabad', 'mundra'), city('chennai', 'chennai')] },
-  { id: 'TR', dialingCode: '90', share: 8, cities: [city('istanbul', 'istanbul'), city('bursa', 'istanbul'), city('izmir', 'izmir')] },
-  { id: 'VN', dialingCode: '84', share: 7, cities: [city('ho-chi-minh-city', 'ho-chi-minh-city'), city('hai-phong', 'hai-phong')] },
-  { id: 'TH', dialingCode: '66', share: 4, cities: [city('bangkok', 'laem-chabang')] },
-  { id: 'ID', dialingCode: '62', share: 4, cities: [city('jakarta', 'tanjung-priok'), city('surabaya', 'tanjung-perak')] },
-  { id: 'KR', dialingCode: '82', share: 4, cities: [city('busan', 'busan'), city('incheon', 'incheon')] },
-  { id: 'PL', dialingCode: '48', share: 4, cities: [city('poznan', 'gdansk'), city('gdansk', 'gdansk')] },
-  { id: 'EG', dialingCode: '20', share: 3, cities: [city('cairo', 'alexandria'), city('alexandria', 'alexandria')] },
-  { id: 'MX', dialingCode: '52', share: 3, cities: [city('monterrey', 'manzanillo'), city('guadalajara', 'manzanillo')] },
-  { id: 'DE', dialingCode: '49', share: 2, cities: [city('stuttgart', 'hamburg'), city('hamburg', 'hamburg')] },
-  { id: 'AE', dialingCode: '971', share: 1, cities: [city('dubai', 'jebel-ali')] },
-];
+/** A city for a supplier, so that the countries come out at their shares. */
+export function cityOf(random: Random, { cities }: Source): City {
+  const byCountry = Map.groupBy(cities, (city) => city.country);
+  const countries = [...byCountry.keys()].filter((country) => country in shares);
+  const total = countries.reduce((sum, country) => sum + (shares[country] ?? 0), 0);
+  let drawn = random.next() * total;
+  const country = countries.find((one) => (drawn -= shares[one] ?? 0) < 0) ?? 'CN';
+  return random.pick(byCountry.get(country) ?? cities);
+}

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from '@fairgate/schema/locales';
+import { defaultLanguage, type LanguageCode, languageCodes, localeOf } from '@fairgate/schema/locales';
 import { documentOf, type Weight } from '../../search/index/document.ts';
 import { tokensOf } from '../../search/index/tokens.ts';
 import { sayMeasure } from '../../wording/measure.ts';
@@ -22,8 +22,20 @@ export function* productTexts(made: readonly Made[], book: Phrasebook): Generato
 export function titleParts({ variant }: Made, book: Phrasebook): string[] {
   const { type, line, colour, attributes } = variant;
   const text = type.texts[book.language] ?? type.texts[defaultLanguage];
-  const specifications = attributes.filter((attribute) => attribute.inTitle).map((attribute) => sayMeasure(book, attribute));
+  const specifications = attributes.filter((attribute) => attribute.inTitle).map((attribute) => saySpecification(book, attribute));
   return [text?.lines[line] ?? '', ...specifications, book.say('colours', colour)];
+}
+
+function saySpecification(book: Phrasebook, attribute: Made['variant']['attributes'][number]): string {
+  const said = sayMeasure(book, attribute);
+  // A bare number says nothing without its name: "channels: 8".
+  if (/^[\d.,]+$/.test(said)) return midSentence(book.language, `${book.say('attributes', attribute.key)}: ${said}`);
+  return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
+}
+
+// A value stands alone in a table, with a capital; inside a title it has none, but for German nouns and abbreviations (PU, LED).
+function midSentence(language: LanguageCode, text: string): string {
+  return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
 }
 
 type Tokens = (text: string) => readonly string[];
@@ -48,7 +60,8 @@ function* wordsOf(
   for (const name of kind) for (const token of tokens(name)) yield [token, 'B'];
   const around = [book.say('category', String(product.category2Id)), ...product.tags.map((tag) => book.say('tag', tag))];
   for (const name of around) for (const token of tokens(name)) yield [token, 'C'];
-  for (const token of english(maker.row.name)) yield [token, 'C'];
+  // Single letters are what is left of a legal form (z o.o.).
+  for (const token of english(maker.row.name)) if (token.length > 1) yield [token, 'C'];
   const inEnglish = type.texts[defaultLanguage];
   if (book.language === defaultLanguage || !inEnglish) return;
   for (const token of english(inEnglish.lines[variant.line] ?? '')) yield [token, 'D'];

@@ -1,28 +1,26 @@
 import { dayAfter } from './day.ts';
 import type { Random } from './random.ts';
 import type { RowOf } from './rows.ts';
+import type { Source } from './source.ts';
 
 const buyers = [
   ['DE', 'M. Keller'], ['PL', 'A. Nowicka'], ['EG', 'H. Mansour'], ['MX', 'J. Herrera'], ['BR', 'C. Moreira'], ['TR', 'S. Aydın'],
   ['AE', 'R. Haddad'], ['VN', 'Nguyen T. H.'], ['ID', 'D. Prasetyo'], ['US', 'L. Whitman'], ['FR', 'P. Garnier'], ['KE', 'W. Kamau'],
   ['ZA', 'T. Naidoo'], ['JP', 'K. Mori'], ['ES', 'I. Robles'], ['IT', 'G. Fontana'], ['MY', 'Z. Rahman'], ['GB', 'E. Foster'],
 ] as const;
-const scores = [5, 5, 5, 5, 5, 4, 4, 4, 5, 3];
-/** Reviews of the vocabulary for each score; how many it has of them is not known here. */
-const textsPerScore = 4;
 
 /** What buyers said of a product, newest first: from none to a dozen. */
-export function makeReviews(random: Random, productId: number, minimumOrder: number, today: string): RowOf<'review'>[] {
+export function makeReviews(random: Random, { reviews }: Source, productId: number, minimumOrder: number, today: string): RowOf<'review'>[] {
   const count = random.chance(0.22) ? 0 : random.between(1, random.chance(0.15) ? 12 : 5);
   const days = Array.from({ length: count }, () => random.between(5, 500)).sort((a, b) => a - b);
   return days.map((days, position) => {
-    const score = random.pick(scores);
+    const said = random.pick(reviews);
     const [countryId, buyer] = random.pick(buyers);
     return {
       productId,
       position,
-      score,
-      text: `${score}:${random.between(0, textsPerScore - 1)}`,
+      score: said.stars,
+      text: `${said.key}:text`,
       buyer,
       countryId,
       quantity: minimumOrder * random.between(1, 6),

@@ -1,6 +1,5 @@
 import { internationalSiteId } from '@fairgate/schema/constants';
 import { languageCodes, localeOf } from '@fairgate/schema/locales';
-import { supplierCountries } from './places.ts';
 import type { RowOf } from './rows.ts';
 
 const sites = [
@@ -11,7 +10,9 @@ const sites = [
   ['1036', 'ru', 'RU', 'ru'], ['1037', 'sa', 'SA', 'ar'], ['1038', 'ir', 'IR', 'fa'], ['1039', 'kh', 'KH', 'km'], ['1040', 'mm', 'MM', 'my'],
 ] as const;
 
+/** Every country that something in the demo data belongs to. */
 const dialingCodes: Readonly<Record<string, string>> = {
+  CN: '86', IN: '91', TR: '90', VN: '84', TH: '66', ID: '62', KR: '82', PL: '48', EG: '20', MX: '52', DE: '49', AE: '971',
   JP: '81', BR: '55', ZA: '27', MY: '60', PH: '63', RU: '7', SA: '966', IR: '98', KH: '855', MM: '95', US: '1', FR: '33', GB: '44',
   ES: '34', IT: '39', NL: '31', NG: '234', KE: '254', CL: '56', PE: '51', AU: '61',
 };
@@ -24,12 +25,16 @@ export function siteRows(): RowOf<'site'>[] {
   }))];
 }
 
-/** Every country that something in the demo data belongs to, named in the 19 languages. */
+/** The countries, named in the 19 languages. */
 export function countryRows(): RowOf<'country'>[] {
-  const codes = new Map([...supplierCountries.map(({ id, dialingCode }) => [id, dialingCode] as const), ...Object.entries(dialingCodes)]);
-  return [...codes].map(([id, dialingCode]) => ({
+  return Object.entries(dialingCodes).map(([id, dialingCode]) => ({
     id, dialingCode, names: Object.fromEntries(languageCodes.map((code) => [code, nameOf(id, localeOf(code).tag)])),
   }));
+}
+
+/** The site of a country; the international one where it has none of its own. */
+export function siteOfCountry(country: string): string {
+  return sites.find(([, , id]) => id === country)?.[0] ?? internationalSiteId;
 }
 
 function nameOf(country: string, language: string): string {

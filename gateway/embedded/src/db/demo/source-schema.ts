@@ -54,6 +54,18 @@ export const category = z.object({
   children: z.array(z.object({ key, id: z.int(), name: named, tags: z.array(z.object({ code: key, name: named })) })),
 });
 
+export const city = z.object({ key, country: z.string().length(2), port: key, name: named });
+
+export const exhibition = z.object({
+  key, id: z.int(), country: z.string().length(2), startMonths: z.int().min(0), days: z.int().positive(), industries: z.array(key).min(1), name: named,
+});
+
+export const banner = z.object({
+  key, id: z.int(), target: z.object({ kind: z.enum(['search', 'category', 'exhibition']), value: z.string() }), title: named,
+});
+
+export const review = z.object({ key, stars: z.int().min(1).max(5) });
+
 /** Code → language → text, forms of a word ({one, other, …}) or a list of words; codes may be grouped. Or a list of entries with keys. */
 export const vocabulary = z.union([
   z.record(z.string(), z.unknown()),

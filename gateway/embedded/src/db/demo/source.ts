@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { category, facts, texts, typeEntry, vocabulary } from './source-schema.ts';
-
-export const demoFolder = fileURLToPath(new URL('../../../demo', import.meta.url));
+import { demoFolder, filesIn } from './folder.ts';
+import { banner, category, city, exhibition, facts, review, texts, typeEntry, vocabulary } from './source-schema.ts';
 
 export type ProductType = z.infer<typeof facts> & {
   readonly position: number;
@@ -13,21 +10,29 @@ export type ProductType = z.infer<typeof facts> & {
   readonly texts: z.infer<typeof texts>;
 };
 
+export type City = z.infer<typeof city>;
+
 /** All that people wrote for the demo data, validated. */
 export type Source = {
   /** In the order of types.json; a type whose facts or texts are not there yet is left out. */
   readonly types: readonly ProductType[];
   readonly categories: readonly z.infer<typeof category>[];
+  readonly cities: readonly City[];
+  readonly reviews: readonly z.infer<typeof review>[];
+  readonly exhibitions: readonly z.infer<typeof exhibition>[];
+  readonly banners: readonly z.infer<typeof banner>[];
   readonly vocabulary: Readonly<Record<string, z.infer<typeof vocabulary>>>;
   /** The files that have been rendered: {type}-{colour}-{view}.webp. */
   readonly pictures: ReadonlySet<string>;
-  /** Changes when any of it changes. */
-  readonly digest: string;
 };
 
 /** Reads the demo folder. Throws an Error that names the file that is not as it should be. */
 export function readSource(folder = demoFolder): Source {
-  const read = reader(folder);
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> => {
+    const result = schema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    if (result.success) return result.data;
+    throw new Error(`demo/${file}: ${z.prettifyError(result.error)}`);
+  };
   const entries = read('types.json', z.array(typeEntry));
   const types = entries.flatMap(({ key, colours }, position): ProductType[] => {
     if (!existsSync(join(folder, `types/${key}.json`)) || !existsSync(join(folder, `texts/${key}.json`))) return [];
@@ -37,31 +42,12 @@ export function readSource(folder = demoFolder): Source {
   const pictures = filesIn(folder, 'pictures', '.webp');
   return {
     types,
+    cities: read('vocabulary/cities.json', z.array(city).min(1)),
+    reviews: read('vocabulary/reviews.json', z.array(review).min(1)),
+    exhibitions: read('vocabulary/exhibitions.json', z.array(exhibition)),
+    banners: read('vocabulary/banners.json', z.array(banner)),
     categories: read('vocabulary/categories.json', z.array(category)),
     vocabulary: Object.fromEntries(vocabularies.map((name) => [basename(name, '.json'), read(`vocabulary/${name}`, vocabulary)])),
     pictures: new Set(pictures),
-    digest: read.digest(pictures),
   };
-}
-
-function filesIn(folder: string, name: string, ending: string): string[] {
-  const path = join(folder, name);
-  return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(ending)).sort() : [];
-}
-
-type Reader = {
-  <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
-  digest(names: readonly string[]): string;
-};
-
-function reader(folder: string): Reader {
-  const hash = createHash('sha256');
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    hash.update(text);
-    const result = schema.safeParse(JSON.parse(text));
-    if (result.success) return result.data;
-    throw new Error(`demo/${file}: ${z.prettifyError(result.error)}`);
-  };
-  return Object.assign(read, { digest: (names: readonly string[]) => hash.copy().update(names.join()).digest('hex').slice(0, 16) });
 }

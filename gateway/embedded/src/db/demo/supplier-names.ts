@@ -12,6 +12,8 @@ const roots: Readonly<Record<string, readonly string[]>> = {
   PL: ['Nowak', 'Wiśniewski', 'Kowal', 'Bałtyk', 'Wielkopolska', 'Zieliński'],
   EG: ['El Nasr', 'El Salam', 'Delta', 'El Horeya', 'Misr', 'El Amal'],
   MX: ['Del Norte', 'San Ignacio', 'Monarca', 'Sierra Alta', 'La Regia'],
+  MY: ['Sri Maju', 'Bina Jaya', 'Mutiara', 'Selatan', 'Cahaya Indah'],
+  JP: ['Takehara', 'Mizuno Sangyo', 'Kitagawa', 'Yamabuki'],
   DE: ['Bergmann', 'Kessler', 'Lindner', 'Hartwig', 'Neumann'],
   AE: ['Al Noor', 'Al Majd', 'Al Barari', 'Al Safa'],
 };
@@ -39,6 +41,8 @@ const forms: Readonly<Record<string, (root: string, trade: string) => string>> =
   PL: (root, trade) => `${root} ${trade} Sp. z o.o.`,
   EG: (root, trade) => `${root} for ${trade} S.A.E.`,
   MX: (root, trade) => `${root} ${trade} S.A. de C.V.`,
+  MY: (root, trade) => `${root} ${trade} Sdn. Bhd.`,
+  JP: (root, trade) => `${root} ${trade} Co., Ltd.`,
   DE: (root, trade) => `${root} ${trade} GmbH`,
   AE: (root, trade) => `${root} ${trade} LLC`,
 };

@@ -1,6 +1,6 @@
 import { dayAfter, yearOf } from './day.ts';
-import { type Country, supplierCountries } from './places.ts';
-import { type Random, randomOf } from './random.ts';
+import { cityOf } from './places.ts';
+import { randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
 import type { ProductType, Source } from './source.ts';
 import { supplierName } from './supplier-names.ts';
@@ -40,8 +40,7 @@ type Plan = {
 
 function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker {
   const random = randomOf(`supplier:${id}`);
-  const country = countryOf(random);
-  const city = random.pick(country.cities);
+  const city = cityOf(random, source);
   const makes = random.chance(0.78);
   const joinedOn = dayAfter(today, -random.between(200, 3400));
   const others = random.some(siblings.filter((type) => type !== lead), random.between(1, 3));
@@ -50,10 +49,10 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
     priceLevel: 0.88 + random.next() * 0.24,
     row: {
       id,
-      name: supplierName(random, { country: country.id, city: city.english, industry: lead.industry }, taken),
+      name: supplierName(random, { country: city.country, city: city.name.en, industry: lead.industry }, taken),
       category1Id: source.categories.find((category) => category.key === lead.industry)?.id ?? 0,
-      countryId: country.id,
-      city: city.code,
+      countryId: city.country,
+      city: city.key,
       port: city.port,
       businessType: `supplier:${random.pick(makes ? makerTypes : traderTypes)}`,
       paragraphs: [...facts, ...(makes ? ['factoryArea', 'mainMarket'] : ['mainMarket']), ...random.some(promises, 2)].map((name) => `supplier:${name}`),
@@ -62,7 +61,7 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       staff: random.pick(makes ? staffBands : staffBands.slice(0, 2)),
       factoryAreaSquareMetres: makes ? random.between(8, 260) * 100 : null,
       exportPercent: random.between(4, 19) * 5,
-      markets: random.some(marketIds.filter((market) => market !== country.id), random.between(3, 6)),
+      markets: random.some(marketIds.filter((market) => market !== city.country), random.between(3, 6)),
       answerPercent: random.between(78, 99),
       answerHours: random.between(2, 36) / 2,
       // Both are filled from the reviews of its products once those exist.
@@ -71,14 +70,4 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       verified: random.chance(0.72),
     },
   };
-}
-
-function countryOf(random: Random): Country {
-  const drawn = random.between(1, 100);
-  let sum = 0;
-  for (const country of supplierCountries) {
-    sum += country.share;
-    if (drawn <= sum) return country;
-  }
-  return supplierCountries[0] as Country;
 }

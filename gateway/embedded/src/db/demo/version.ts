@@ -1,9 +1,15 @@
-import type { Source } from './source.ts';
+import { digestOf } from './folder.ts';
 
 /** Raise it when the generator itself changes: data made by an older one are made anew. */
-const generatorVersion = 1;
+const generatorVersion = 2;
 
-/** Says which data a plan makes. The day does not count, or the data would be made anew each day. */
-export function demoVersion({ source, products }: { readonly source: Source; readonly products: number }): string {
-  return `${generatorVersion}:${source.digest}:${products}`;
+/** Says which data there would be. The day does not count, or the data would be made anew each day. */
+export function demoVersion(products: number): string {
+  return `${generatorVersion}:${digestOf()}:${products}`;
+}
+
+/** How many products the data of a version have; undefined if there is no version. */
+export function productsOf(version: string | undefined): number | undefined {
+  const count = Number(version?.split(':').at(-1));
+  return Number.isInteger(count) && count > 0 ? count : undefined;
 }

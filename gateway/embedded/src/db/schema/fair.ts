@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
-/** `code`, `city` and `venue` are phrases' codes. The status (§3, lifecycle one) follows from the days. */
+/** Name, city and venue are phrases: `code`, `code:city`, `code:venue`. The status (§3, lifecycle one) follows from the days. */
 export const exhibition = pgTable(
   'exhibition',
   {
@@ -9,8 +9,6 @@ export const exhibition = pgTable(
     code: text().notNull(),
     siteId: text().notNull(),
     countryId: text().notNull(),
-    city: text().notNull(),
-    venue: text().notNull(),
     opensOn: date().notNull(),
     closesOn: date().notNull(),
     recommended: boolean().notNull(),

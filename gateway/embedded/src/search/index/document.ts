@@ -14,9 +14,9 @@ export function documentOf(words: Iterable<readonly [token: string, weight: Weig
   return Array.from(best, ([token, weight]) => `${quote(token)}:1${weight === 'D' ? '' : weight}`).join(' ');
 }
 
-/** A tsquery literal: every word must begin some word of the document. Empty when there is no word. */
-export function queryOf(tokens: readonly string[]): string {
-  return [...new Set(tokens)].map((token) => `${quote(token)}:*`).join(' & ');
+/** A tsquery literal: the document has every one of these words, or a word that begins with it. */
+export function queryOf(tokens: readonly string[], beginnings = false): string {
+  return [...new Set(tokens)].map((token) => `${quote(token)}${beginnings ? ':*' : ''}`).join(' & ');
 }
 
 // Tokens are letters and digits, points and commas (tokens.ts): nothing to escape, but quotes keep commas whole.

@@ -6,10 +6,8 @@ import { normalise, tokensOf } from './tokens.ts';
 const minimumOrderBounds = [50, 200, 500, 1000];
 const priceBands = [[0, 5], [5, 20], [20, 100], [100, 500], [500, null]] as const;
 
-type FilteredFacet = Exclude<FacetKind, never>;
-
 // Which facet each condition belongs to. $2 to $9: see valuesOf. A condition without a choice is true.
-const conditions: Readonly<Record<FilteredFacet, string>> = {
+const conditions: Readonly<Record<FacetKind, string>> = {
   category: `(cardinality($4::int[]) = 0 or p.category2_id = any($4) or p.category1_id = any($4))`,
   country: `(cardinality($5::text[]) = 0 or p.country_id = any($5))`,
   certificate: `(cardinality($6::text[]) = 0 or p.certificates && $6)`,
@@ -17,7 +15,7 @@ const conditions: Readonly<Record<FilteredFacet, string>> = {
   minOrder: `($8::int is null or p.minimum_order <= $8)`,
   price: `(($9::numeric is null or p.price_from >= $9) and ($10::numeric is null or p.price_from < $10))`,
 };
-const kinds = Object.keys(conditions) as FilteredFacet[];
+const kinds = Object.keys(conditions) as FacetKind[];
 
 const orders: Readonly<Record<GoodsSort, string>> = {
   relevance: 'rank desc, quality desc, id',
@@ -28,50 +26,54 @@ const orders: Readonly<Record<GoodsSort, string>> = {
   stars: 'rating desc, review_count desc, rank desc, quality desc, id',
 };
 
-const passesAllBut = (left?: FilteredFacet): string => kinds.filter((kind) => kind !== left).map((kind) => `in_${kind}`).join(' and ');
+const passesAllBut = (left?: FacetKind): string => kinds.filter((kind) => kind !== left).map((kind) => `in_${kind}`).join(' and ');
 
-const counts: Readonly<Record<FilteredFacet, string>> = {
+// Certificates and bounds are counted in groups first: a row a product and a value would be many times as many.
+const counts: Readonly<Record<FacetKind, string>> = {
   category: `select 'category' as kind, category2_id::text as value, count(*)::int as count from hit where ${passesAllBut('category')} group by 2`,
   country: `select 'country', country_id, count(*)::int from hit where ${passesAllBut('country')} group by 2`,
-  certificate: `select 'certificate', code, count(*)::int from hit, unnest(certificates) as code where ${passesAllBut('certificate')} group by 2`,
+  certificate: `select 'certificate', code, sum(alike)::int
+    from (select certificates, count(*) as alike from hit where ${passesAllBut('certificate')} group by 1) g, unnest(certificates) as code group by 2`,
   verified: `select 'verified', 'true', count(*)::int from hit where verified and ${passesAllBut('verified')}`,
-  minOrder: `select 'minOrder', bound::text, count(*)::int from hit, unnest(array[${minimumOrderBounds.join()}]) as bound
-    where minimum_order <= bound and ${passesAllBut('minOrder')} group by 2`,
-  price: `select 'price', band.name, count(*)::int from hit join (values ${priceBands.map(([from, under]) =>
-    `('${from}-${under ?? ''}', ${from}, ${under ?? `'infinity'`}::numeric)`).join()}) as band (name, low, high)
-    on price_from >= low and price_from < high where ${passesAllBut('price')} group by 2`,
+  minOrder: `select 'minOrder', b.value, b.count from (
+      select ${minimumOrderBounds.map((bound) => `count(*) filter (where minimum_order <= ${bound})::int as up_to_${bound}`).join()}
+      from hit where ${passesAllBut('minOrder')}) c,
+    lateral (values ${minimumOrderBounds.map((bound) => `('${bound}', up_to_${bound})`).join()}) as b (value, count)`,
+  price: `select 'price', (array[${priceBands.map(([from, under]) => `'${from}-${under ?? ''}'`).join()}])[band], alike::int
+    from (select width_bucket(price_from, array[${priceBands.map(([from]) => from).join()}]::numeric[]) as band, count(*) as alike
+      from hit where ${passesAllBut('price')} group by 1) c`,
 };
 
-type Match = 'words' | 'part' | 'everything';
+type Match = 'words' | 'beginnings' | 'part' | 'everything';
 
-// How the keyword is met. One pass over the products of the scope marks, for each facet, who fulfils it; page, total and
-// counts are then read off these marks, so that all of them agree.
-const matches: Readonly<Record<Match, { join: string; rank: string; where: string }>> = {
-  words: {
-    join: 'join product_text t on t.lang = $12 and t.product_id = p.id',
-    rank: 'round(ts_rank(t.document, $11::tsquery)::numeric, 2)',
-    where: 't.document @@ $11::tsquery',
-  },
-  part: {
-    join: 'join product_text t on t.lang = $12 and t.product_id = p.id',
-    rank: '0',
-    where: 'strpos(lower(t.title), $11) > 0',
-  },
-  everything: { join: '', rank: '0', where: `$11 = '' and $12 <> ''` },
+// How the keyword is met. The texts are searched by themselves first: left to itself, the planner of a prepared statement
+// looks each product's text up one by one.
+const inTexts = (rank: string, where: string): string => `
+  word as materialized (select t.product_id, ${rank} as rank from product_text t where t.lang = $12 and ${where}),`;
+const byQuery = inTexts('round(ts_rank(t.document, $11::tsquery)::numeric, 2)', 't.document @@ $11::tsquery');
+const texts: Readonly<Record<Match, string>> = {
+  words: byQuery,
+  beginnings: byQuery,
+  part: inTexts('0', `strpos(lower(t.title), $11) > 0`),
+  everything: '',
 };
 
+// One pass over the products marks, for each facet, who fulfils it; page, total and counts are then read off these
+// marks, so that all of them agree.
 function statementOf(match: Match, sort: GoodsSort, withFacets: boolean): { name: string; text: string } {
-  const { join, rank, where } = matches[match];
+  const everything = match === 'everything';
   const marks = kinds.map((kind) => `${conditions[kind]} as in_${kind}`).join(', ');
   const facets = withFacets ? `(select json_agg(f) from (${kinds.map((kind) => counts[kind]).join(' union all ')}) f where f.count > 0)` : 'null';
   return {
     name: `search ${match} ${sort} ${withFacets ? 'counted' : 'plain'}`,
     text: `
-      with hit as materialized (
+      with ${texts[match]}
+      hit as materialized (
         select p.id, p.category2_id, p.country_id, p.certificates, p.verified, p.minimum_order, p.price_from, p.quality,
-          p.listed_on, p.rating, p.review_count, ${rank} as rank, ${marks}
-        from product p ${join}
-        where ${where} and ($1::int is null or p.category1_id = $1 or p.category2_id = $1) and ($2::int is null or p.supplier_id = $2)
+          p.listed_on, p.rating, p.review_count, ${everything ? '0' : 'word.rank'} as rank, ${marks}
+        from product p ${everything ? '' : 'join word on word.product_id = p.id'}
+        where ${everything ? `$11 = '' and $12 <> '' and` : ''}
+          ($1::int is null or p.category1_id = $1 or p.category2_id = $1) and ($2::int is null or p.supplier_id = $2)
       ), passed as (select * from hit where ${passesAllBut()})
       select (select count(*)::int from passed) as total,
         (select json_agg(id) from (select id from passed order by ${orders[sort]} offset $3 limit $13) page) as ids,
@@ -81,7 +83,10 @@ function statementOf(match: Match, sort: GoodsSort, withFacets: boolean): { name
 
 type Row = { total: number; ids: number[] | null; facets: FacetCount[] | null };
 
-/** A search in PostgreSQL, in one round trip: by whole words first; if that finds nothing, as a part of the title. */
+/**
+ * A search in PostgreSQL, in one round trip if whole words are found; else as the beginnings of words, then anywhere in
+ * the title, as a dictionary may cut a phrase otherwise than the title it stands in (zh, ja, th, km, my).
+ */
 export function postgresGoodsIndex(db: Database): GoodsIndex {
   const find = async (query: GoodsQuery, match: Match, words: string): Promise<GoodsFound> => {
     const [row] = await db.rows<Row>(statementOf(match, query.sort, query.withFacets), valuesOf(query, words));
@@ -91,14 +96,19 @@ export function postgresGoodsIndex(db: Database): GoodsIndex {
     async find(query) {
       const keyword = query.keyword.trim();
       if (keyword === '') return find(query, 'everything', '');
-      const words = queryOf(tokensOf(keyword, query.language));
-      if (words === '') return { total: 0, ids: [], facets: [] };
-      const found = await find(query, 'words', words);
-      // A dictionary may cut a phrase otherwise than the title it stands in (zh, ja, th, km, my).
-      return found.total > 0 || found.facets.length > 0 ? found : find(query, 'part', normalise(keyword));
+      const tokens = tokensOf(keyword, query.language);
+      if (tokens.length === 0) return nothing;
+      for (const [match, words] of [['words', queryOf(tokens)], ['beginnings', queryOf(tokens, true)], ['part', normalise(keyword)]] as const) {
+        const found = await find(query, match, words);
+        // With counts beside it, a total of nothing is the facets' doing and not the keyword's.
+        if (found.total > 0 || found.facets.length > 0) return found;
+      }
+      return nothing;
     },
   };
 }
+
+const nothing: GoodsFound = { total: 0, ids: [], facets: [] };
 
 function valuesOf(query: GoodsQuery, words: string): unknown[] {
   return [

@@ -1,0 +1,2 @@
+ALTER TABLE "exhibition" DROP COLUMN "city";--> statement-breakpoint
+ALTER TABLE "exhibition" DROP COLUMN "venue";
