@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { createApollo } from './apollo.ts';
+import { createApollo, explainHeader } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { registerAnswerCache } from './http/answer-cache.ts';
@@ -21,6 +21,8 @@ import { languageOf } from './request-scope.ts';
 import { createSchema, readSdl } from './schema.ts';
 import type { WebApp } from './web-app.ts';
 
+// A proxy's own id for the request is kept, if it is one.
+const requestId = /^[\w.:-]{1,128}$/;
 const requestMostBytes = 1024 * 1024;
 const messageMostBytes = 64 * 1024;
 
@@ -28,7 +30,7 @@ const messageMostBytes = 64 * 1024;
 export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<{ app: FastifyInstance; gateway: Gateway }> {
   const { config, log, web } = options;
   const metrics = createMetrics();
-  const gateway = createGateway({ config, log, metrics });
+  const gateway = await createGateway({ config, log, metrics });
   const documents = readPersistedDocuments(web.documents);
   const sdl = readSdl();
   const schema = createSchema(sdl);
@@ -43,18 +45,19 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     bodyLimit: requestMostBytes,
     // Addresses are short; a longer one is nobody's.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    requestIdHeader: 'x-request-id',
-    genReqId: () => crypto.randomUUID(),
+    genReqId: ({ headers }) => (requestId.test(String(headers['x-request-id'])) ? String(headers['x-request-id']) : crypto.randomUUID()),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
 
   let closing = false;
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     closing = true;
-    await apollo.stop();
+    done();
   });
+  // Only now are all requests answered; pages ask Apollo until their last moment.
   app.addHook('onClose', async () => {
+    await apollo.stop();
     await gateway.close();
     await web.close();
   });
@@ -64,9 +67,9 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
-    return payload;
+    done(null, payload);
   });
 
   await app.register(cookie);
@@ -88,7 +91,9 @@ const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|schem
 
 /** Everything that a shared answer depends on, as one text. */
 function answerKeyOf(request: FastifyRequest): string | undefined {
-  if (request.headers.upgrade) return undefined;
-  if (request.url.startsWith('/graphql')) return isPersistedRead(request) && !request.headers['x-fairgate-explain'] ? `${request.url} ${languageOf(request)}` : undefined;
-  return neverShared.test(request.url) ? undefined : `${request.host} ${request.url} ${pageVariantOf(request)}`;
+  const { url, headers } = request;
+  if (headers.upgrade) return undefined;
+  if (!url.startsWith('/graphql')) return neverShared.test(url) ? undefined : `${request.host} ${url} ${pageVariantOf(request)}`;
+  const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
+  return isPersistedRead(request) && !headers[explainHeader] ? `${url} ${languageOf(request)} ${mediaType}` : undefined;
 }

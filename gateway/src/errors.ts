@@ -25,7 +25,7 @@ export function toClientError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? error.originalError ?? error : error;
     if (cause instanceof SourceError) {
-      log.warn({ fault: cause.fault, source: cause.source, operation: cause.operation, ...cause.details }, 'upstream call failed');
+      log.warn(cause.forLog(), 'upstream call failed');
       return clientError(formatted, cause.fault, cause.upstreamMessage);
     }
     const code = formatted.extensions?.['code'];

@@ -2,11 +2,13 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 
 const compiledMost = 500;
 
 export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
-  const compiled = new Map<string, CompiledQuery | ExecutionResult>();
+  // Strangers' documents pass through; what is asked for again and again, the web app's, stays.
+  const compiled = new LRUCache<string, CompiledQuery | ExecutionResult>({ max: compiledMost });
 
   function compile(requestContext: Parameters<GatewayExecutor>[0]): CompiledQuery | ExecutionResult {
     const { document, operationName, queryHash } = requestContext;
@@ -14,8 +16,6 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
     const known = compiled.get(key);
     if (known) return known;
     const made = compileQuery(schema, document, operationName ?? undefined);
-    // Oldest out first: the web app's documents come back at once, a stranger's do not.
-    if (compiled.size >= compiledMost) compiled.delete(compiled.keys().next().value ?? '');
     compiled.set(key, made);
     return made;
   }

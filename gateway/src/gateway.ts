@@ -4,6 +4,7 @@ import { createSourceCache, type SourceCache } from './cache/cache.ts';
 import type { Config } from './config.ts';
 import type { GatewayContext } from './context.ts';
 import { noTracking, type TrackingHeaders } from './envelope/dialect.ts';
+import { SourceError } from './envelope/source-error.ts';
 import type { Site } from './generated/resolvers.ts';
 import { createOfferWatch } from './live/offer-watch.ts';
 import type { Logger } from './log.ts';
@@ -28,11 +29,20 @@ export type Gateway = {
 
 const sourceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const satisfies readonly SourceName[];
 
-export function createGateway(options: { config: Config; log: Logger; metrics: Metrics }): Gateway {
+// Redis is an aid: when it is away or slow, memory alone has to do, at once.
+const redisOptions = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 1_000, commandTimeout: 500 };
+
+export async function createGateway(options: { config: Config; log: Logger; metrics: Metrics }): Promise<Gateway> {
   const { config, log, metrics } = options;
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 }) : undefined;
-  redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
-  const cache = createSourceCache({ maxEntries: config.cacheMaxEntries, redis });
+  const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined;
+  // Its address can hold a password and its replies what was stored; neither belongs in a log.
+  redis?.on('error', ({ name, message }: Error) => log.warn({ error: name, reason: message }, 'redis'));
+  await redis?.connect().catch(() => undefined);
+  const cache = createSourceCache({
+    maxEntries: config.cacheMaxEntries,
+    redis,
+    onError: (error) => log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not renew'),
+  });
   const clients = Object.fromEntries(
     sourceNames.map((source) => [
       source,

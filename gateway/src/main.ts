@@ -7,6 +7,13 @@ import { loadBuiltWebApp, WebAppMissing } from './web-app.ts';
 
 const exitMisconfigured = 78; // sysexits(3): EX_CONFIG
 
+const cannotListen: Record<string, string> = {
+  EADDRINUSE: 'The port is taken. Set PORT to a free one.',
+  EACCES: 'The port may not be used. Set PORT to one above 1023.',
+  EADDRNOTAVAIL: 'This machine does not have that address. Set HOST to one it has.',
+  ENOTFOUND: 'No such address. Set HOST to one that this machine has.',
+};
+
 try {
   await start(readConfig());
 } catch (error) {
@@ -14,8 +21,9 @@ try {
     process.stderr.write(`${error.message}\n`);
     process.exit(exitMisconfigured);
   }
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    process.stderr.write('The port is taken. Set PORT to a free one.\n');
+  const sentence = cannotListen[(error as NodeJS.ErrnoException).code ?? ''];
+  if (sentence) {
+    process.stderr.write(`${sentence}\n`);
     process.exit(exitMisconfigured);
   }
   throw error;

@@ -1,6 +1,7 @@
 // Which sites there are, known at every moment without asking: an address must be split before anything else can be done.
 import { splitDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { websiteTtlMs } from '@fairgate/schema/limits';
+import { SourceError } from './envelope/source-error.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { Logger } from './log.ts';
 import { internationalSite } from './sources/buyer/sites.ts';
@@ -24,7 +25,7 @@ export function createSiteDirectory(options: { load: () => Promise<readonly Site
       const loaded = await options.load();
       sites = loaded.some((site) => site.id === internationalSite.id) ? loaded : [internationalSite, ...loaded];
     } catch (error) {
-      options.log.warn({ err: error }, 'could not ask for the sites');
+      options.log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not ask for the sites');
     }
   }
 

@@ -1,69 +1,89 @@
 // The source cache (design: cache 1 of 2). Memory first, Redis behind it when there is one. Knows nothing of the domain.
 import { BentoCache, bentostore, errors } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
-import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis';
+import { redisDriver } from 'bentocache/drivers/redis';
 import type { Redis } from 'ioredis';
 
-/** How an answer came about. */
-export type CacheState = 'hit' | 'miss' | 'off';
+/** How an answer came about. `stale`: it is past its time, and stands in while the next one is fetched or cannot be. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
+
+export type Remembered<T> = {
+  value: T;
+  state: CacheState;
+  /** How long the value stays fresh from now on, in ms; 0 when it is stale. */
+  freshMs: number;
+};
 
 export type SourceCache = {
   /**
-   * The stored value, else the factory's. One factory runs at a time for a key; while a stale value is at hand it is
-   * given at once and renewed behind; when the factory fails the stale value stands in for up to an hour.
+   * The stored value, else the factory's. One factory runs at a time for a key, and all who ask meanwhile share what
+   * comes of it, be it an error; while a stale value is at hand it is given at once and renewed behind; when the
+   * factory fails the stale value stands in for up to an hour.
    * @param ttlMs how long the value is fresh, in ms; 0 passes the cache by.
    * @throws what the factory throws when there is nothing to stand in.
    */
-  remember: <T>(key: string, ttlMs: number, factory: () => Promise<T>) => Promise<{ value: T; state: CacheState }>;
+  remember: <T>(key: string, ttlMs: number, factory: () => Promise<T>) => Promise<Remembered<T>>;
   close: () => Promise<void>;
 };
 
+type Stored = { value: unknown; atMs: number };
+
 const staleMs = 3_600_000;
-const retryAfterFailureMs = 1_000;
+const redisPauseMs = 2_000;
 
 const off: SourceCache = {
-  remember: async (_key, _ttlMs, factory) => ({ value: await factory(), state: 'off' }),
+  remember: async (_key, ttlMs, factory) => ({ value: await factory(), state: 'off', freshMs: ttlMs }),
   close: async () => {},
 };
 
-/** @param options.maxEntries kept in memory; 0 gives a cache that keeps nothing. */
+/**
+ * @param options.maxEntries kept in memory; 0 gives a cache that keeps nothing.
+ * @param options.onError told what goes wrong behind a caller's back: a renewal that failed.
+ */
 export function createSourceCache(options: { maxEntries: number; redis?: Redis | undefined; onError?: (error: unknown) => void }): SourceCache {
   if (options.maxEntries === 0) return off;
 
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: options.maxEntries, serialize: false }));
-  const store = options.redis
-    ? memory
-        .useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' }))
-        .useBus(redisBusDriver({ connection: options.redis.options }))
-    : memory;
+  // No bus between processes: nothing is ever withdrawn before its time, so there is nothing to tell.
+  const store = options.redis ? memory.useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' })) : memory;
   const bento = new BentoCache({
     default: 'sources',
     stores: { sources: store },
-    grace: staleMs,
-    graceBackoff: retryAfterFailureMs,
     // 0: a stale value is given at once while the factory runs on behind.
     timeout: 0,
     suppressL2Errors: true,
-    onFactoryError: (error) => options.onError?.(error),
+    l2CircuitBreakerDuration: redisPauseMs,
+    onFactoryError: (error) => {
+      if (error.isBackgroundFactory) options.onError?.(error.cause);
+    },
   });
+  // Bento lets those who wait run the factory one after the other when it fails; here they share the failure.
+  const underway = new Map<string, Promise<Remembered<unknown>>>();
+
+  async function ask(key: string, ttlMs: number, factory: () => Promise<unknown>): Promise<Remembered<unknown>> {
+    let made: Stored | undefined;
+    try {
+      const stored = await bento.getOrSet<Stored>({
+        key,
+        ttl: ttlMs,
+        grace: ttlMs + staleMs,
+        factory: async () => (made = { value: await factory(), atMs: Date.now() }),
+      });
+      const freshMs = Math.max(0, stored.atMs + ttlMs - Date.now());
+      return { value: stored.value, state: stored === made ? 'miss' : freshMs > 0 ? 'hit' : 'stale', freshMs };
+    } catch (error) {
+      throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error;
+    }
+  }
 
   return {
-    async remember(key, ttlMs, factory) {
+    remember<T>(key: string, ttlMs: number, factory: () => Promise<T>): Promise<Remembered<T>> {
       if (ttlMs === 0) return off.remember(key, ttlMs, factory);
-      let state: CacheState = 'hit';
-      try {
-        const value = await bento.getOrSet({
-          key,
-          ttl: ttlMs,
-          factory: () => {
-            state = 'miss';
-            return factory();
-          },
-        });
-        return { value, state };
-      } catch (error) {
-        throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error;
-      }
+      const known = underway.get(key);
+      if (known) return known as Promise<Remembered<T>>;
+      const asked = ask(key, ttlMs, factory).finally(() => underway.delete(key));
+      underway.set(key, asked);
+      return asked as Promise<Remembered<T>>;
     },
     close: () => bento.disconnectAll(),
   };

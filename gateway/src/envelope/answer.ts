@@ -1,7 +1,7 @@
 // What all JSON dialects share: is it JSON, is it an envelope, what does it say.
 import { z } from 'zod';
 import type { WireResponse } from './dialect.ts';
-import { SourceError } from './source-error.ts';
+import { excerptOf, SourceError } from './source-error.ts';
 
 const envelope = z.looseObject({
   success: z.boolean().optional(),
@@ -12,15 +12,13 @@ const envelope = z.looseObject({
 });
 export type Envelope = z.infer<typeof envelope>;
 
-const excerptCharacters = 200;
-
 /** @throws SourceError SERVER_ERROR when the text is no JSON (an HTML error page, a cut-off answer). */
 export function parseJson(response: WireResponse): unknown {
   try {
     return JSON.parse(response.text);
   } catch (cause) {
     throw new SourceError('SERVER_ERROR', {
-      details: { status: response.status, excerpt: response.text.slice(0, excerptCharacters) },
+      details: { status: response.status, excerpt: excerptOf(response.text) },
       cause,
     });
   }
@@ -30,7 +28,7 @@ export function parseJson(response: WireResponse): unknown {
 export function parseEnvelope(response: WireResponse): Envelope {
   const parsed = envelope.safeParse(parseJson(response));
   if (parsed.success) return parsed.data;
-  throw new SourceError('SERVER_ERROR', { details: { status: response.status, excerpt: response.text.slice(0, excerptCharacters) } });
+  throw new SourceError('SERVER_ERROR', { details: { status: response.status, excerpt: excerptOf(response.text) } });
 }
 
 /** §8: the message from msg or message; default 'server error'. */

@@ -1,12 +1,12 @@
 // The only place from which the gateway speaks HTTP. One pool of kept-open connections for each REST gateway.
-import { Pool, type Dispatcher } from 'undici';
+import { errors, Pool, type Dispatcher } from 'undici';
 import type { WireRequest, WireResponse } from './dialect.ts';
 import { SourceError } from './source-error.ts';
 
 export type HttpClient = {
-  /** @throws SourceError TIME_OUT or NETWORK_ERROR. */
+  /** @throws SourceError TIME_OUT, NETWORK_ERROR, or SERVER_ERROR when the answer is too large to be one. */
   send: (request: WireRequest, deadlineMs: number) => Promise<WireResponse>;
-  /** For bytes (pictures) and streams: the caller consumes or destroys the body. */
+  /** For bytes (pictures) and streams: the caller consumes or destroys the body. @throws SourceError */
   open: (request: WireRequest, deadlineMs: number) => Promise<Dispatcher.ResponseData>;
   close: () => Promise<void>;
 };
@@ -14,41 +14,61 @@ export type HttpClient = {
 const connectionsPerGateway = 64;
 const maxAnswerBytes = 8 * 1024 * 1024;
 
+class TooLarge extends Error {}
+
 /** @param baseUrl of a REST gateway; may hold a path, which goes before every request's. */
 export function createHttpClient(baseUrl: string): HttpClient {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/+$/, '');
   const pool = new Pool(origin, { connections: connectionsPerGateway, pipelining: 1, keepAliveTimeout: 30_000 });
 
-  async function open(request: WireRequest, deadlineMs: number): Promise<Dispatcher.ResponseData> {
-    try {
-      const response: Dispatcher.ResponseData = await pool.request({
-        method: request.method,
-        path: basePath + request.path,
-        headers: request.headers,
-        body: (request.body ?? null) as Dispatcher.DispatchOptions['body'] & (string | null),
-        // undici's own timers tick by the half second and cost little; the deadline is for the headers, then for each pause in the body.
-        headersTimeout: deadlineMs,
-        bodyTimeout: deadlineMs,
-        signal: AbortSignal.timeout(deadlineMs),
-      });
-      return response;
-    } catch (cause) {
-      throw asSourceError(cause, request);
-    }
+  function optionsOf({ method, path, headers, body }: WireRequest): Dispatcher.DispatchOptions {
+    return { method, path: basePath + path, headers, body: (body ?? null) as Dispatcher.DispatchOptions['body'] & (string | null) };
   }
 
   return {
-    open,
-    async send(request, deadlineMs) {
-      const response = await open(request, deadlineMs);
-      const length = Number(response.headers['content-length'] ?? 0);
-      if (length > maxAnswerBytes) {
-        await response.body.dump({ limit: 0 }).catch(() => undefined);
-        throw new SourceError('SERVER_ERROR', { details: { method: request.method, path: request.path, excerpt: `${length} bytes` } });
-      }
+    // undici's lowest level: a timer instead of a signal, no stream in between (stack notes: half as much again in speed).
+    send: (request, deadlineMs) =>
+      new Promise((resolve, reject) => {
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        let status = 0;
+        let controller: Dispatcher.DispatchController | undefined;
+        let failure: Error | undefined;
+        const timer = setTimeout(() => fail(new errors.HeadersTimeoutError()), deadlineMs);
+
+        function fail(error: Error): void {
+          clearTimeout(timer);
+          failure ??= error;
+          reject(asSourceError(failure, request));
+          controller?.abort(failure);
+        }
+
+        pool.dispatch(optionsOf(request), {
+          onRequestStart(started) {
+            controller = started;
+            // The deadline may have passed while the request waited for a connection.
+            if (failure) started.abort(failure);
+          },
+          onResponseStart(_controller, statusCode) {
+            status = statusCode;
+          },
+          onResponseData(_controller, chunk) {
+            bytes += chunk.length;
+            if (bytes > maxAnswerBytes) fail(new TooLarge(`over ${maxAnswerBytes} bytes`));
+            else chunks.push(chunk);
+          },
+          onResponseEnd() {
+            clearTimeout(timer);
+            resolve({ status, text: Buffer.concat(chunks, bytes).toString() });
+          },
+          onResponseError: (_controller, error) => fail(error),
+        });
+      }),
+
+    async open(request, deadlineMs) {
       try {
-        return { status: response.statusCode, text: await response.body.text() };
+        return await pool.request({ ...optionsOf(request), signal: AbortSignal.timeout(deadlineMs) });
       } catch (cause) {
         throw asSourceError(cause, request);
       }
@@ -57,12 +77,11 @@ export function createHttpClient(baseUrl: string): HttpClient {
   };
 }
 
+const timeOuts = new Set(['TimeoutError', 'AbortError', 'HeadersTimeoutError', 'BodyTimeoutError', 'ConnectTimeoutError']);
+
 // §8: TIME_OUT when the connection is aborted, NETWORK_ERROR when there is no response.
-function asSourceError(cause: unknown, request: WireRequest): SourceError {
-  const name = cause instanceof Error ? cause.name : '';
-  const timedOut = name === 'TimeoutError' || name === 'AbortError' || name === 'HeadersTimeoutError' || name === 'BodyTimeoutError';
-  return new SourceError(timedOut ? 'TIME_OUT' : 'NETWORK_ERROR', {
-    details: { method: request.method, path: request.path },
-    cause,
-  });
+function asSourceError(cause: unknown, { method, path }: WireRequest): SourceError {
+  if (cause instanceof TooLarge) return new SourceError('SERVER_ERROR', { details: { method, path, excerpt: cause.message }, cause });
+  const timedOut = cause instanceof Error && timeOuts.has(cause.name);
+  return new SourceError(timedOut ? 'TIME_OUT' : 'NETWORK_ERROR', { details: { method, path }, cause });
 }

@@ -22,4 +22,17 @@ export class SourceError extends Error {
     this.upstreamMessage = options.message;
     this.details = options.details ?? {};
   }
+
+  /** What a log may say of it: never what was sent, nor the upstream's sentence to the person. */
+  forLog(): object {
+    const { fault, source, operation, details } = this;
+    return { fault, source, operation, ...details };
+  }
+}
+
+const excerptCharacters = 200;
+
+/** The beginning of an answer, without what looks like an email address or a token. */
+export function excerptOf(text: string): string {
+  return text.slice(0, excerptCharacters).replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…').replace(/[\w-]{24,}(?:\.[\w-]+)*/g, '…');
 }

@@ -1,7 +1,7 @@
 // §7.4: a stream of lines, each prefixed by 5 characters (`data:`) and then JSON with a content field.
 import { chatStreamPrefixCharacters } from '@fairgate/schema/limits';
 import { z } from 'zod';
-import { SourceError } from './source-error.ts';
+import { excerptOf, SourceError } from './source-error.ts';
 
 const delta = z.looseObject({ content: z.string().nullish() });
 const prefix = 'data:';
@@ -30,6 +30,6 @@ function contentOf(line: string): string {
   try {
     return delta.parse(JSON.parse(json)).content ?? '';
   } catch (cause) {
-    throw new SourceError('SERVER_ERROR', { details: { excerpt: json.slice(0, 200) }, cause });
+    throw new SourceError('SERVER_ERROR', { details: { excerpt: excerptOf(json) }, cause });
   }
 }

@@ -1,6 +1,7 @@
 // The answer cache (design: cache 2 of 2): finished pages and answers to persisted reads, as bytes with an ETag, given
 // before anything else is done. What belongs to a viewer never enters: only handlers that call offerAnswer feed it.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { pageTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { compress, negotiateEncoding, type Encoding } from './compression.ts';
@@ -10,11 +11,11 @@ type Answer = {
   body: Buffer;
   /** The body as others accept it, made when first asked for. */
   encoded: Partial<Record<Encoding, Buffer>>;
-  contentType: string;
-  vary: string;
   etag: string;
+  /** All that its handler set, such as the content security policy, and how long it may be held. */
+  headers: Record<string, string>;
+  madeAtMs: number;
   freshUntilMs: number;
-  maxAgeSeconds: number;
 };
 
 declare module 'fastify' {
@@ -31,6 +32,10 @@ declare module 'fastify' {
 const staleMs = 60_000;
 const maxAnswerBytes = 2 * 1024 * 1024;
 
+// Known to this process alone: marks the request that makes the next answer and must not be given the present one.
+const renewalHeader = 'x-fairgate-renewal';
+const renewalSecret = randomBytes(32).toString('hex');
+
 /** Says that this answer may be shared for as long as what went into it is fresh. */
 export function offerAnswer(reply: FastifyReply, ttlMs: () => number): void {
   reply.answerTtlMs = ttlMs;
@@ -41,74 +46,62 @@ export function registerAnswerCache(
   app: FastifyInstance,
   options: { maxBytes: number; keyOf: (request: FastifyRequest) => string | undefined; metrics: Metrics },
 ): void {
-  app.decorateRequest('answerKey', undefined);
-  app.decorateReply('answerTtlMs', undefined);
   const { maxBytes, keyOf, metrics } = options;
   const answers = maxBytes > 0 ? new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined;
   const renewing = new Set<string>();
+  app.decorateRequest('answerKey', undefined);
+  app.decorateReply('answerTtlMs', undefined);
 
-  app.addHook('onRequest', async (request, reply) => {
-    request.answerKey = request.method === 'GET' ? keyOf(request) : undefined;
-    const key = request.answerKey;
-    if (key === undefined || !answers || renewing.has(renewalOf(request, key))) return;
-    const answer = answers.get(key);
-    const late = answer ? Date.now() - answer.freshUntilMs : Number.POSITIVE_INFINITY;
-    if (!answer || late > staleMs) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const key = answers && request.method === 'GET' ? keyOf(request) : undefined;
+    if (key === undefined) return done();
+    request.answerKey = key;
+    if (request.headers[renewalHeader] === renewalSecret) return done();
+    const answer = answers?.get(key);
+    const lateMs = answer ? Date.now() - answer.freshUntilMs : Number.POSITIVE_INFINITY;
+    if (!answer || lateMs > staleMs) {
       metrics.cacheLookup('answer', 'miss');
-      return;
+      return done();
     }
-    metrics.cacheLookup('answer', late > 0 ? 'stale' : 'hit');
-    if (late > 0) renew(request, key);
-    return await give(request, reply, answer);
+    metrics.cacheLookup('answer', lateMs > 0 ? 'stale' : 'hit');
+    if (lateMs > 0) renew(request, key);
+    give(request, reply, answer);
   });
 
   // A stale answer is given at once; one request behind it makes the next.
   function renew(request: FastifyRequest, key: string): void {
-    const mark = `${key}\u0000renew`;
-    if (renewing.has(mark)) return;
-    renewing.add(mark);
-    const headers = { ...request.headers, [renewalHeader]: renewalSecret };
-    delete headers['if-none-match'];
-    void app.inject({ method: 'GET', url: request.url, headers: headers as unknown as Record<string, string> }).finally(() => renewing.delete(mark));
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    const { 'if-none-match': _match, 'accept-encoding': _encoding, ...headers } = request.headers as Record<string, string>;
+    void app
+      .inject({ method: 'GET', url: request.url, headers: { ...headers, [renewalHeader]: renewalSecret } })
+      .catch((error: unknown) => request.log.warn({ err: error }, 'could not renew an answer'))
+      .finally(() => renewing.delete(key));
   }
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const ttlMs = reply.answerTtlMs?.() ?? 0;
-    if (typeof payload !== 'string' || payload.length < 1) return payload;
-    if (ttlMs <= 0 || reply.statusCode !== 200 || holdsErrors(payload, reply)) {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      return encode(request, reply, Buffer.from(payload));
-    }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload === '') return done(null, payload);
+    const ttlMs = Math.min(reply.answerTtlMs?.() ?? 0, pageTtlMs);
+    const shared = ttlMs > 0 && reply.statusCode === 200 && !reply.hasHeader('set-cookie') && !holdsErrors(payload, reply);
     const body = Buffer.from(payload);
-    const answer: Answer = {
-      body,
-      encoded: {},
-      contentType: String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8'),
-      vary: String(reply.getHeader('vary') ?? 'accept-encoding, accept-language'),
-      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      freshUntilMs: Date.now() + ttlMs,
-      maxAgeSeconds: Math.floor(ttlMs / 1000),
-    };
-    if (request.answerKey !== undefined && body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
-    setHeaders(reply, answer);
-    if (request.headers['if-none-match'] === answer.etag) {
-      reply.code(304);
-      return '';
+    if (!shared) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return encode(request, reply, { body, encoded: {} }, done);
     }
-    return encode(request, reply, body, answer);
+    const answer = toAnswer(body, reply, ttlMs);
+    if (request.answerKey !== undefined && body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
+    reply.headers(answer.headers);
+    if (matches(request, answer)) {
+      reply.code(304);
+      return done(null, '');
+    }
+    encode(request, reply, answer, done);
   });
-}
-
-const renewalHeader = 'x-fairgate-renewal';
-const renewalSecret = createHash('sha256').update(`${process.pid}:${process.hrtime.bigint()}:${Math.random()}`).digest('hex');
-
-function renewalOf(request: FastifyRequest, key: string): string {
-  return request.headers[renewalHeader] === renewalSecret ? `${key}\u0000renew` : key;
 }
 
 // A part that failed must not be shared: the next visitor may find the source well again.
 function holdsErrors(payload: string, reply: FastifyReply): boolean {
-  return String(reply.getHeader('content-type')).includes('json') && payload.startsWith('{"errors"');
+  return payload.startsWith('{"errors"') && String(reply.getHeader('content-type')).includes('json');
 }
 
 function sizeOf(answer: Answer): number {
@@ -116,36 +109,54 @@ function sizeOf(answer: Answer): number {
   return answer.body.length * 2 + 1_000;
 }
 
-function setHeaders(reply: FastifyReply, answer: Answer): void {
-  // Browsers ask again each time (a cheap 304); shared caches may hold it as long as it is fresh.
-  reply.headers({
-    etag: answer.etag,
-    vary: answer.vary,
-    'cache-control': `public, max-age=0, s-maxage=${answer.maxAgeSeconds}, stale-while-revalidate=60`,
-  });
+const ofOneRequest = new Set(['x-request-id', 'date', 'content-length']);
+
+function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
+  const set = Object.entries(reply.getHeaders()).filter(([name]) => !ofOneRequest.has(name));
+  // Weak: the bytes differ by encoding, the content does not.
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const madeAtMs = Date.now();
+  return {
+    body,
+    encoded: {},
+    etag,
+    headers: {
+      vary: 'accept, accept-encoding, accept-language, cookie',
+      ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
+      etag,
+      // Browsers ask again each time (a cheap 304); shared caches may hold it as long as it is fresh.
+      'cache-control': `public, max-age=0, s-maxage=${Math.floor(ttlMs / 1_000)}, stale-while-revalidate=${staleMs / 1_000}`,
+    },
+    madeAtMs,
+    freshUntilMs: madeAtMs + ttlMs,
+  };
 }
 
-function give(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply | Promise<FastifyReply> {
-  setHeaders(reply, answer);
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  reply.header('content-type', answer.contentType);
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(answer.body);
-  const ready = answer.encoded[encoding];
-  if (ready) return reply.header('content-encoding', encoding).send(ready);
-  return compress(answer.body, encoding).then((bytes) => {
-    answer.encoded[encoding] = bytes;
-    return reply.header('content-encoding', encoding).send(bytes);
-  });
+function matches(request: FastifyRequest, answer: Answer): boolean {
+  return request.headers['if-none-match']?.includes(answer.etag.slice('W/'.length)) ?? false;
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  reply.headers(answer.headers);
+  const ageSeconds = Math.floor((Date.now() - answer.madeAtMs) / 1_000);
+  if (ageSeconds > 0) reply.header('age', ageSeconds);
+  if (matches(request, answer)) return void reply.code(304).send();
+  encode(request, reply, answer, (error, body) => void reply.send(error ?? body));
 }
 
 const worthCompressingBytes = 1_024;
 
-async function encode(request: FastifyRequest, reply: FastifyReply, body: Buffer, answer?: Answer): Promise<Buffer> {
-  const encoding = body.length < worthCompressingBytes || reply.hasHeader('content-encoding') ? undefined : negotiateEncoding(request.headers['accept-encoding']);
-  if (!encoding) return body;
-  const bytes = await compress(body, encoding);
-  if (answer) answer.encoded[encoding] = bytes;
-  reply.header('content-encoding', encoding).removeHeader('content-length');
-  return bytes;
+function encode(
+  request: FastifyRequest, reply: FastifyReply, answer: Pick<Answer, 'body' | 'encoded'>, done: (error: Error | null, body?: Buffer) => void,
+): void {
+  const encoding = answer.body.length < worthCompressingBytes ? undefined : negotiateEncoding(request.headers['accept-encoding']);
+  if (!encoding) return done(null, answer.body);
+  const give = (bytes: Buffer) => {
+    answer.encoded[encoding] = bytes;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    done(null, bytes);
+  };
+  const ready = answer.encoded[encoding];
+  if (ready) give(ready);
+  else compress(answer.body, encoding).then(give, (error: Error) => done(error));
 }

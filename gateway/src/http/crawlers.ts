@@ -39,7 +39,7 @@ export function registerCrawlers(app: FastifyInstance, options: { gateway: Gatew
   );
 
   app.get<{ Params: { kind: Kind; after: string } }>(
-    '/sitemap/:kind(^goods|supplier$)-:after(^\\d+$).xml',
+    '/sitemap/:kind(^(?:goods|supplier)$)-:after(^\\d+$).xml',
     async (request: FastifyRequest<{ Params: { kind: Kind; after: string } }>, reply) => {
       const { kind, after } = request.params;
       const pages = await sources().search.pages(kind, after === '0' ? '' : after);
@@ -68,5 +68,5 @@ function xml(reply: FastifyReply, root: 'sitemapindex' | 'urlset', entries: read
 
 function entry(tag: 'sitemap' | 'url', address: string, changedAt?: string): string {
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-  return `<${tag}><loc>${address.replaceAll('&', '&amp;')}</loc>${lastmod}</${tag}>`;
+  return `<${tag}><loc>${address.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</loc>${lastmod}</${tag}>`;
 }

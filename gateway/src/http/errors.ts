@@ -9,7 +9,7 @@ const statusOfFault = { INVALID_TOKEN: 401, SERVER_ERROR: 502, NETWORK_ERROR: 50
 export function registerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof SourceError) {
-      log.warn({ fault: error.fault, source: error.source, operation: error.operation, ...error.details }, 'upstream call failed');
+      log.warn(error.forLog(), 'upstream call failed');
       return reply.code(statusOfFault[error.fault]).send(answer(error.fault));
     }
     const status = error.statusCode ?? 500;

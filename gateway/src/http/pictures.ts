@@ -17,7 +17,8 @@ export function registerPictures(app: FastifyInstance, { clients }: Gateway): vo
     const path = `/images/${request.params.file}${search ? `?${search}` : ''}`;
     try {
       const answer = await clients.buyer.http.open({ method: 'GET', path, headers: {} }, deadlineMs);
-      if (answer.statusCode !== 200) {
+      // Whatever is no picture must not come from our origin.
+      if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('image/')) {
         await answer.body.dump();
         return await reply.code(answer.statusCode === 404 ? 404 : 502).header('cache-control', 'no-store').send();
       }

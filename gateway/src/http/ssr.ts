@@ -28,7 +28,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo
   const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
 
   const response = await render({
-    request: new Request(originOf(request, publicUrl) + request.url, { signal: abortOf(request) }),
+    request: new Request(originOf(request, publicUrl) + request.url, { signal: abortOf(reply) }),
     locale: isLanguageCode(locale) ? locale : 'en',
     site: { ...site, countryCode: site.countryCode ?? null },
     device: deviceOf(request),
@@ -46,8 +46,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo
   reply.code(response.status).headers(Object.fromEntries(response.headers));
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
   reply.header('content-security-policy', policyFor(html));
-  // A page on which a source is missing is given, not kept.
-  if (response.status === 200 && context.calls.calls.every((call) => call.outcome === 'ok')) offerAnswer(reply, () => context.calls.ttlMs);
+  // A page on which a source is missing is given, not kept: what failed makes its time to live 0.
+  if (response.status === 200) offerAnswer(reply, () => context.calls.ttlMs);
   return reply.send(html);
 }
 
@@ -55,9 +55,12 @@ function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '/';
 }
 
-function abortOf(request: FastifyRequest): AbortSignal {
+// Aborts when the visitor leaves before the answer is out.
+function abortOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.once('aborted', () => controller.abort());
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
   return controller.signal;
 }
 

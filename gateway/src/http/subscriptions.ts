@@ -23,6 +23,8 @@ export function createSubscriptionHandler(
 
   return makeHandler<Record<string, unknown>, { request: FastifyRequest }>({
     schema,
+    // Causes stay in the log.
+    isProd: true,
     async onSubscribe(context, _id, payload) {
       if (Object.keys(context.subscriptions).length > operationsMostPerSocket) return [new GraphQLError('too many operations on one connection')];
       const args = await prepare(payload, contextOf(context.extra.request));

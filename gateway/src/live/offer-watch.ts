@@ -1,5 +1,6 @@
 // Price and stock as they change. The gateway asks once for all watched products of all subscribers, at a steady pace,
 // and only while somebody watches; a subscriber gets the present state at once and then each change.
+import { SourceError } from '../envelope/source-error.ts';
 import { notFound } from '../errors.ts';
 import type { ProductOffer } from '../generated/resolvers.ts';
 import type { Logger } from '../log.ts';
@@ -35,7 +36,7 @@ export function createOfferWatch(options: {
       for (const offer of await load([...watched.keys()])) if (offer) tell(offer);
     } catch (error) {
       // Readers keep what they have; the next poll may succeed.
-      log.warn({ err: error }, 'could not ask for watched offers');
+      log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not ask for watched offers');
     }
     timer = watched.size > 0 ? setTimeout(() => void poll(), pollMs) : undefined;
   }

@@ -1,11 +1,13 @@
 // What the sources read through during one request: the cache, the clients, batching by id, and the account of what was asked.
 import DataLoader from 'dataloader';
-import type { CacheState, SourceCache } from '../cache/cache.ts';
+import type { SourceCache } from '../cache/cache.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { BatchOperation, Operation, SourceName } from './operation.ts';
+
+const staleShareMs = 1_000;
 
 export type GatewayClients = Readonly<Record<SourceName, GatewayClient>>;
 
@@ -33,16 +35,17 @@ export function createReader(options: { clients: GatewayClients; cache: SourceCa
     );
   }
 
-  function remember<T>(operation: Operation<never> | BatchOperation<never>, key: string, factory: () => Promise<T>): Promise<T> {
-    log.fresh(operation.ttlMs);
-    return cache.remember(`${operation.name}:${scope}:${key}`, operation.ttlMs, factory).then(({ value, state }) => {
-      note(operation, state);
+  async function remember<T>(operation: Operation<never> | BatchOperation<never>, key: string, factory: () => Promise<T>): Promise<T> {
+    try {
+      const { value, state, freshMs } = await cache.remember(`${operation.name}:${scope}:${key}`, operation.ttlMs, factory);
+      log.cached(operation.source, operation.name, state);
+      // A stale value is being renewed: what holds it may be shared for a moment, or an outage would turn every visit into work.
+      log.fresh(state === 'stale' ? Math.min(operation.ttlMs, staleShareMs) : freshMs);
       return value;
-    });
-  }
-
-  function note(operation: Operation<never> | BatchOperation<never>, state: CacheState) {
-    log.cached(operation.source, operation.name, state);
+    } catch (error) {
+      log.fresh(0);
+      throw error;
+    }
   }
 
   function loaderOf<Item>(operation: BatchOperation<Item>): DataLoader<string, Item | null> {
