@@ -12,7 +12,7 @@ const fetcher = createGraphiQLFetcher({ url: '/graphql', subscriptionUrl: socket
 const root = document.getElementById('explorer');
 if (root) {
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders>
+    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" shouldPersistHeaders>
       <GraphiQL.Logo>
         Fairgate <a href="/schema.graphql">SDL</a>
       </GraphiQL.Logo>
