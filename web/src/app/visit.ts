@@ -52,7 +52,7 @@ function createVisit(language: Language, audience: Audience): AppRouter {
     router.update({ ...router.options, context: { ...router.options.context, ...next } });
     // An address that asks for a language has to ask for the new one.
     const { search, hash } = router.state.location;
-    if ('lang' in search) await router.navigate({ to: '.', search: { ...search, lang: locale }, hash, replace: true, resetScroll: false });
+    if ('lang' in search) await router.navigate({ to: '.', search: () => ({ ...search, lang: locale }), hash, replace: true, resetScroll: false });
     await router.invalidate({ sync: true });
   };
   const router: AppRouter = createAppRouter({ ...language, ...audience, origin: location.origin, switchLanguage });
