@@ -80,3 +80,6 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
   const { priceMin, priceMax } = found;
   return priceMin !== undefined && priceMax !== undefined && priceMin > priceMax ? { ...found, priceMin: priceMax, priceMax: priceMin } : found;
 }
+
+/** A search as links give it and as an address holds it before it is read. */
+export type ProductSearchInput = { readonly [K in keyof ProductSearch as string extends K ? never : K]?: ProductSearch[K] | string | readonly string[] };

@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { FileQuestion } from 'lucide-react';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import { pageCountOf } from './PageLinks.tsx';
+
+/** A page after the last one: goods sell out, addresses stay. */
+export function BeyondEnd({ search, totalCount }: { readonly search: ProductSearch; readonly totalCount: number }) {
+  const last = pageCountOf(totalCount);
+  return (
+    <EmptyView
+      icon={FileQuestion}
+      title={<Trans>There is no page <NumberText value={search.pageNo ?? 1} /></Trans>}
+      actions={(
+        <>
+          <Link to="/search/product" search={{ ...search, pageNo: last > 1 ? last : undefined }} className={buttonStyle({ look: 'primary' })}>
+            <Trans>Go to the last page, <NumberText value={last} /></Trans>
+          </Link>
+          {last > 1 && <Link to="/search/product" search={{ ...search, pageNo: undefined }} className={buttonStyle()}><Trans>Go to the first page</Trans></Link>}
+        </>
+      )}
+    >
+      <Plural value={last} one="These results have one page only." other="These results end at page #." />
+    </EmptyView>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { cleared, conditionsOf } from '#features/search/change.ts';
+import type { Facets } from '#features/search/facets.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { useNearProductsQuery } from '#operations/near-products.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { NearCategories } from './NearCategories.tsx';
+import { NearGoods } from './NearGoods.tsx';
+import { NearSearches } from './NearSearches.tsx';
+import { nearVariables } from './variables.ts';
+
+/** Nothing fits: what nearly does, and the way there. */
+export function NoResults({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
+  const { i18n } = useLingui();
+  const { data } = useNearProductsQuery({ variables: nearVariables(search, i18n.locale) });
+  const isNarrowed = conditionsOf(search).length > 0;
+  const { keyword } = search;
+  return (
+    <>
+      <EmptyView
+        icon={SearchX}
+        title={keyword === undefined
+          ? <Trans>No product fits all of these filters</Trans>
+          : isNarrowed ? <Trans>No product fits “<bdi>{keyword}</bdi>” and all of these filters</Trans> : <Trans>No product fits “<bdi>{keyword}</bdi>”</Trans>}
+        actions={(
+          <>
+            {isNarrowed && <Link to="/search/product" search={cleared(search)} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}
+            <Link to="/categories" className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}><Trans>Look through all categories</Trans></Link>
+          </>
+        )}
+      >
+        <NearSearches search={search} facets={facets} near={data} />
+      </EmptyView>
+      <NearCategories near={data} />
+      <NearGoods search={search} near={data} />
+    </>
+  );
+}

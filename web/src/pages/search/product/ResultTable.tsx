@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductSearchQuery } from '#graphql';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { ResultRow } from './ResultRow.tsx';
+import { SortHeading } from './SortHeading.tsx';
+
+type Props = { readonly search: ProductSearch; readonly products: ProductSearchQuery['searchProducts']['nodes'] };
+
+/** Offers under each other, one fact a column, in the order of the cards: picture, price, smallest order, time, supplier, checks. */
+export function ResultTable({ search, products }: Props) {
+  const { t } = useLingui();
+  return (
+    <div role="region" aria-label={t`Table of products`} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+      <table className="w-full min-w-240 border-separate border-spacing-0 text-sm">
+        <thead className="text-start text-xs text-mute *:*:*:text-start">
+          <tr className="*:border-b *:border-line *:py-2 *:pe-4 *:align-bottom *:font-normal">
+            <th scope="col" className="sticky start-0 z-1 w-72 bg-paper"><Trans>Product</Trans></th>
+            <SortHeading search={search} ascending="price" descending="price-desc"><Trans>Price of one unit</Trans></SortHeading>
+            <SortHeading search={search} ascending="moq"><Trans>Minimum order</Trans></SortHeading>
+            <th scope="col"><Trans>Lead time</Trans></th>
+            <th scope="col"><Trans>Supplier</Trans></th>
+            <th scope="col"><Trans>Checked</Trans></th>
+            <SortHeading search={search} descending="rating"><Trans>Rating</Trans></SortHeading>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product, index) => <ResultRow key={product.id} product={product} eager={index < 6} />)}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProductSearchQuery } from '#graphql';
+import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import type { ProductSearch, SearchView } from '#features/search/product-search.ts';
+import type { Fault } from '#platform/fault.ts';
+import { BeyondEnd } from './BeyondEnd.tsx';
+import { NoResults } from './NoResults.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
+
+type Props = {
+  readonly search: ProductSearch;
+  readonly view: SearchView;
+  readonly data: ProductSearchQuery | undefined;
+  /** One of the sources did not answer: what the others gave is here. */
+  readonly partial: boolean;
+  readonly failure: Fault | undefined;
+  readonly onRetry: () => void;
+};
+
+/** Cards in the first window on a wide screen. */
+const eagerCount = 8;
+
+export function Results({ search, view, data, partial, failure, onRetry }: Props) {
+  if (failure) return <SearchFailed code={failure.code} onRetry={onRetry} />;
+  if (!data) return <ResultsSkeleton view={view} />;
+  const { totalCount, nodes, facets } = data.searchProducts;
+  if (totalCount === 0) return <NoResults search={search} facets={facets} />;
+  if (nodes.length === 0) return <BeyondEnd search={search} totalCount={totalCount} />;
+  const eager = (index: number) => (index === 0 ? 'first' : index < eagerCount);
+  return (
+    <>
+      {partial && (
+        <p role="status" className="mb-4 rounded-md bg-time-tint px-3 py-2 text-sm text-time">
+          <Trans>Some facts are missing at the moment, because one of our services does not answer.</Trans>
+        </p>
+      )}
+      {view === 'table' && <ResultTable search={search} products={nodes} />}
+      {view === 'grid' && (
+        <ProductGrid narrow>{nodes.map((product, index) => <ProductCard key={product.id} product={product} eager={eager(index)} />)}</ProductGrid>
+      )}
+      {view === 'list' && (
+        <ul className="grid gap-5">
+          {nodes.map((product, index) => (
+            <li key={product.id} className="border-b border-line pb-5 last:border-b-0"><ProductCard product={product} layout="row" eager={eager(index)} /></li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudOff, ServerCrash } from 'lucide-react';
+import type { FaultCode } from '#platform/fault.ts';
+import { useOnline } from '#platform/online.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyView } from '#ui/EmptyView.tsx';
+
+/** The search gave no answer. Words and filters are still in the address. */
+export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; readonly onRetry: () => void }) {
+  const isOffline = !useOnline() && code === 'NETWORK_ERROR';
+  return (
+    <EmptyView
+      icon={isOffline ? CloudOff : ServerCrash}
+      title={isOffline ? <Trans>You are offline</Trans> : code === 'TIME_OUT' ? <Trans>The search took too long</Trans> : <Trans>The search does not answer</Trans>}
+      actions={<Button look="primary" onClick={onRetry}><Trans>Search again</Trans></Button>}
+    >
+      {isOffline
+        ? <Trans>Searching needs a network. Your words and filters are kept; pages that you have visited still open.</Trans>
+        : <Trans>Your words and filters are kept. Please try again in a moment.</Trans>}
+    </EmptyView>
+  );
+}

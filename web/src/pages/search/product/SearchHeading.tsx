@@ -1,0 +1,35 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ProductSearchQuery } from '#graphql';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import type { SearchNames } from '#features/search/use-condition-labels.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+
+type Props = { readonly search: ProductSearch; readonly data: ProductSearchQuery | undefined; readonly names: SearchNames };
+
+/** Where one searches, for what, and how much there is. */
+export function SearchHeading({ search, data, names }: Props) {
+  const { t } = useLingui();
+  const { keyword, id, supplier } = search;
+  const parent = id ? data?.category?.parent : undefined;
+  const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : t`All products`);
+  const count = data?.searchProducts.totalCount;
+  return (
+    <div className="pb-4 lg:col-span-2">
+      <Breadcrumb>
+        <Link to="/"><Trans>Home</Trans></Link>
+        {(id !== undefined || !keyword) && <Link to="/categories"><Trans>Categories</Trans></Link>}
+        {parent && <Link to="/search/product" search={{ id: parent.id }}>{parent.name}</Link>}
+        {keyword && names.category && <Link to="/search/product" search={{ id }}>{names.category}</Link>}
+        {supplier && data?.supplier && <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>{data.supplier.name}</Link>}
+        <span aria-current="page" className="max-w-64 truncate text-ink">{title}</span>
+      </Breadcrumb>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 dir="auto" className="min-w-0 text-xl md:text-2xl">{title}</h1>
+        <p role="status" className="figures text-mute">
+          {count !== undefined && <Plural value={count} _0="No products" one="# product" other="# products" />}
+        </p>
+      </div>
+    </div>
+  );
+}

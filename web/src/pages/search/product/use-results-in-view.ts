@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Brings the beginning of the results back into the window when other results come while one has scrolled past it. */
+export function useResultsInView(asked: unknown): RefObject<HTMLElement | null> {
+  const results = useRef<HTMLElement>(null);
+  const key = JSON.stringify(asked);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView({ block: 'start' });
+  }, [key]);
+  return results;
+}
