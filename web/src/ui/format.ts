@@ -26,6 +26,8 @@ export type Format = {
   readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
   /** A day or a point in time as a day. */
   readonly date: (iso: string) => string;
+  /** The month's short name. */
+  readonly month: (iso: string) => string;
   readonly dateRange: (from: string, to: string) => string;
   /** A point in time by clock and day. */
   readonly time: (iso: string) => string;
@@ -55,6 +57,7 @@ export function formatOf(language: string): Format {
       ? formatOf(language).money(from)
       : moneyFormat(from.currency, fractionOf(from, to)).formatRange(Number(from.amount), Number(to.amount))),
     date: (iso) => day().format(new Date(iso)),
+    month: (iso) => dates('month', { month: 'short', timeZone: 'UTC' }).format(new Date(iso)),
     dateRange: (from, to) => day().formatRange(new Date(from), new Date(to)),
     time: (iso) => dates('time', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
     country: (code) => once(`${tag} region`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,

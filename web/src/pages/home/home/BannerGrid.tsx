@@ -1,0 +1,37 @@
+import type { HomeQuery } from '#graphql';
+import { classes } from '#ui/classes.ts';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { BannerLink } from './BannerLink.tsx';
+
+/** What the site points to: one large, the others beside it. Nothing moves by itself. */
+export function BannerGrid({ banners }: { banners: HomeQuery['banners'] }) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      {banners.slice(0, 3).map((banner, index) => {
+        const first = index === 0;
+        return (
+          <article
+            key={banner.id}
+            className={classes(
+              'group relative grid overflow-hidden rounded-lg bg-surface',
+              first ? 'grid-cols-[1fr_42%] sm:col-span-2 lg:row-span-2' : 'grid-cols-[1fr_36%] max-sm:hidden',
+            )}
+          >
+            <div className={classes('flex flex-col items-start justify-center gap-2 p-4', first ? 'md:gap-3 md:p-10' : 'md:p-5')}>
+              <h2 dir="auto" className={classes('text-start', first ? 'text-xl md:text-3xl' : 'text-base md:text-lg')}>{banner.title}</h2>
+              <p dir="auto" className={classes('text-start text-mute', first ? 'text-sm md:text-lg' : 'text-sm')}>{banner.text}</p>
+              <BannerLink banner={banner} primary={first} />
+            </div>
+            <LazyPicture
+              picture={banner.picture}
+              sizes={first ? '(width >= 64rem) 400px, 42vw' : '(width >= 64rem) 120px, 18vw'}
+              eager={first ? 'first' : true}
+              decorative
+              className={first ? 'min-h-36 md:min-h-90' : 'min-h-32'}
+            />
+          </article>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { HomeQuery } from '#graphql';
+import { chipStyle } from '#ui/Chip.tsx';
+
+/** Level-1 categories: a column beside the banners on a desktop, chips in one row on a phone. */
+export function CategoryRail({ categories }: { categories: HomeQuery['categories'] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Categories`} className="min-w-0">
+      <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 lg:grid lg:gap-0 lg:rounded-lg lg:border lg:border-line lg:py-2">
+        {categories.slice(0, 11).map(({ id, name }) => (
+          <li key={id} className="shrink-0">
+            <Link to="/search/product" search={{ id }} className={`${chipStyle} lg:hidden`}>{name}</Link>
+            <Link to="/search/product" search={{ id }} className="flex min-h-9 items-center justify-between gap-2 px-4 text-sm hover:bg-surface hover:font-semibold max-lg:hidden">
+              <span dir="auto" className="truncate">{name}</span>
+              <ChevronRight aria-hidden size={15} className="mirror shrink-0 text-mute" />
+            </Link>
+          </li>
+        ))}
+        <li className="max-lg:hidden">
+          <Link to="/categories" className="flex min-h-9 items-center px-4 text-sm font-semibold underline underline-offset-4"><Trans>All categories</Trans></Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FairCard } from '#features/fair-card/FairCard.tsx';
+import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import { useHomeQuery } from '#operations/home.ts';
+import { Section } from '#ui/Section.tsx';
+import { BannerGrid } from './BannerGrid.tsx';
+import { CategoryRail } from './CategoryRail.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { WhatIsChecked } from './WhatIsChecked.tsx';
+
+const route = getRouteApi('/');
+
+/** §2.2 `/`: where a guest begins. What can be bought stands first; what we say about ourselves last. */
+export function HomePage() {
+  const { renderedAt } = route.useRouteContext();
+  const { data } = useHomeQuery();
+  if (!data) return <HomeSkeleton />;
+  const { banners, categories, newest, bestRated, recommendedExhibitions: fairs } = data;
+  return (
+    <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
+      <h1 className="sr-only"><Trans>Products from manufacturers and trading companies</Trans></h1>
+      <div className="grid gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-6">
+        <CategoryRail categories={categories} />
+        <BannerGrid banners={banners} />
+      </div>
+      <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
+        <ProductGrid>{newest.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+      </Section>
+      <Section title={<Trans>Look by category</Trans>} more={<Link to="/categories"><Trans>All categories</Trans></Link>}>
+        <CategoryTiles categories={categories} />
+      </Section>
+      {fairs.length > 0 && (
+        <Section title={<Trans>Trade fairs</Trans>}>
+          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {fairs.map((fair) => <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />)}
+          </div>
+        </Section>
+      )}
+      <Section title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
+        <ProductGrid>{bestRated.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+      </Section>
+      <WhatIsChecked />
+    </div>
+  );
+}
