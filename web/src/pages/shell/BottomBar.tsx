@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function BottomBar() {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Main`} className="fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav aria-label={t`Main`} className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
       <Place to="/" icon={House}><Trans>Home</Trans></Place>
       <Place to="/search/product" icon={Search}><Trans>Search</Trans></Place>
       <Place to="/categories" icon={LayoutGrid}><Trans>Categories</Trans></Place>

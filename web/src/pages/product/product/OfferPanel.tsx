@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
+import type { ProductQuery } from '#graphql';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { Rating } from '#ui/Rating.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { LiveStock } from './LiveStock.tsx';
+import { PriceGuide } from './PriceGuide.tsx';
+import { PriceLadder } from './PriceLadder.tsx';
+import { pressStep, stepAt, totalOf } from './quantity.ts';
+import { Total } from './Total.tsx';
+
+export type Product = NonNullable<ProductQuery['product']>;
+
+/** What it costs: the ladder, a quantity, and the total that follows from both. */
+export function OfferPanel({ product }: { product: Product }) {
+  const { id, name, offer, minimumOrder, unit, rating } = product;
+  const [quantity, setQuantity] = useState(minimumOrder);
+  const quantityField = useRef<HTMLDivElement>(null);
+  const step = stepAt(offer.ladder, quantity);
+  const total = step && totalOf(step.price, quantity);
+  return (
+    <section className="grid gap-4">
+      <div className="grid gap-1.5">
+        <h1 dir="auto" className="text-start text-xl md:text-2xl">{name}</h1>
+        {rating && <Rating average={rating.average} count={rating.count} />}
+        <OrderTerms product={product} />
+      </div>
+      <PriceLadder ladder={offer.ladder} unit={unit} quantity={quantity} onChoose={setQuantity} />
+      <div ref={quantityField} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-4">
+        <QuantityStepper
+          label={<Trans>Quantity</Trans>}
+          value={quantity}
+          minimum={minimumOrder}
+          step={pressStep(minimumOrder)}
+          unit={unit.many}
+          onChange={setQuantity}
+        />
+      </div>
+      {step && total && <Total price={step.price} total={total} quantity={quantity} unit={unit} />}
+      <LiveStock offer={offer} unit={unit} />
+      <PriceGuide productId={id} quantity={quantity} {...(step && { price: step.price })} />
+      {step && total && (
+        <ActionBar
+          price={step.price}
+          total={total}
+          unit={unit}
+          onQuantity={() => quantityField.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
+        />
+      )}
+    </section>
+  );
+}

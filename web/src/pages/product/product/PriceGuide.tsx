@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { usePriceGuideQuery } from '#operations/price-guide.ts';
+import type { MoneyAmount } from '#ui/format.ts';
+import { NumberText, PriceText } from '#ui/Texts.tsx';
+import { useSettled } from './use-settled.ts';
+
+type Props = { readonly productId: string; readonly quantity: number; readonly price?: MoneyAmount };
+
+/** Where the price stands among comparable offers at this quantity. Its place is kept free, so that nothing moves when it comes. */
+export function PriceGuide({ productId, quantity, price }: Props) {
+  const settled = useSettled(quantity, 400);
+  const { data, previousData } = usePriceGuideQuery({ variables: { id: productId, quantity: settled }, ssr: false });
+  const found = (data ?? previousData)?.product;
+  const guide = found?.priceGuide;
+  if (found && !guide) return null;
+  return (
+    <div className="min-h-24 rounded-md border border-line p-4">
+      {guide && price && (
+        <div className="appear grid gap-2.5 text-sm">
+          <p><Trans><NumberText value={guide.offers} /> comparable offers; the middle one asks <PriceText value={guide.median} className="font-semibold" /></Trans></p>
+          <div aria-hidden className="relative h-1.5 rounded-full bg-line">
+            <span className="absolute -inset-y-1 w-0.5 bg-mute" style={{ insetInlineStart: `${share(guide.median, guide)}%` }} />
+            <span className="absolute top-1/2 size-4 -translate-y-1/2 rounded-full border-2 border-paper bg-brand transition-[inset-inline-start]" style={{ insetInlineStart: `calc(${share(price, guide)}% - 8px)` }} />
+          </div>
+          <p className="flex justify-between text-mute"><PriceText value={guide.lowest} /><PriceText value={guide.highest} /></p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where an amount lies between the lowest and the highest, 0 to 100. */
+function share(value: MoneyAmount, { lowest, highest }: { lowest: MoneyAmount; highest: MoneyAmount }): number {
+  const [low, high, at] = [Number(lowest.amount), Number(highest.amount), Number(value.amount)];
+  return high === low ? 50 : Math.min(100, Math.max(0, ((at - low) / (high - low)) * 100));
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OfferFragment } from '#graphql';
+import { classes } from '#ui/classes.ts';
+import { useFormat } from '#ui/format.ts';
+import { PriceText } from '#ui/Texts.tsx';
+import { stepAt } from './quantity.ts';
+
+type Props = {
+  readonly ladder: OfferFragment['ladder'];
+  readonly unit: { readonly one: string; readonly many: string };
+  readonly quantity: number;
+  readonly onChoose: (quantity: number) => void;
+};
+
+/** Prices by quantity; the row of the chosen quantity lights up, and a press on a row chooses its quantity. */
+export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
+  const { t } = useLingui();
+  const { number, money } = useFormat();
+  const chosen = stepAt(ladder, quantity);
+  return (
+    <table className="figures w-full border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
+      <caption className="sr-only"><Trans>Prices by quantity</Trans></caption>
+      <thead>
+        <tr className="bg-surface text-sm text-mute">
+          <th scope="col" className="px-4 py-2 text-start font-normal"><Trans>Quantity ({unit.many})</Trans></th>
+          <th scope="col" className="px-4 py-2 text-end font-normal"><Trans>Price of one {unit.one}</Trans></th>
+        </tr>
+      </thead>
+      <tbody>
+        {ladder.map((step) => {
+          const { minimumQuantity, maximumQuantity, price } = step;
+          const isChosen = step === chosen;
+          const range = maximumQuantity === null ? t`${number(minimumQuantity)} and more` : `${number(minimumQuantity)}–${number(maximumQuantity)}`;
+          return (
+            <tr key={minimumQuantity} className={classes('relative transition-colors', isChosen ? 'bg-brand-tint' : 'hover:bg-surface')}>
+              <th scope="row" className={classes('border-t border-line px-4 py-2.5 text-start', isChosen ? 'font-semibold' : 'font-normal')}>
+                {isChosen && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-brand" />}
+                <button
+                  type="button"
+                  aria-pressed={isChosen}
+                  aria-label={t`${range}: ${money(price)} each`}
+                  className="text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                  onClick={() => onChoose(minimumQuantity)}
+                >
+                  <bdi suppressHydrationWarning>{range}</bdi>
+                </button>
+              </th>
+              <td className={classes('border-t border-line px-4 py-2.5 text-end', isChosen ? 'text-lg font-bold' : 'font-medium')}>
+                <PriceText value={price} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

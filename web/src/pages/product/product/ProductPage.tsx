@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
+import { useProductQuery } from '#operations/product.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Section } from '#ui/Section.tsx';
+import { AttributeList } from './AttributeList.tsx';
+import { CertificateList } from './CertificateList.tsx';
+import { Gallery } from './Gallery.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ShippingFacts } from './ShippingFacts.tsx';
+import { SupplierMissing } from './SupplierMissing.tsx';
+import { useInterest } from './use-interest.ts';
+
+const route = getRouteApi('/{$product}.html');
+
+/** One offer, read with care: pictures, prices by quantity, facts, who offers it, and what else there is. */
+export function ProductPage() {
+  const { product: { id } } = route.useParams();
+  const { data } = useProductQuery({ variables: { id } });
+  useInterest(id);
+  const product = data?.product;
+  if (!product) return <ProductSkeleton />;
+  const { name, description, pictures, category, attributes, certificates, supplier, similar } = product;
+  return (
+    <article className="page grid gap-10 md:gap-14">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
+        <div className="max-md:hidden md:col-span-2 md:-mb-6 md:pt-2">
+          <Breadcrumb>
+            <Link to="/"><Trans>Home</Trans></Link>
+            {category.parent && <Link to="/search/product" search={{ id: category.parent.id }}>{category.parent.name}</Link>}
+            <Link to="/search/product" search={{ id: category.id }}>{category.name}</Link>
+          </Breadcrumb>
+        </div>
+        <Gallery pictures={pictures} name={name} key={id} />
+        <div className="grid gap-6 md:sticky md:top-[calc(var(--header)+1.5rem)] md:row-span-2">
+          <OfferPanel product={product} key={id} />
+          {supplier ? <SupplierCard supplier={supplier} /> : <SupplierMissing />}
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <Section title={<Trans>Facts</Trans>}><AttributeList attributes={attributes} /></Section>
+          <Section title={<Trans>About this product</Trans>}>
+            <div dir="auto" className="grid max-w-[70ch] gap-3">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          </Section>
+          {certificates.length > 0 && <Section title={<Trans>Certificates</Trans>}><CertificateList certificates={certificates} /></Section>}
+          <Section title={<Trans>Order and shipment</Trans>}><ShippingFacts product={product} /></Section>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <Section title={<Trans>Comparable offers</Trans>} more={<Link to="/search/product" search={{ id: category.id }}><Trans>See all</Trans></Link>}>
+          <ProductGrid>{similar.map((one) => <ProductCard key={one.id} product={one} />)}</ProductGrid>
+        </Section>
+      )}
+    </article>
+  );
+}

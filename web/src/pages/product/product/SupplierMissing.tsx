@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
+import { Card } from '#ui/Card.tsx';
+
+/** The supplier gateway did not answer; the rest of the page stands. */
+export function SupplierMissing() {
+  return (
+    <Card className="flex gap-3 p-4 text-sm text-mute">
+      <CloudOff aria-hidden size={20} className="shrink-0" />
+      <p><Trans>What we know about the supplier cannot be shown at the moment. Prices and facts above are current.</Trans></p>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { NumberText, PriceText } from '#ui/Texts.tsx';
+import type { MoneyAmount } from '#ui/format.ts';
+
+type Props = {
+  readonly price: MoneyAmount;
+  readonly total: MoneyAmount;
+  readonly quantity: number;
+  readonly unit: { readonly one: string; readonly many: string };
+};
+
+/** Price of one, quantity and total; it follows as someone types. */
+export function Total({ price, total, quantity, unit }: Props) {
+  return (
+    <p className="figures flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
+      <span className="text-mute"><NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many} × <PriceText value={price} /></span>
+      <span><span className="text-sm text-mute"><Trans>Total, FOB</Trans></span> <PriceText value={total} className="text-2xl font-bold" /></span>
+    </p>
+  );
+}
