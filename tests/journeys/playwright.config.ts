@@ -1,0 +1,32 @@
+// Journeys of real people through the built app, in a real browser: desktop, phone, right to left, offline.
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../setup/browser.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const phoneScreen = { ...phone, viewport: { width: 375, height: 812 }, screen: { width: 375, height: 812 }, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  globalSetup: './start-app.ts',
+  // Two cores, one app: one journey at a time.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testMatch: 'desktop/*.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', testMatch: 'mobile/*.journey.ts', use: phoneScreen },
+    { name: 'right-to-left', testMatch: 'right-to-left/*.journey.ts', use: { locale: 'ar', viewport: { width: 1440, height: 900 } } },
+    { name: 'offline', testMatch: 'offline/*.journey.ts', use: phoneScreen },
+  ],
+});

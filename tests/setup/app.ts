@@ -1,0 +1,64 @@
+// The whole app as a person starts it (embedded -- gateway), on a free port and a data folder of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const startMostMs = 120_000;
+const pollMs = 200;
+
+export type RunningApp = { readonly url: string; readonly dataDir: string; readonly stop: () => Promise<void> };
+
+/**
+ * Starts the built app and waits until it is ready.
+ * @param options.env further settings.
+ * @throws Error with the app's own last words, should it end or not be ready within two minutes.
+ */
+export async function startApp(options: { env?: Record<string, string>; say?: (text: string) => void } = {}): Promise<RunningApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairgate-data-'));
+  const port = await freePort();
+  const words: string[] = [];
+  const child = spawn('embedded', ['--', 'gateway'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      words.push(text);
+      if (words.length > 200) words.shift();
+      options.say?.(text);
+    });
+  }
+  const ended = once(child, 'close');
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const giveUpAt = Date.now() + startMostMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`The app did not become ready:\n${words.join('')}`);
+    }
+    await sleep(pollMs);
+  }
+  return { url, dataDir, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,26 @@
+// Which browser the journeys and screenshots use, and how it is started.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+export const browserMissing =
+  'No browser found: install Debian\'s chromium, or let "pnpm --filter @fairgate/tests exec playwright install chromium" download one.';
+
+/** The browser's program: the system's, else Playwright's; undefined where there is none. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const system = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...system, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** @throws Error with a sentence for the person at the terminal, where no browser is found. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error(browserMissing);
+  return {
+    executablePath,
+    // Chromium refuses its sandbox to root.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  };
+}

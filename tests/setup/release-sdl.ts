@@ -1,0 +1,6 @@
+// Writes schema/released.graphql, against which `pnpm run sdl` compares from then on. Run it when a version is released.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const folder = 'schema/sdl';
+const files = readdirSync(folder).filter((name) => name.endsWith('.graphql')).toSorted();
+writeFileSync('schema/released.graphql', files.map((name) => readFileSync(`${folder}/${name}`, 'utf8').trim()).join('\n\n') + '\n');
