@@ -14,8 +14,6 @@ type Props = {
   readonly search: ProductSearch;
   readonly view: SearchView;
   readonly data: ProductSearchQuery | undefined;
-  /** One of the sources did not answer: what the others gave is here. */
-  readonly partial: boolean;
   readonly failure: Fault | undefined;
   readonly onRetry: () => void;
 };
@@ -23,7 +21,7 @@ type Props = {
 /** Cards in the first window on a wide screen. */
 const eagerCount = 8;
 
-export function Results({ search, view, data, partial, failure, onRetry }: Props) {
+export function Results({ search, view, data, failure, onRetry }: Props) {
   if (failure) return <SearchFailed code={failure.code} onRetry={onRetry} />;
   if (!data) return <ResultsSkeleton view={view} />;
   const { totalCount, nodes, facets } = data.searchProducts;
@@ -32,9 +30,9 @@ export function Results({ search, view, data, partial, failure, onRetry }: Props
   const eager = (index: number) => (index === 0 ? 'first' : index < eagerCount);
   return (
     <>
-      {partial && (
+      {nodes.some(({ supplier }) => supplier === null) && (
         <p role="status" className="mb-4 rounded-md bg-time-tint px-3 py-2 text-sm text-time">
-          <Trans>Some facts are missing at the moment, because one of our services does not answer.</Trans>
+          <Trans>Who offers these products cannot be said at the moment: one of our services does not answer.</Trans>
         </p>
       )}
       {view === 'table' && <ResultTable search={search} products={nodes} />}

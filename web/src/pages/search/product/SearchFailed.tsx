@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CloudOff, ServerCrash } from 'lucide-react';
+import { ServerCrash, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import type { FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,9 +9,14 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 /** The search gave no answer. Words and filters are still in the address. */
 export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; readonly onRetry: () => void }) {
   const isOffline = !useOnline() && code === 'NETWORK_ERROR';
+  // Back in the network, the results come by themselves.
+  useEffect(() => {
+    addEventListener('online', onRetry, { once: true });
+    return () => removeEventListener('online', onRetry);
+  });
   return (
     <EmptyView
-      icon={isOffline ? CloudOff : ServerCrash}
+      icon={isOffline ? WifiOff : ServerCrash}
       title={isOffline ? <Trans>You are offline</Trans> : code === 'TIME_OUT' ? <Trans>The search took too long</Trans> : <Trans>The search does not answer</Trans>}
       actions={<Button look="primary" onClick={onRetry}><Trans>Search again</Trans></Button>}
     >

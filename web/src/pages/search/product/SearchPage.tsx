@@ -32,7 +32,7 @@ export function SearchPage({ fault }: { readonly fault?: Fault }) {
   const retry = () => { void (fault ? router.invalidate() : refetch()); };
 
   return (
-    <main className="page grid gap-x-8 pt-2 pb-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="page grid gap-x-8 pt-2 pb-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SearchHeading search={search} data={shown} names={names} />
       <aside id="filters" className="pe-1 max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header)+1rem)] lg:row-span-2 lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:self-start lg:overflow-y-auto">
         <h2 className="sr-only"><Trans>Filters</Trans></h2>
@@ -48,9 +48,9 @@ export function SearchPage({ fault }: { readonly fault?: Fault }) {
           </div>
           <FilterChips search={search} facets={facets} names={names} />
         </div>
-        <Results search={search} view={view} data={data} partial={error !== undefined} failure={failure} onRetry={retry} />
+        <Results search={search} view={view} data={data} failure={failure} onRetry={retry} />
         {data && <PageLinks search={search} totalCount={data.searchProducts.totalCount} />}
       </section>
-    </main>
+    </div>
   );
 }

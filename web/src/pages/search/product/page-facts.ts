@@ -1,23 +1,22 @@
 // What the head says about a search.
 import { msg } from '@lingui/core/macro';
-import type { I18n } from '@lingui/core';
+import type { RouterContext } from '#app/context.ts';
 import type { ProductSearchQuery } from '#graphql';
 import { conditionsOf } from '#features/search/change.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
+import { formatOf } from '#ui/format.ts';
 
-export type PageFacts = { readonly title: string; readonly description: string; readonly isIndexed: boolean };
+export type PageFacts = { readonly title: string; readonly description: string; readonly hidden: boolean };
 
-export function pageFacts(search: ProductSearch, data: ProductSearchQuery, i18n: I18n): PageFacts {
-  const { keyword, pageNo = 1 } = search;
+export function pageFacts(search: ProductSearch, data: ProductSearchQuery, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>): PageFacts {
+  const format = formatOf(locale);
   const count = data.searchProducts.totalCount;
-  const category = data.category?.name;
-  const supplier = data.supplier?.name;
-  const about = [keyword, category, supplier].filter(Boolean).join(' – ');
-  const title = about === '' ? i18n._(msg`All products`) : about;
+  const about = [search.keyword, data.category?.name, data.supplier?.name].filter(Boolean).join(' – ') || i18n._(msg`All products`);
+  const [total, page] = [format.number(count), format.number(search.pageNo ?? 1)];
   return {
-    title: pageNo > 1 ? i18n._(msg`${title}, page ${pageNo}`) : title,
-    description: i18n._(msg`${i18n.number(count)} products with prices by quantity, minimum orders, lead times and what was checked about each supplier: ${title}`),
+    title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
+    description: i18n._(msg`${about}: ${total} products with prices by quantity, minimum orders, lead times and what was checked about each supplier.`),
     // Every filter doubles the number of addresses: only the plain ones belong in a search engine.
-    isIndexed: count > 0 && conditionsOf(search).every(({ kind }) => kind === 'id') && !search.sort && !search.view,
+    hidden: count === 0 || search.sort !== undefined || search.view !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'),
   };
 }
