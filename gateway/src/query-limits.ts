@@ -22,10 +22,13 @@ export const limitRules: ValidationRule[] = [
 
 const unboundedListLength = 10;
 // Lists that a caller cannot bound; each of their items costs.
-const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'facets', 'values', 'messages']);
+const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'messages']);
+// Bounded by the catalogue's filters, and already counted as often as `first` above them says.
+const comesWhole = new Set(['facets']);
 
 // A field costs 1; what stands below a list costs as often as the list is long.
 const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, field }) => {
+  if (comesWhole.has(field.name)) return 1;
   const first = (args as { first?: unknown }).first;
   const times = typeof first === 'number' ? Math.max(1, first) : unboundedLists.has(field.name) ? unboundedListLength : 1;
   return 1 + childComplexity * times;

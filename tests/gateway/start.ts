@@ -1,4 +1,5 @@
 // A gateway in this process, on a free port, in front of an upstream; its pages are a stub unless a test brings others.
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from '@fairgate/gateway/app';
 import { readConfig } from '@fairgate/gateway/config';
-import { createLogger } from '@fairgate/gateway/log';
-import { createHash } from 'node:crypto';
+import { createLogger, type Logger } from '@fairgate/gateway/log';
+
+export type Render = Parameters<typeof buildApp>[0]['web']['render'];
 
 export type Answered<Data = Record<string, unknown>> = {
   status: number;
@@ -21,18 +23,31 @@ export type Started = {
   url: string;
   query: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>, search?: string) => Promise<Answered<Data>>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Asks for one of the app's own documents as the app does: by its hash, as GET. */
+  persisted: (document: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
 };
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const stubPage: Render = ({ request, locale, site, device }) =>
+  Promise.resolve(new Response(`<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`, { headers: { 'content-type': 'text/html' } }));
+
+/** The address of a persisted document: its hash and variables, no text. */
+export function persistedPath(document: string, variables: Record<string, unknown> = {}): string {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(document) } };
+  return `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions), variables: JSON.stringify(variables) })}`;
+}
 
 /** @param options.documents the app's own operations, registered by their hash. */
 export async function startGateway(options: {
   upstreamUrl: string;
   env?: Record<string, string>;
   documents?: readonly string[];
+  render?: Render;
+  log?: Logger;
 }): Promise<Started> {
-  const { upstreamUrl, env = {}, documents = [] } = options;
+  const { upstreamUrl, env = {}, documents = [], render = stubPage } = options;
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-'));
   const manifest = join(folder, 'documents.json');
   writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));
@@ -40,10 +55,9 @@ export async function startGateway(options: {
   const config = readConfig({ ...gateways, PORT: '0', LOG_LEVEL: 'silent', OFFER_POLL_MS: '50', ...env });
   const { app } = await buildApp({
     config,
-    log: createLogger(config.logLevel),
+    log: options.log ?? createLogger(config.logLevel),
     web: {
-      render: ({ request, locale, site, device }) =>
-        Promise.resolve(new Response(`<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`, { headers: { 'content-type': 'text/html' } })),
+      render,
       documents: pathToFileURL(manifest),
       register: () => Promise.resolve(),
       close: () => Promise.resolve(),
@@ -54,6 +68,8 @@ export async function startGateway(options: {
     url,
     close: () => app.close(),
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    persisted: (document, variables = {}, headers = {}) =>
+      fetch(url + persistedPath(document, variables), { headers: { 'apollo-require-preflight': 'true', ...headers } }),
     async query<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}, search = '') {
       const response = await fetch(`${url}/graphql${search}`, {
         method: 'POST',

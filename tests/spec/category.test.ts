@@ -1,0 +1,50 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { json } from '../gateway/upstream.ts';
+
+const { upstream, gateway, close } = await startBoth();
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+describe('category', () => {
+  it('§3 the tree has two levels: nodes know their children, their parent and their tags', async () => {
+    const { data } = await gateway.query(/* GraphQL */ `
+      { categories { id slug name level parent { id } productCount tags { code } picture { src }
+          children { id slug name level parent { id } tags { code name } children { id } } } }
+    `);
+    expect(data['categories']).toEqual([{
+      id: '8', slug: 'Consumer-electronics-appliances_', name: 'Consumer electronics & appliances', level: 1, parent: null, productCount: 250, tags: [],
+      picture: { src: '/pictures/electric-kettle-white-front.webp' },
+      children: [{ id: '801', slug: 'Kitchen-appliances_', name: 'Kitchen appliances', level: 2, parent: { id: '8' }, tags: [{ code: 'T10101', name: 'Gooseneck kettles' }], children: [] }],
+    }]);
+  });
+
+  it('§7.3 the tree is a static read by website id and language: the default site 1001, the visitor\'s language', async () => {
+    await gateway.query('{ categories { name } }', {}, {}, '?lang=fa&site=eg');
+    expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1001/fa/cateAndTagV2.json' }]);
+  });
+
+  it('§7 however many categories a query names, the tree is asked for once', async () => {
+    await gateway.query('{ a: category(id: "8") { name } b: category(id: "801") { name parent { name } } categories { id } searchProducts { nodes { category { id } } } }');
+    expect(upstream.counts()).toEqual({ cateAndTagV2: 1, searchGoodsV2: 1 });
+  });
+
+  it('§2.2 a category of either level is found by its id; an unknown one is null', async () => {
+    const { data, errors } = await gateway.query('{ top: category(id: "8") { level } below: category(id: "801") { level } none: category(id: "999999") { level } }');
+    expect(data).toEqual({ top: { level: 1 }, below: { level: 2 }, none: null });
+    expect(errors).toBeUndefined();
+  });
+
+  it('§8 a product whose category the tree does not know says so, and keeps the rest', async () => {
+    upstream.answer('cateAndTagV2', (_call, response) => json(response, []));
+    const { data, errors } = await gateway.query('{ product(id: "100123") { name category { name } } }');
+    expect(data).toEqual({ product: null });
+    expect(errors).toMatchObject([{ path: ['product', 'category'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('§8 a tree of another shape is a server error', async () => {
+    upstream.answer('cateAndTagV2', (_call, response) => json(response, { success: true, data: [] }));
+    const { errors } = await gateway.query('{ categories { name } }');
+    expect(errors?.[0]?.extensions.code).toBe('SERVER_ERROR');
+  });
+});

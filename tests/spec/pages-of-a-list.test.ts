@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { stockUp } from '../gateway/catalogue.ts';
+
+const { upstream, gateway, close } = await startBoth();
+beforeEach(() => {
+  upstream.reset();
+  stockUp(upstream, 50);
+});
+afterAll(close);
+
+type Page = {
+  searchProducts: {
+    totalCount: number;
+    edges: { cursor: string; node: { id: string } }[];
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  };
+};
+
+const document = /* GraphQL */ `
+  query($first: Int, $after: String, $page: Int) {
+    searchProducts(first: $first, after: $after, page: $page) {
+      totalCount edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+`;
+const page = async (variables: Record<string, unknown>) => (await gateway.query<Page>(document, variables)).data.searchProducts;
+const idsOf = ({ edges }: Page['searchProducts']) => edges.map(({ node }) => Number(node.id) - 100_000);
+
+describe('pages of a list', () => {
+  it('§7 cursors lead through the whole list, each product once', async () => {
+    const seen: number[] = [];
+    let after: string | null = null;
+    do {
+      const here: Page['searchProducts'] = await page({ first: 20, after });
+      seen.push(...idsOf(here));
+      after = here.pageInfo.hasNextPage ? here.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  });
+
+  it('§7 a numbered page holds what its cursor would lead to, and says what lies before and after', async () => {
+    const second = await page({ first: 20, page: 2 });
+    expect(idsOf(second)).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
+    expect(second).toMatchObject({ totalCount: 50, pageInfo: { hasNextPage: true, hasPreviousPage: true } });
+    expect(second.pageInfo.startCursor).toBe(second.edges[0]?.cursor);
+    expect(second.pageInfo.endCursor).toBe(second.edges.at(-1)?.cursor);
+    expect(await page({ first: 20, after: (await page({ first: 20, page: 1 })).pageInfo.endCursor })).toEqual(second);
+  });
+
+  it('§7 the last page is short and has none after it', async () => {
+    const last = await page({ first: 20, page: 3 });
+    expect(idsOf(last)).toHaveLength(10);
+    expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('§2 a page beyond the end is empty and still says how many there are', async () => {
+    const beyond = await page({ first: 20, page: 9 });
+    expect(beyond).toEqual({
+      totalCount: 50, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+    });
+  });
+
+  it('§7 first: 0 asks for the count alone', async () => {
+    expect(await page({ first: 0 })).toMatchObject({ totalCount: 50, edges: [] });
+  });
+
+  const refused: [title: string, variables: Record<string, unknown>, argument: string][] = [
+    ['first above 60', { first: 61 }, 'first'],
+    ['a negative first', { first: -1 }, 'first'],
+    ['page 0', { page: 0 }, 'page'],
+    ['a page beyond all reason', { page: 1_000_001 }, 'page'],
+    ['a cursor that is none', { after: 'kettle' }, 'after'],
+    ['a cursor with a negative place', { after: Buffer.from('p:-5').toString('base64url') }, 'after'],
+  ];
+  for (const [title, variables, argument] of refused) {
+    it(`§5 refuses ${title}, naming the argument, without asking anybody`, async () => {
+      const { data, errors } = await gateway.query<Page | null>(document, variables);
+      expect(data).toBeNull();
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]).toMatchObject({ path: ['searchProducts'], extensions: { code: 'BAD_USER_INPUT', argument } });
+      expect(upstream.calls).toEqual([]);
+    });
+  }
+});
