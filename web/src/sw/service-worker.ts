@@ -1,2 +1,22 @@
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
-void self.__WB_MANIFEST;
+// The service worker: the shell and what was visited open without a network. Each rule stands in a file of its own.
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cacheAnswers } from './answers.ts';
+import { dropOldCaches } from './cache-names.ts';
+import { cacheFonts, cachePictures } from './media.ts';
+import { cachePages } from './pages.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+cachePages();
+cacheAnswers();
+cachePictures();
+cacheFonts();
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])));
+
+// A new version waits until the person agrees (platform/update.ts).
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});

@@ -22,6 +22,12 @@ export function DateText({ iso, className }: { iso: string; className?: string }
   return <time suppressHydrationWarning dateTime={iso} className={className}>{date(iso)}</time>;
 }
 
+/** Month and year, where the day does not matter. */
+export function MonthText({ iso }: { iso: string }) {
+  const { monthOfYear } = useFormat();
+  return <time suppressHydrationWarning dateTime={iso}>{monthOfYear(iso)}</time>;
+}
+
 export function DateRangeText({ from, to, className }: { from: string; to: string; className?: string }) {
   const { dateRange } = useFormat();
   return <bdi suppressHydrationWarning className={className}>{dateRange(from, to)}</bdi>;

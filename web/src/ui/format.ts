@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 
 export type MoneyAmount = { readonly amount: string; readonly currency: string };
 
-/** The digits of a language are fixed here, since Node and browsers differ in their defaults. */
-const digits: Record<string, string> = { ar: 'latn', fa: 'arabext', my: 'mymr' };
+/** Node and browsers differ in their defaults; the texts of the catalogue write Latin digits in every language. */
+const fixed = '-u-ca-gregory-nu-latn';
 
 const made = new Map<string, unknown>();
 
@@ -26,6 +26,7 @@ export type Format = {
   readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
   /** A day or a point in time as a day. */
   readonly date: (iso: string) => string;
+  readonly monthOfYear: (iso: string) => string;
   /** The month's short name. */
   readonly month: (iso: string) => string;
   readonly dateRange: (from: string, to: string) => string;
@@ -38,7 +39,7 @@ export type Format = {
 
 export function formatOf(language: string): Format {
   const tag = localeOf(toLanguageCode(language) ?? 'en').tag;
-  const locale = `${tag}-u-ca-gregory-nu-${digits[language] ?? 'latn'}`;
+  const locale = tag + fixed;
   const numbers = (key: string, options: Intl.NumberFormatOptions) => once(`${locale} ${key}`, () => new Intl.NumberFormat(locale, options));
   const dates = (key: string, options: Intl.DateTimeFormatOptions) => once(`${locale} ${key}`, () => new Intl.DateTimeFormat(locale, options));
   const moneyFormat = (currency: string, fraction: number) =>
@@ -57,6 +58,7 @@ export function formatOf(language: string): Format {
       ? formatOf(language).money(from)
       : moneyFormat(from.currency, fractionOf(from, to)).formatRange(Number(from.amount), Number(to.amount))),
     date: (iso) => day().format(new Date(iso)),
+    monthOfYear: (iso) => dates('month of year', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     month: (iso) => dates('month', { month: 'short', timeZone: 'UTC' }).format(new Date(iso)),
     dateRange: (from, to) => day().formatRange(new Date(from), new Date(to)),
     time: (iso) => dates('time', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),

@@ -11,9 +11,8 @@ export function OrderTerms({ product }: { product: Pick<ProductCardFragment, 'mi
   const quantity = `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`;
   const days = minimumDays === maximumDays ? number(maximumDays) : `${number(minimumDays)}–${number(maximumDays)}`;
   return (
-    <p className="text-sm text-mute">
+    <p className="flex flex-wrap gap-x-2 text-sm text-mute">
       <span className="text-ink"><Trans>Min. <bdi>{quantity}</bdi></Trans></span>
-      <span aria-hidden> · </span>
       <span className="whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</span>
     </p>
   );

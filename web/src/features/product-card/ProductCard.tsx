@@ -50,7 +50,8 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
         </Heading>
         <p className="pt-0.5">
           <PriceRangeText from={price.from} to={price.to} className="figures text-base font-bold md:text-lg" />
-          <span className="text-sm text-mute"> / {unit.one}</span>
+          {' '}
+          <span className="inline-block text-xs text-mute md:text-sm">/ {unit.one}</span>
         </p>
         <OrderTerms product={product} />
         {supplier && <SupplierLines supplier={supplier} />}

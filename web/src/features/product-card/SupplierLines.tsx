@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import type { ProductCardFragment } from '#graphql';
-import { CountryText, DateText } from '#ui/Texts.tsx';
+import { CountryText, MonthText } from '#ui/Texts.tsx';
 
 /** Who offers it, from where, since when, and the newest thing that somebody checked. */
 export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardFragment['supplier']> }) {
@@ -13,7 +13,7 @@ export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardF
       {newest && (
         <p className="flex items-start gap-1 text-trust">
           <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
-          <span><Trans>{newest.title} <DateText iso={newest.checkedOn} /></Trans></span>
+          <span><Trans>{newest.title} <MonthText iso={newest.checkedOn} /></Trans></span>
         </p>
       )}
     </div>

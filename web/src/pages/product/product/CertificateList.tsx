@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BadgeCheck } from 'lucide-react';
+import { FileBadge } from 'lucide-react';
 import type { ProductQuery } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 
@@ -11,7 +11,7 @@ export function CertificateList({ certificates }: { certificates: Certificates }
     <ul className="grid gap-3 sm:grid-cols-2">
       {certificates.map(({ code, number, issuer, validUntil }) => (
         <li key={code} className="flex gap-3 rounded-md border border-line p-3">
-          <BadgeCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-trust" />
+          <FileBadge aria-hidden size={20} className={`mt-0.5 shrink-0 ${issuer || number ? 'text-trust' : 'text-mute'}`} />
           <div className="min-w-0 text-sm text-mute">
             <p className="text-base font-semibold text-ink"><bdi>{code}</bdi></p>
             {issuer && <p><Trans>Issued by <bdi>{issuer}</bdi></Trans></p>}

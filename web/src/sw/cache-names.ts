@@ -1,0 +1,17 @@
+/** Raised whenever pages or answers of an older version would no longer fit the scripts. */
+const version = 1;
+
+export const cacheNames = {
+  pages: `pages-v${version}`,
+  answers: `answers-v${version}`,
+  pictures: 'pictures-v1',
+  fonts: 'fonts-v1',
+} as const;
+
+/** Deletes our caches of older versions; workbox keeps its own precache in order. */
+export async function dropOldCaches(): Promise<void> {
+  const current: readonly string[] = Object.values(cacheNames);
+  const ours = /^(pages|answers|pictures|fonts)-v\d+$/;
+  const old = (await caches.keys()).filter((name) => ours.test(name) && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

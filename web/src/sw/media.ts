@@ -1,0 +1,30 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { cacheNames } from './cache-names.ts';
+
+/** Pictures keep their address as long as they keep their content. */
+export function cachePictures(): void {
+  registerRoute(
+    ({ request, sameOrigin, url }) => sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/icons/'),
+    new CacheFirst({
+      cacheName: cacheNames.pictures,
+      plugins: [
+        new CacheableResponsePlugin({ statuses: [200] }),
+        new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
+      ],
+    }),
+  );
+}
+
+/** Fonts by script, as pages need them; their names carry a hash. So do the catalogues of the languages in use. */
+export function cacheFonts(): void {
+  registerRoute(
+    ({ request, sameOrigin, url }) => sameOrigin && (request.destination === 'font' || url.pathname.startsWith('/assets/')),
+    new CacheFirst({
+      cacheName: cacheNames.fonts,
+      plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+    }),
+  );
+}
