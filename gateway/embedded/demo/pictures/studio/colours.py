@@ -1,11 +1,11 @@
 """What each colour name means on each product. p main, s second (wood: dark grain), m coloured metal; v names a render variant."""
 import colorsys
 
-BASE = dict(white='#f3f3f1', black='#1b1c1e', grey='#868c92', blue='#1f5ea6', red='#bd241f', green='#2f7f52', yellow='#f2b40f',
+BASE = dict(white='#f3f3f1', black='#131416', grey='#868c92', blue='#1f5ea6', red='#bd241f', green='#2f7f52', yellow='#f2b40f',
             orange='#f07a1c', pink='#eea9b6', beige='#dcc9aa', brown='#6e4a31', natural='#dcb583', silver='#d4d6d8', gold='#d8b065')
 WOOD = dict(natural=('#dcb887', '#b78853'), brown=('#7f5535', '#523420'), grey=('#aaa49b', '#857e75'), white=('#f2f0ec', '#e4e0d9'),
             black=('#26231f', '#171513'), blue=('#3d6f9f', '#2b5580'), red=('#b5392e', '#8f2a22'))
-METAL = dict(silver='#e2e3e4', gold='#e6bd72', black='#26272a', white='#f0f0ee')
+METAL = dict(silver='#cfd1d4', gold='#e6bd72', black='#26272a', white='#f0f0ee')
 SOFT = dict(white='#f2f0ea', blue='#3f6896', red='#a8322f', green='#5f8a6a', grey='#8d9196', pink='#e4abb2', beige='#d9c7aa', brown='#7b5b44', yellow='#e3b23c')
 PASTEL = dict(blue='#7fb2dc', pink='#f0a9bb', green='#8cc9a0', grey='#a3a9ae', white='#f4f3f0', beige='#e0d0b4')
 GLAZE = dict(white='#f5f3ee', blue='#24507f', red='#a52a22', green='#4d7a5f', beige='#d8c6a8', black='#1d1d1f', grey='#8b8e90')
@@ -19,6 +19,14 @@ for k in 'baby-bottle dog-bowl litter-box'.split(): KIND[k] = PASTEL
 for k in 'ceramic-mug dinner-plate ceramic-vase wash-basin'.split(): KIND[k] = GLAZE
 # exceptions: type → colour → dict
 OWN = {
+    'electric-kettle': dict(silver=dict(v='metal')), 'pendant-lamp': dict(gold=dict(v='metal', m='#dfb56a')),
+    'picture-frame': dict(gold=dict(p='#cda45a', s='#a27a38')), 'wall-clock': dict(white=dict(p='#f3f2ef', s='#e9e7e2')),
+    'table-lamp': dict(white=dict(s='#f4f1ea'), beige=dict(p='#cdb594', s='#eadfcb'), black=dict(s='#efe9dd'), green=dict(p='#5d7f68', s='#f0ebdf')),
+    'yoga-mat': dict(blue=dict(p='#4a7fb5'), pink=dict(p='#dd9aac'), green=dict(p='#6fa58a'), grey=dict(p='#80868c')),
+    'vacuum-flask': {c: dict(v='paint') for c in ('black', 'blue', 'pink')}, 'saucepan': {c: dict(v='paint') for c in ('black', 'red')},
+    'dinner-plate': dict(white=dict(s='#efece6'), blue=dict(p='#3d6d9c', s='#2b4f78'), green=dict(p='#6b9378', s='#4d7359'), beige=dict(s='#a98862')),
+    'pet-carrier': dict(grey=dict(p='#b9bec3', s='#5b6167'), blue=dict(p='#e9ecee', s='#3f78b0'), pink=dict(p='#f4f1ef', s='#e79db0')),
+    'litter-box': dict(white=dict(p='#f4f4f2', s='#c9ced2'), grey=dict(p='#e6e8ea', s='#7d848b'), green=dict(p='#f0f3ee', s='#86bf97')),
     'solar-panel': dict(black=dict(p='#0e1014', s='#18191b'), blue=dict(p='#14295a', s='#cfd2d5')),
     'corrugated-box': dict(brown=dict(p='#bd8f60', s='#a87c50'), white=dict(p='#f1efea', s='#d8d4cb')),
 }

@@ -104,7 +104,17 @@ def layers(name):
         ta, tb = [(g('TransDir', 'RGB') + g('TransInd', 'RGB')) for g in (ga, gb)]
         T = denoise(ta, tb, feat, 3, 2.0) * tcol if tcol.max() > .01 else np.zeros_like(D)
         E = m('Emit') + m('Env')
-        out = dict(D=D, dcol=dcol, G=G * gcol, TE=T + E, tint=tint)
+        try: glass = np.clip(m('glass')[..., :1] * 2, 0, 1)
+        except ValueError: glass = np.zeros_like(z)
+        TE = T + E
+        if glass.max() > .1:
+            # behind glass the albedo is as noisy as the light: filter the finished light there
+            tot = lambda g: (g('DiffDir', 'RGB') + g('DiffInd', 'RGB')) * g('DiffCol', 'RGB') + (g('GlossDir', 'RGB') + g('GlossInd', 'RGB')) * g('GlossCol', 'RGB') + (g('TransDir', 'RGB') + g('TransInd', 'RGB')) * g('TransCol', 'RGB') + g('Emit', 'RGB') + g('Env', 'RGB')
+            f2 = np.ascontiguousarray(np.concatenate([nrm / .8, np.log(z + .01) / .5, glass / .15], -1).astype(np.float32))
+            X = denoise(tot(ga), tot(gb), f2, 4, 2.6)
+            k = 1 - glass
+            TE = TE * k + X * glass; dcol = dcol * k; G = G * k; tint = tint * k
+        out = dict(D=D, dcol=dcol, G=G * gcol, TE=TE, tint=tint)
         np.savez(npz, **{k: v.astype(np.float16) for k, v in out.items()})
         if not a.keep: os.remove(ea); os.remove(eb)
         return out

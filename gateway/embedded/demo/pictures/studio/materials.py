@@ -139,11 +139,12 @@ def glass(col='#ffffff', rough=0.0, ior=1.45):
     s = n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
     mx = n('MixShader'); n.put(mx.inputs[0], s); n.put(mx.inputs[1], g.outputs[0]); n.put(mx.inputs[2], t.outputs[0])
     nt.links.new(mx.outputs[0], n('OutputMaterial').inputs[0])
+    aov = n('OutputAOV'); aov.name = 'glass'; aov.inputs[0].default_value = (1, 1, 1, 1)
     _cache[key] = m
     return m
 
 
-def thinglass(col='#f4faf8', refl=1.0, alpha=.93):
+def thinglass(col='#f4faf8', refl=1.0, alpha=.97):
     """Film of glass without refraction: lids, windows, domes; very cheap and clean."""
     key = ('thin', col, refl, alpha)
     if key in _cache: return _cache[key]
@@ -152,9 +153,10 @@ def thinglass(col='#f4faf8', refl=1.0, alpha=.93):
     gl = n('BsdfGlossy', _Roughness=.02)
     gl.inputs[0].default_value = (refl, refl, refl, 1)
     t = n('BsdfTransparent', _Color=(*[x * alpha for x in lin(col)], 1))
-    fr = n('Fresnel', _IOR=1.5)
-    mx = n('MixShader'); n.put(mx.inputs[0], fr.outputs[0]); n.put(mx.inputs[1], t.outputs[0]); n.put(mx.inputs[2], gl.outputs[0])
+    fr = n.math('MULTIPLY_ADD', n.math('POWER', n('LayerWeight', _Blend=.5).outputs['Facing'], 4.0), .9, .045)
+    mx = n('MixShader'); n.put(mx.inputs[0], fr); n.put(mx.inputs[1], t.outputs[0]); n.put(mx.inputs[2], gl.outputs[0])
     nt.links.new(mx.outputs[0], n('OutputMaterial').inputs[0])
+    aov = n('OutputAOV'); aov.name = 'glass'; aov.inputs[0].default_value = (1, 1, 1, 1)
     _cache[key] = m
     return m
 
@@ -177,7 +179,7 @@ def wood(tint='ps', col='#d9b382', axis='x', scale=1.0, rough=.42, coat=.15, con
         v2 = n.coords(tuple(s * scale * f for s, f in zip({'x': (.25, 9, 9), 'y': (9, .25, 9), 'z': (9, 9, .25)}[axis], (1, 1, 1))))
         fib = n.noise(v2, 3.5, 4, .65)
         f = n.math('ADD', n.math('MULTIPLY', rings, .5), n.math('MULTIPLY', n.math('SUBTRACT', fib, .3), .75))
-        f = n.ramp(f, (0, 0), (1, min(1, contrast)))
+        f = n.ramp(f, (.08, 0), (.82, min(1, contrast * 1.15)))
         bump = n.bump(fib, .12, .02)
         rg = n.math('ADD', n.math('MULTIPLY', fib, .18), rough - .09)
         col2 = None
@@ -187,7 +189,7 @@ def wood(tint='ps', col='#d9b382', axis='x', scale=1.0, rough=.42, coat=.15, con
     return make(col, tint, rough, coat=coat, coat_rough=.2, extra=_named(wood_x, axis, scale, contrast, offset), **k)
 
 
-def fabric(col='#bbbbbb', tint=None, scale=60.0, strength=.5, kind='weave', sheen=.5, rough=.85, dist=.02, uv=False, **k):
+def fabric(col='#bbbbbb', tint=None, scale=60.0, strength=.5, kind='weave', sheen=.15, rough=.85, dist=.02, uv=False, **k):
     """kind: weave (crossed threads), knit, terry / plush (noisy pile), twill."""
     def fabric_x(n):
         v = n.coords((scale, scale, scale), 'UV' if uv else 'Object')

@@ -34,7 +34,8 @@ def setup(size, samples, threshold):
     for p in ('diffuse_direct', 'diffuse_indirect', 'diffuse_color', 'glossy_direct', 'glossy_indirect', 'glossy_color',
               'transmission_direct', 'transmission_indirect', 'transmission_color', 'emit', 'environment', 'normal', 'combined', 'z'):
         setattr(vl, 'use_pass_' + p, True)
-    a = vl.aovs.add(); a.name = 'tint'; a.type = 'COLOR'
+    for name in ('tint', 'glass'):
+        a = vl.aovs.add(); a.name = name; a.type = 'COLOR'
 
 
 def clear():

@@ -41,3 +41,191 @@ def _cloth(n):
     h = n.math('MULTIPLY', u, v)
     f = n.ramp(h, (0.0, .42), (.75, 0.0))
     return f, n.bump(h, .45, .06), None
+
+
+def headphones(v):
+    m = gloss(tint='p', rough=.3, coat=.3, coat_rough=.12); pad = make(tint='s', rough=.6, spec=.3, extra=_leather); st = brushed(axis='z', rough=.25, scale=.4); cloth = fabric('#1c1d1f', scale=5, strength=.4, sheen=.1)
+    acc = tmetal(.2)
+    # band: loft of rounded strip along an arc; padded underside
+    def arc(R, a0, a1, n, zs=1.0): return [(R * math.sin(math.radians(a)), 10.5 + R * zs * math.cos(math.radians(a))) for a in (a0 + (a1 - a0) * i / n for i in range(n + 1))]
+    def band(R, w, t, mat, a=78, squash=.95, off=0):
+        P = arc(R, -a, a, 60, squash)
+        rings = []
+        for i, (x, z) in enumerate(P):
+            p, q = P[max(0, i - 1)], P[min(len(P) - 1, i + 1)]
+            d = Vector((q[0] - p[0], q[1] - p[1])).normalized(); nx, nz = -d.y, d.x
+            k = abs(2 * i / (len(P) - 1) - 1)
+            ww = w * (1 - .35 * k ** 2); tt = t * (1 - .3 * k ** 3)
+            rings.append([(x + nx * b, a_, z + nz * b) for a_, b in rrect(ww, tt, min(ww, tt) * .48, 5)])
+        return loft(rings, mat, angle=60)
+    band(8.8, 3.6, .75, m); band(8.25, 3.2, .9, pad, 52)
+    for s in (-1, 1):
+        # slider and yoke
+        tube([(s * 8.55, 0, 12.3), (s * 9.0, 0, 10.6), (s * 9.1, 0, 8.6)], .5, st); rbox(1.1, 2.1, 3.0, .5, m, (s * 8.75, 0, 11.6), 'z', b=.35, rot=(0, -s * 10, 0))
+        P = [(s * 9.25, 4.4 * math.cos(math.radians(a)), 4.6 + 4.6 * math.sin(math.radians(a))) for a in range(-8, 189, 7)]
+        rings = []
+        for i, p in enumerate(P):
+            a = math.radians(-8 + 7 * i); dy, dz = math.cos(a), math.sin(a)
+            rings.append([(p[0] + b, p[1] + dy * c, p[2] + dz * c) for b, c in rrect(1.15, .5, .2, 4)])
+        loft(rings, m, angle=60)
+        def cup():
+            # oval shell, metal inlay, cushion facing inwards (+z out)
+            lathe([(3.5, -1.6), (4.1, -1.5, .2), (4.15, -.2, .4), (3.7, 1.0, .7), (2.6, 1.6, .5), (0, 1.75)], m, seg=96, sx=.92, sy=1.12)
+            lathe([(0, 1.86), (1.9, 1.78, .1), (2.1, 1.62)], acc, seg=96, sx=.92, sy=1.12); lathe([(2.14, 1.6), (2.28, 1.72, .06), (2.42, 1.55)], plastic('#202224'), seg=96, sx=.92, sy=1.12)
+            lathe([(4.1, -1.75, .05), (3.9, -1.5), (2.0, -1.5)], plastic('#1a1b1d'), seg=96, sx=.92, sy=1.12)
+            lathe([(2.2, -1.7, .3), (3.95, -1.7, .3), (4.35, -2.5, .7), (4.2, -3.5, .7), (3.2, -3.9, .6), (2.3, -3.5, .6), (2.0, -2.4, .4)], pad, seg=96, sx=.92, sy=1.12, closed=True)
+            lathe([(0, -2.3), (2.3, -2.35)], cloth, seg=64, sx=.92, sy=1.12)
+            for a in (60, 75): rbox(.55, 1.4, .3, .25, plastic('#2b2d30'), (-3.55, 0 - (a - 60) * .12 + 1.4, -.5), 'x', b=.08) if s > 0 else None
+        before = set(bpy.data.objects); cup()
+        t = Matrix.Translation((s * 8.75, 0, 4.6)) @ Matrix.Rotation(math.radians(7 * s), 4, 'Z') @ Matrix.Rotation(math.radians(90 * s), 4, 'Y') @ Matrix.Rotation(math.radians(90), 4, 'Z')
+        for o in set(bpy.data.objects) - before: o.matrix_basis = t @ o.matrix_basis
+    return dict(front=(-38, 14), side=(28, 10), detail=(-58, 14, dict(at=(-8, 0, 6), r=6.5)))
+
+
+def _leather(n):
+    h = n('TexVoronoi', _Vector=n.coords((7, 7, 7)), _Scale=1.0).outputs[0]
+    return None, n.bump(h, .12, .05), None
+
+
+def electric_kettle(v):
+    body = brushed('m', axis='turn', rough=.22, scale=.4) if v == 'metal' else gloss(tint='p', rough=.22)
+    dark = plastic('#191a1c', rough=.38); st = brushed(axis='turn', rough=.22, scale=.4)
+    # power base
+    lathe([(0, 0), (8.6, 0, .2), (8.9, .5, .3), (8.7, 1.6, .4), (0, 1.7)], dark, seg=128)
+    # body, waisted; spout lip drawn out towards −x
+    n = 96
+    P = [(7.9, 1.9), (8.1, 2.2), (8.15, 3), (7.9, 7), (7.3, 12), (6.7, 16.5), (6.35, 19.2), (6.3, 20.0)]
+    rings = []
+    for r, z in smooth_line(P, 6):
+        k = max(0, (z - 13.5) / 6.5)
+        rings.append([((r + 2.6 * k ** 1.8 * max(0, -math.cos(a)) ** 9) * math.cos(a), r * math.sin(a) * (1), z + .7 * k * max(0, -math.cos(a)) ** 9) for a in (TAU * i / n for i in range(n))])
+    loft(rings, body, cap=False, angle=60)
+    top = rings[-1]
+    loft([top, [(x * .985, y * .985, z + .22) for x, y, z in top], [(x * .95, y * .95, z + .2) for x, y, z in top], [(x * .93, y * .93, z - .6) for x, y, z in top]], st if v != 'metal' else dark, cap=False)
+    lathe([(7.7, 1.7), (8.2, 1.75, .1), (8.25, 2.5, .1), (8.0, 2.6)], st, seg=128)
+    # lid
+    lathe([(5.9, 19.6), (5.95, 20.3, .3), (5.2, 21.0, .5), (3, 21.5, .6), (0, 21.7)], dark if v == 'metal' else body, seg=96); lathe([(0, 21.65), (1.0, 21.6, .1), (1.0, 22.5, .2), (1.4, 22.9, .3), (1.1, 23.4, .3), (0, 23.5)], dark, seg=48)
+    rbox(3.4, 4.2, 1.5, .6, dark, (6.0, 0, 20.6), 'z', b=.4)
+    # handle: D-shape to the right with a soft grip
+    P = smooth_line([(6.0, 0, 20.3), (8.6, 0, 21.0), (11.4, 0, 20.0), (12.3, 0, 16.6), (11.9, 0, 12), (10.9, 0, 8.4), (9.4, 0, 6.9), (7.7, 0, 6.7)], 8)
+    rings = []
+    for i, p in enumerate(P):
+        a, b = Vector(P[max(0, i - 1)]), Vector(P[min(len(P) - 1, i + 1)]); d = (b - a).normalized(); up = Vector((0, 1, 0)).cross(d)
+        k = i / (len(P) - 1)
+        w, t = 3.0 - .5 * math.sin(k * math.pi), 1.7 + .25 * math.sin(k * math.pi)
+        rings.append([tuple(Vector(p) + Vector((0, x, 0)) + up * y) for x, y in rrect(w, t, .8, 5)])
+    loft(rings, dark, angle=60)
+    rbox(1.3, 1.6, .5, .3, plastic('#c9ccd0'), (9.2, 0, 22.0), 'z', b=.12, rot=(0, 12, 0)) if False else None
+    rbox(2.6, 1.7, 1.0, .4, plastic('#3a3d41'), (9.0, 0, 6.0), 'z', b=.25, rot=(0, 30, 0)); rbox(.8, 1.9, .3, .12, glow('#5fa8ff', 1.2), (10.1, 0, 6.5), 'z', rot=(0, 40, 0))
+    # water window with level marks on the front
+    def win():
+        def f(u, w):
+            z = 5.5 + 10 * w; r = 8.0 - (z - 5) * .108 + .30
+            a = (u - .5) * .26 - math.pi / 2
+            return (r * math.cos(a), r * math.sin(a), z)
+        surf(f, 8, 24, make('#20262b', rough=.08, coat=1.0))
+        for i in range(5):
+            z = 7 + 1.9 * i; r = 8.0 - (z - 5) * .108 + .36
+            surf(lambda u, w, z=z, r=r: (r * math.cos((u - .5) * .12 - math.pi / 2), r * math.sin((u - .5) * .12 - math.pi / 2), z + .12 * w), 6, 1, make('#e9edf0'))
+    win()
+    # cord
+    tube([(8.6, 3, .7), (11, 5, .45), (13.5, 3, .4), (14.2, -2, .4), (11, -6.5, .4), (13, -9.5, .4)], .38, rubber('#202224'), fit=False)
+    return dict(front=(-22, 14), side=(38, 10), detail=(-36, 30, dict(at=(-1, 0, 19.5), r=8)))
+
+
+def power_bank(v):
+    m = grained(tint='p', rough=.36, scale=18, strength=.05, dist=.01, coat=.12, coat_rough=.3); st = brushed(axis='x', rough=.25, scale=1); dark = plastic('#0d0e0f', rough=.4); rim = make(tint='p', rough=.28, metal=0, coat=.3)
+    def bank():
+        rbox(7.2, 1.6, 14.6, 1.15, m, (0, 0, 7.3), 'y', b=.62, seg=6, n=14)
+        rbox(7.24, .36, 14.64, 1.15, rim, (0, 0, 7.3), 'y', b=.08, n=14)
+        # ports on top, button and lights on the front
+        z = 14.6
+        for x, w in ((-1.9, 1.3), (1.9, 1.3)): rbox(w + .22, .72, .1, .12, st, (x, 0, z), 'z', b=.03); rbox(w, .5, .12, .06, dark, (x, 0, z + .02), 'z'); box(w * .8, .16, .13, plastic('#f2f2f2' if x < 0 else '#e97c22'), (x, .08, z + .02))
+        rbox(1.0, .52, .1, .25, st, (0, 0, z), 'z', b=.03); rbox(.8, .32, .12, .15, dark, (0, 0, z + .02), 'z')
+        rbox(3.2, .1, 1.5, .3, screen(), (0, -.79, 12.3), 'y', b=.03)
+        for i in range(4): rbox(.42, .06, .62, .1, glow('#d9f4ff' if i < 3 else '#3c4448', .9), (-.96 + .64 * i, -.84, 12.3), 'y')
+        rbox(.5, .22, 1.9, .24, st, (3.56, 0, 11), 'x', b=.08) if False else rbox(.18, .5, 1.9, .24, st, (3.6, 0, 11.2), 'x', b=.06)
+        rbox(5.4, .04, .04, .01, rim, (0, -.81, 10.4), 'y') if False else None
+    group(bank, (0, 0, .35), (-10, 0, 0))
+    # second one lying in front, with a cable
+    group(bank, (7.4, -6.6, .8), (90, 0, 62)) if False else None
+    group(bank, (2.6, -7.6, .82), (-90, 0, -76))
+    def plug():
+        rbox(1.25, .65, 2.2, .3, plastic('#2a2c2f'), (0, 0, 0), 'z', b=.15); rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04); cyl(.26, 1.0, plastic('#2a2c2f'), (0, 0, -1.5), r2=.3, b=.06, seg=32)
+    group(plug, (-5.4, -6.2, .36), (90, 0, -30))
+    tube([(-6.3, -4.6, .33), (-7.0, -3.2, .3), (-6.4, -1.2, .25), (-4.2, -1.6, .25), (-3.6, -3.2, .25), (-1.4, -3.6, .25), (-.4, -5.4, .25)], .21, fabric('#2a2c2f', scale=30, kind='twill'), n=10)
+    return dict(front=(-26, 18), side=(30, 14), detail=(-24, 38, dict(at=(0, 2, 13), r=4.6)))
+
+
+def air_purifier(v):
+    m = grained(tint='p', rough=.4, scale=4, strength=.05, dist=.02, coat=.12); dark = plastic('#1d2023', rough=.45); hole = make('#0c0d0e', rough=.9); st = steel(.3)
+    n = 12
+    W, H = 26, 48
+    rbox(W, W, H, 6, m, (0, 0, H / 2 + 1.4), 'z', b=1.2, seg=5, n=n); rbox(W - 2, W - 2, 1.8, 5.4, dark, (0, 0, .9), 'z', b=.3, n=n)
+    # perforated intake in the lower half on all sides: rows of slots
+    for s, rz in ((0, 0), (1, 90), (2, 180), (3, 270)):
+        def face():
+            for i in range(11):
+                for j in range(9):
+                    rbox(.55, .3, 2.1, .27, hole, (-6.6 + 1.32 * i, -W / 2 - .02, 5.6 + 2.7 * j), 'y', n=4)
+        t = Matrix.Rotation(math.radians(rz), 4, 'Z'); before = set(bpy.data.objects); face()
+        for o in set(bpy.data.objects) - before: o.matrix_basis = t @ o.matrix_basis
+    box(W + .02, W + .02, .25, hole, (0, 0, 31.5)) if False else rbox(W + .06, W + .06, .25, 6, hole, (0, 0, 31.4), 'z', n=n)
+    # display on the front, light ring under the outlet
+    cyl(3.1, .5, screen(), (0, -W / 2 - .05, 39.5), 'y', b=.12); torus(2.75, .12, glow('#6fd8a8', 1.4), (0, -W / 2 - .33, 39.5), rot=(90, 0, 0)); 
+    for i, h in enumerate((.9, 1.5, 1.1)): rbox(.34, .1, h, .16, glow('#e7fff3', 1.0), (-.6 + .6 * i, -W / 2 - .33, 39.4), 'y')
+    # top: recessed outlet with ring grille and touch panel
+    z = H + 1.4
+    lathe([(0, .05), (3.6, .05, .1), (3.8, .35, .2), (3.4, .6, .2), (0, .62)], m, (0, 0, z)); cyl(10.4, .3, hole, (0, 0, z)); torus(10.5, .32, m, (0, 0, z + .12))
+    for i in range(8): torus(4.4 + .8 * i, .14, dark, (0, 0, z + .22), seg=128, n=8)
+    for i in range(12):
+        a = TAU * i / 12; box(6.6, .3, .3, dark, (7.1 * math.cos(a), 7.1 * math.sin(a), z + .12), rot=(0, 0, math.degrees(a)))
+    for i in range(3): cyl(.4, .1, glow('#bfeee0', .8), (-1.2 + 1.2 * i, 0, z + .62), seg=24)
+    rbox(7, .6, 1.2, .5, dark, (0, W / 2 - .1, 42), 'y', b=.2)
+    tube([(6, 12.6, 2), (9, 17, .6), (16, 17.5, .45), (20, 12, .45)], .4, rubber('#d8dadc'), fit=False)
+    return dict(front=(-30, 16), side=(36, 8), detail=(-26, 36, dict(at=(0, -3, 44), r=14)))
+
+
+def table_fan(v):
+    m = gloss(tint='p', rough=.25, coat=.4); wire = make(tint='p', rough=.3, coat=.3); blade = make(tint='s', rough=.25, coat=.4, spec=.6); st = chrome(); dark = plastic('#26282b', rough=.4)
+    C, R = 34, 15.5
+    # base with buttons
+    lathe([(0, 0), (10.2, 0, .3), (10.5, .7, .4), (9.4, 2.0, .9), (4.0, 3.2, 1.2), (2.6, 4.2, .8), (2.3, 6), (0, 6)], m, seg=128)
+    for i in range(4):
+        x = -2.7 + 1.8 * i; rbox(1.35, 1.7, .8, .3, st if i else make('#c9402f', rough=.3), (x, -6.6, 2.15), 'z', b=.15, rot=(14, 0, 0))
+    lathe([(2.3, 5.8), (2.35, 6), (1.6, 8, .4), (1.5, 20.5), (0, 20.5)], m, seg=64); cyl(1.3, 5, st, (0, .2, 21.5), b=.2)
+    # motor housing
+    rbox(3.6, 4.4, 6.4, 1.5, m, (0, 3.2, 26), 'z', b=.8)
+    lathe([(0, 0), (4.4, 0, .8), (5.0, 3, 1.2), (4.6, 7.5, 1.6), (3.0, 9.6, 1.2), (0, 10)], m, (0, 0, C), rot=(-90, 0, 0), seg=96)
+    for i in range(18):
+        a = TAU * i / 18; rbox(.4, 3.4, .3, .14, dark, (4.86 * math.cos(a), 5, C + 4.86 * math.sin(a)), 'z', rot=(0, -math.degrees(a) + 90, 0))
+    cyl(.6, 1.8, dark, (0, 6.4, C + 5.2), b=.2); ball(.8, dark, (0, 6.4, C + 6.3), seg=24)
+    # guard: radial wires bulging, two rims, front cap
+    k = 64
+    def wirepath(side, a):
+        pts = []
+        for t in (.14, .3, .5, .7, .85, .95, 1.0):
+            r = R * t; y = side * (3.8 * (1 - t ** 3.2) + .25)
+            tw = a + .35 * (1 - t) * (1 if side < 0 else 0)
+            pts.append((r * math.cos(tw), y - 2.8, C + r * math.sin(tw)))
+        return pts
+    import itertools
+    for side in (-1, 1):
+        for i in range(k):
+            tube(wirepath(side, TAU * i / k), .085, wire, res=2, n=4)
+    for y, rr in ((-2.8, .42),): torus(R, rr, m, (0, y, C), rot=(90, 0, 0), seg=128)
+    for side, t in ((-1, .55), (1, .55), (-1, .8), (1, .8)): torus(R * t, .1, wire, (0, -2.8 + side * (3.8 * (1 - t ** 3.2) + .25), C), rot=(90, 0, 0), seg=96, n=8)
+    lathe([(0, .7), (2.2, .6, .3), (2.7, 0, .2), (2.4, -.2)], m, (0, -6.7, C), rot=(90, 0, 0), seg=64); lathe([(0, .85), (1.2, .8, .1), (1.3, .6)], st, (0, -6.7, C), rot=(90, 0, 0), seg=48)
+    # blades
+    cyl(2.2, 3.0, blade, (0, -2.6, C), 'y', b=.5)
+    for b in range(3):
+        def f(u, w, b=b):
+            r = 2.0 + (R - 3.2) * u
+            ca = TAU * b / 3
+            wid = .52 + .62 * math.sin(min(1, u * 1.05) * math.pi * .62)
+            a = ca + (w - .5) * 1.15 * wid * (1 - .12 * u) + .35 * u
+            edge = 1 - max(0, (u - .86) / .14) ** 2 * (abs(w - .45) * 2) ** 2 * .1
+            y = -2.7 + (w - .5) * (3.2 - 1.4 * u)
+            return (r * edge * math.cos(a), y, C + r * edge * math.sin(a))
+        o = surf(f, 28, 20, blade); solidify(o, .14)
+    return dict(front=(-30, 10), side=(44, 10), detail=(-22, 12, dict(at=(0, -4, 35), r=11)))

@@ -16,3 +16,151 @@ def wash_basin(v):
     # overflow ring at the back
     lathe([(1.25, -.2), (1.3, .25, .1), (.95, .3, .1), (.85, -.2)], cr, (0, 16.2, 10.3), rot=(100, 0, 0), seg=48); cyl(.9, .1, make('#0b0b0c'), (0, 16.28, 10.28), rot=(100, 0, 0))
     return dict(front=(-22, 30), side=(35, 14), detail=(-12, 50, dict(at=(3, 0, 8), r=15)))
+
+
+def ceramic_tile(v):
+    def stone(n):
+        c = n.coords((.03, .03, .03), 'Object')
+        oi = n('ObjectInfo').outputs['Random']
+        c = n('VectorMath', operation='ADD', _i0=c, _i1=n('CombineXYZ', _X=n.math('MULTIPLY', oi, 9.0), _Y=n.math('MULTIPLY', oi, 5.0)).outputs[0]).outputs[0]
+        cloud = n.noise(c, 1.6, 5, .6, .6)
+        w = n.noise(c, 1.2, 6, .58, 1.4)
+        vein = n.math('ABSOLUTE', n.math('SUBTRACT', w, .5))
+        v1 = n.ramp(vein, (0, 1.0), (.018, .25), (.05, 0.0))
+        f = n.math('ADD', n.math('MULTIPLY', v1, .62), n.ramp(cloud, (.35, 0.0), (.8, .5)))
+        return n.ramp(f, (0, 0), (1, 1)), n.bump(cloud, .02, .02), None
+    face = make(tint='ps', rough=.16, coat=.5, coat_rough=.06, extra=stone); body = make(tint='s', rough=.7)
+    S, T = 60, 1.0
+    def tile(): rbox(S, S, T, .25, face, (0, 0, T / 2 + .12), 'z', b=.12); box(S - .25, S - .25, .3, body, (0, 0, .12))
+    # a small stack and one leaning tile in front of it
+    import random
+    rnd = random.Random(4)
+    for i in range(5): group(tile, (rnd.uniform(-.5, .5), 6 + rnd.uniform(-.5, .5), 1.16 * i), (0, 0, rnd.uniform(-1.2, 1.2)))
+    group(tile, (0, -16, 27.2), (62, 0, 0)) if False else group(tile, (2, 27.6, 34.4), (74, 0, 6))
+    return dict(front=(-24, 24), side=(34, 18), detail=(-30, 24, dict(at=(-18, -18, 6), r=18)))
+
+
+def wood_door(v):
+    wz = lambda o=0.0: wood('ps', axis='z', scale=.045, rough=.4, coat=.1, offset=o, contrast=.8); wx = wood('ps', axis='x', scale=.045, rough=.4, coat=.1, offset=7, contrast=.8)
+    st = brushed(axis='x', rough=.28, scale=.2); dark = make('#101112', rough=.8)
+    W, H, T = 84, 205, 4.2
+    # leaf: stiles, rails, three raised panels
+    def leaf():
+        box(12, T, H, wz(1), (-W / 2 + 6, 0, H / 2), b=.25); box(12, T, H, wz(4), (W / 2 - 6, 0, H / 2), b=.25)
+        zs = [(0, 22), (88, 12), (146, 11), (H - 14, 14)]
+        for z, h in zs: box(W - 24, T - .02, h, wx, (0, 0, z + h / 2), b=.25)
+        for a, b in ((22, 88), (100, 146), (157, H - 14)):
+            w, h, z = W - 24, b - a, (a + b) / 2
+            for s in (-1, 1):
+                pts = [rrect(w + .2, h + .2, .1, 1), rrect(w - 2.4, h - 2.4, .1, 1), rrect(w - 3.2, h - 3.2, .1, 1), rrect(w - 11, h - 11, .3, 1), rrect(w - 11.6, h - 11.6, .3, 1)]
+                ys = [1.9, 1.15, .6, 1.25, 1.7]
+                loft([[(x, s * -y, z + q) for x, q in p] for p, y in zip(pts, ys)], wz(2.2 + a * .07), cap=True, angle=20)
+            for s in (-1, 1):
+                tube([(x, s * -1.75, z + q) for x, q in rrect(w - 1.0, h - 1.0, .05, 1)], .42, wz(3), closed=True, smooth=False)
+    leaf()
+    # lining and architrave
+    for s in (-1, 1):
+        rbox(8.4, 1.6, H + .9, .5, wz(5 + s), (s * (W / 2 + 5.6), -4.2, (H + .9) / 2), 'z', b=.35); box(3, 12, H + 3, wz(8 + s), (s * (W / 2 + 2.0), 1.4, (H + 3) / 2), b=.2)
+    rbox(W + 19.6, 1.6, 8.4, .5, wx, (0, -4.2, H + 5.2), 'x', b=.35); box(W + 7, 12, 3, wx, (0, 1.4, H + 1.9), b=.2)
+    box(W + 9, .8, 1.2, dark, (0, 2, .6), b=.1)
+    # lever handles, rosette, keyhole, hinges
+    for s in (-1, 1):
+        y = -s * T / 2
+        def lever():
+            cyl(2.7, .9, st, (0, -.45, 0), 'y', b=.2); cyl(1.0, 5, st, (0, -3, 0), 'y', b=.1); tube([(0, -5, 0), (1.2, -5.6, 0), (4, -5.8, 0), (12.5, -5.6, 0)], 1.02, st); ball(1.0, st, (12.5, -5.6, 0), seg=24)
+            cyl(2.7, .8, st, (0, -.4, -9), 'y', b=.2); cyl(.55, .2, dark, (0, -.82, -8.7), 'y', seg=20); box(.5, .2, 1.3, dark, (0, -.82, -9.4))
+        before = set(bpy.data.objects); lever()
+        m = Matrix.Translation((-W / 2 + 6.5, y, 104)) @ (Matrix.Identity(4) if s > 0 else Matrix.Scale(-1, 4, (0, 1, 0)))
+        for o in set(bpy.data.objects) - before: o.matrix_basis = m @ o.matrix_basis
+    for z in (22, 104, 184):
+        for d in range(3): cyl(.85, 3.2, st, (W / 2 + .4, -2.9, z + 3.4 * (d - 1)), b=.15, seg=32)
+    return dict(front=(-26, 8, dict(lens=65)), side=(32, 8, dict(lens=65)), detail=(-22, 14, dict(at=(-26, -2, 104), r=27)))
+
+
+def basin_mixer(v):
+    m = tmetal(.09) if v != 'matt' else tmetal(.3); dark = make('#0d0e0f', rough=.5)
+    # body, base ring
+    lathe([(0, 0), (2.9, 0, .12), (2.95, .7, .2), (2.55, .95, .15), (2.4, 1.1, .1), (2.4, 9.4, .1), (0, 9.4)], m, seg=96)
+    lathe([(2.41, 9.55), (2.25, 9.55), (2.25, 9.35), (2.41, 9.35)], dark, seg=96, closed=True)
+    lathe([(0, 9.55), (2.4, 9.55, .1), (2.42, 12.6, .8), (1.0, 13.0, .3), (0, 13.05)], m, seg=96)
+    # lever: flat rounded blade rising backwards over the spout
+    sec = []
+    for i in range(25):
+        k = i / 24
+        y = 1.0 - k * 10.2; z = 12.4 + .3 * k + 1.9 * k ** 1.5
+        w = 1.0 - .12 * k + .1 * math.sin(k * 3); t = .5 - .22 * k
+        if k > .92: w *= math.sqrt(max(.04, 1 - ((k - .92) / .085) ** 2))
+        sec.append([(a, y, z + b) for a, b in rrect(2 * w, 2 * t, t * .95, 5)])
+    loft(sec, m, angle=60)
+    # spout: flattened tube reaching forward (−y) with an aerator
+    sec = []
+    P = smooth_line([(0, -1.2, 6.2), (0, -3.6, 6.9), (0, -7.5, 7.9), (0, -11.2, 8.4), (0, -13.6, 7.9), (0, -14.5, 6.7)], 9)
+    for i, p in enumerate(P):
+        a, b = Vector(P[max(0, i - 1)]), Vector(P[min(len(P) - 1, i + 1)])
+        d = (b - a).normalized(); up = Vector((1, 0, 0)).cross(d)
+        k = i / (len(P) - 1)
+        w, t = 1.55 - .25 * k, 1.35 - .28 * k
+        sec.append([tuple(Vector(p) + Vector((x, 0, 0)) + up * y) for x, y in rrect(2 * w, 2 * t, min(w, t) * .92, 6)])
+    loft(sec, m, angle=70)
+    d = (Vector(P[-1]) - Vector(P[-2])).normalized()
+    def aer(): lathe([(0, .1), (.7, .1), (.75, .25, .08), (1.02, .25, .08), (1.05, -.8)], m, seg=48); cyl(.7, .1, dark, (0, 0, .12), seg=40)
+    q = d.to_track_quat('Z', 'Y').to_euler()
+    group(aer, tuple(Vector(P[-1]) + d * .25), tuple(math.degrees(x) for x in q))
+    for i, c in enumerate(('#c33a2f', '#2f6fc3')): cyl(.22, .06, make(c, rough=.3), ((.35 if i else -.35), -2.42, 11.0), 'y', seg=20)
+    # pop-up waste standing beside it
+    def waste(): lathe([(0, 0), (3.3, 0, .2), (3.35, .5, .2), (2.6, .85, .3), (2.2, .9, .1), (2.1, 1.3, .15), (2.9, 1.6, .3), (2.5, 2.1, .4), (0, 2.2)], m, seg=96)
+    group(waste, (6.8, -6.6, 0))
+    return dict(front=(-38, 16), side=(50, 12), detail=(-34, 24, dict(at=(0, -4, 10), r=6.2)))
+
+
+def laminate_floor(v):
+    core = make('#b59468', rough=.8); seal = make('#6f8f6a', rough=.6)
+    W, L, T = 19.3, 92, .9
+    rnd = [0.3, 4.1, 8.8, 12.7, 17.2, 21.9, 26.4]
+    def plank(o, l=L):
+        m = wood('ps', axis='x', scale=.075, rough=.46, coat=.05, offset=o, contrast=.9)
+        def f():
+            # decor with micro-bevel, core with tongue and groove, backing
+            prism([(-W / 2 + .15, .25), (-W / 2, .1), (-W / 2, -.05), (W / 2, -.05), (W / 2, .1), (W / 2 - .15, .25)], l, m, (0, 0, T - .25), 'x')
+            box(l, W, T - .32, core, (0, 0, (T - .3) / 2 + .06), b=.03); box(l, W - .2, .08, seal, (0, 0, .04))
+            box(l, .9, .26, core, (0, -W / 2 - .42, T * .42), b=.1); box(.8, W - .2, .26, core, (l / 2 + .38, 0, T * .42), b=.1)
+        return f
+    # laid floor of three rows and a stack of two loose planks on top, crossing
+    k = 0
+    for j in range(4):
+        x0 = -20 * (j % 2)
+        group(plank(rnd[k % 7], 60), (-31 + x0 * .5 + 2, (j - 1.5) * (W + .05), 0)); k += 1
+        group(plank(rnd[k % 7] + .6, 62), (30.2 + x0 * .5 + 2, (j - 1.5) * (W + .05), 0)); k += 1
+    group(plank(33.0, 88), (6, -4, T + .02), (0, 0, 16))
+    group(plank(41.0, 88), (10, -2, 2 * T + .04), (0, 0, 9))
+    return dict(front=(-34, 42, dict(fill=.92)), side=(48, 26, dict(fill=.9)), detail=(-52, 26, dict(at=(-36, -14, 1), r=15)))
+
+
+def aluminium_window(v):
+    al = make(tint='p', rough=.4, spec=.5); al2 = make(tint='p', rough=.4); gas = rubber('#17181a'); gl = thinglass('#e6f2ef', 1.0, .95); st = brushed(axis='z', rough=.3, scale=.2)
+    W, H = 116, 124
+    def frame(w, h, t, d, y, m):
+        pts_o = [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
+        for i in range(4):   # mitred members
+            a, b = Vector(pts_o[i]), Vector(pts_o[(i + 1) % 4]); e = (b - a).normalized(); n_ = Vector((-e.y, e.x))
+            q = [a, b, b + n_ * t - e * t, a + n_ * t + e * t]
+            prism([(p.x, p.y) for p in q], d, m, (0, y, 0), 'y', b=.22)
+    def sash(w, h):
+        frame(w, h, 7.0, 5.6, 0, al2); frame(w - 12.8, h - 12.8, 1.0, 5.0, .2, gas); frame(w - 14.2, h - 14.2, 1.2, 3.0, .6, al2)
+        mesh([(x * (w - 13) / 2, 0, z * (h - 13) / 2) for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], gl)
+    def handle():
+        rbox(2.8, .9, 7.6, 1.2, st, (0, -3.2, 0), 'y', b=.25); cyl(.9, 3.4, st, (0, -4.8, 0), 'y', b=.1); rbox(2.2, 1.5, 13, .9, st, (0, -6.4, -5.2), 'y', b=.5)
+    def all_():
+        frame(W, H, 6.4, 7.0, 0, al)
+        box(6.4, 7.0, H - 12, al, (0, 0, 0), b=.22)
+        # fixed leaf left, open casement right
+        w, h = W / 2 - 8.2, H - 11
+        group(lambda: sash(w, h), (-W / 4 + .6, -.8, 0))
+        def opened():
+            group(lambda: sash(w, h), (-w / 2, 0, 0)); group(handle, (-w + 3.6, 0, -2))
+            for z in (-40, 40):
+                for d in (-1, 1): cyl(1.0, 3.4, st, (.6, -2.6, z + d * 1.8), b=.15, seg=32)
+        group(opened, (W / 2 - 5.4, -3.2, 0), (0, 0, 34))
+        rbox(W + 4, 9, 1.4, .5, al, (0, -1.4, -H / 2 - .5), 'x', b=.3)
+    group(all_, (0, 0, H / 2 + 1.3))
+    return dict(front=(-26, 10), side=(34, 10), detail=(-20, 12, dict(at=(12, -10, 60), r=26)))

@@ -15,3 +15,96 @@ def ceramic_vase(v):
     prof = [(0, .15), (4.6, .15), (4.9, -.02)] + prof + [(5.2, 32.95), (5.0, 33.2), (4.7, 33.1), (4.3, 32.3), (3.5, 30.6), (3.1, 28), (3.6, 25), (5.6, 22), (8, 17), (8.6, 12), (0, 4)]
     lathe(prof, g, seg=128)
     return dict(front=(-20, 14), side=(30, 6), detail=(10, 34, dict(at=(0, 0, 27), r=8.5)))
+
+
+def wall_clock(v):
+    rim = wood('ps', axis='x', scale=.12, rough=.36, coat=.25, contrast=.7); face = make('#f6f4ef', rough=.55); ink = make('#222426', rough=.5); red = make('#c9362d', rough=.4)
+    R = 15
+    def clock():  # dial looks along +z
+        lathe([(0, -1.6), (R - .4, -1.6, .5), (R, -1.0, .5), (R, 1.6, .5), (R - .5, 2.1, .35), (R - 1.3, 2.1, .3), (R - 1.5, 1.5, .1), (R - 1.55, .2)], rim, seg=160)
+        cyl(R - 1.4, .2, face, (0, 0, .2), seg=128)
+        for i in range(60):
+            a = math.radians(6 * i); big = i % 5 == 0
+            L, w = (1.9, .42) if big else (.7, .12)
+            r = R - 2.3 - L / 2
+            rbox(w, L, .1, w * .3, ink, (r * math.sin(a), r * math.cos(a), .34), 'z', rot=(0, 0, -6 * i), n=3)
+        def hand(L, tail, w0, w1, ang, z, m):
+            def b(): prism([(-w0 / 2, -tail), (w0 / 2, -tail), (w1 / 2, L), (0, L + w1), (-w1 / 2, L)], .14, m, (0, 0, 0), b=.04)
+            group(b, (0, 0, z), (0, 0, -ang))
+        hand(6.6, 1.6, .85, .6, 305, .75, ink); hand(9.8, 1.8, .66, .4, 50, 1.0, ink); hand(10.6, 2.8, .16, .1, 180, 1.22, red)
+        cyl(.62, .5, ink, (0, 0, 1.1), b=.12, seg=40); cyl(.34, .5, red, (0, 0, 1.3), b=.1, seg=32)
+        # back: movement and hanger
+        rbox(5.6, 5.6, 1.6, .6, plastic('#1b1c1e'), (0, 0, -2.2), 'z', b=.15)
+    group(clock, (0, 0, R), (82, 0, 0))
+    return dict(front=(-24, 10), side=(38, 8), detail=(-20, 14, dict(at=(3, -2, 18), r=8.6)))
+
+
+def pendant_lamp(v):
+    out = brushed('m', axis='turn', rough=.2, scale=.2) if v == 'metal' else make(tint='p', rough=.42, coat=.1, coat_rough=.3)
+    ins = make('#f3efe6', rough=.55) if v != 'metal' else make('#e8d3a2', rough=.5); brass = make('#d8b065', rough=.2, metal=1.0); cord = fabric('#2a2b2d', scale=8, kind='twill')
+    prof = smooth_line([(2.2, 17.6), (3.2, 16.9), (5.6, 15.2), (9.6, 12.0), (13.4, 7.6), (15.8, 3.2), (16.6, 0.0)], 8)
+    lathe([(0, 17.8), (1.9, 17.8, .2)] + prof, out, seg=160)
+    lathe([(16.6, 0, ), (16.75, -.12), (16.55, -.25), (16.3, -.1)], out, seg=160)
+    lathe([(max(0, r - .35), z - .25) for r, z in prof] , ins, seg=160)
+    # lamp holder, cap, bulb, cord
+    lathe([(0, 17.6), (2.3, 17.6, .2), (2.3, 18.4, .2), (1.5, 19.0, .2), (1.5, 21.6, .25), (.9, 22.3, .2), (.35, 22.6), (.35, 24), (0, 24)], brass, seg=64)
+    torus(2.28, .14, brass, (0, 0, 18.9), seg=64, n=10) if False else None
+    lathe([(0, 9.5), (1.5, 9.6, .3), (1.6, 13.5, .3), (0, 13.6)], make('#e9e5dc', rough=.5), seg=48)
+    ball(3.1, make('#fff6e2', rough=.3, emit='#ffedcb', emit_power=3.2), (0, 0, 6.6), seg=64)
+    tube([(0, 0, 23.5), (0, 0, 34), (0, 0, 90)], .26, cord, smooth=False, fit=False)
+    ball(.2, cord, (0, 0, 33))
+    return dict(lift=.55, front=(-20, 4, dict(fill=.8)), side=(30, -6, dict(fill=.8)), detail=(10, 16, dict(at=(0, 0, 18), r=9.5)))
+
+
+def picture_frame(v):
+    W, H = 32, 42
+    mat_ = make('#f7f5f0', rough=.8); gl = thinglass('#fbfdfd', .6, .99)
+    wx = wood('ps', axis='x', scale=.22, rough=.4, coat=.2, contrast=.8); wz = wood('ps', axis='z', scale=.22, rough=.4, coat=.2, contrast=.8, offset=4)
+    prof = [(0, 0), (0, 1.5), (.35, 2.1), (1.0, 2.25), (1.7, 1.75), (2.1, 1.35), (2.3, 1.3), (2.3, .2)]   # inwards, forwards
+    def moulding(L, m, at, rz):
+        # mitred ends: length shrinks with the inward distance
+        r = [[(-L / 2 + a, -b, a) for a, b in prof], [(L / 2 - a, -b, a) for a, b in prof]]
+        def f():
+            n = len(prof)
+            loft(r, m, closed=True, cap=True, angle=30, b=.06)
+        group(f, at, rz)
+    def frame():
+        moulding(W, wx, (0, 0, 0), (0, 0, 0)); moulding(W, wx, (0, 0, H), (0, 180, 0))
+        moulding(H, wz if False else wx, (-W / 2, 0, H / 2), (0, 90, 0)); moulding(H, wx, (W / 2, 0, H / 2), (0, -90, 0))
+        # mount with bevelled window, abstract print, glass, back board and strut
+        a, b, c, d = W / 2 - 2.2, H / 2 - 2.2, 8.6, 13.4
+        o = rbox(2 * a, .3, 2 * b, .05, mat_, (0, -.55, H / 2), 'y'); cut(o, rbox(2 * c, 2, 2 * d, .05, None, (0, -.55, H / 2), 'y'))
+        box(2 * c + 1, .1, 2 * d + 1, make('#efe4d2', rough=.85), (0, -.36, H / 2))
+        zc = H / 2
+        def blob(pts, m, y): prism(smooth_line(pts, 10, True), .02, m, (0, y, zc), 'y')
+        cyl(3.0, .02, make('#d9793f', rough=.85), (2.6, -.43, zc + 6.4), 'y', seg=80)
+        blob([(-9, -14), (9, -14), (9, -4), (5, -1.2), (1, -4), (-3, .8), (-6, -1.6), (-9, -3.4)], make('#7f9a8c', rough=.85), -.44)
+        blob([(-9, -14), (9, -14), (9, -8.6), (4, -6.4), (-1, -8.4), (-5, -5.2), (-9, -8)], make('#31555f', rough=.85), -.46)
+        box(W - 2, .4, H - 2, make('#8a6a48', rough=.8), (0, .0, H / 2), b=.1)
+        rbox(7, .3, 24, 1, make('#7a5c3e', rough=.8), (0, 3.4, 12.4), 'y', b=.1, rot=(-17, 0, 0))
+    group(frame, (0, 0, 0), (-10, 0, 0))
+    return dict(front=(-24, 10), side=(34, 8), detail=(-26, 16, dict(at=(-9, 4, 35), r=9.5)))
+
+
+def table_lamp(v):
+    base = ceramic(tint='p', rough=.25, coat_rough=.1); brass = make('#cfa65c', rough=.22, metal=1.0)
+    def shade_x(n):
+        c = n.coords((5, 5, 5)); s = n('SeparateXYZ', _Vector=c)
+        h = n.math('ADD', n.noise(n.coords((1, 1, 16)), 2.0, 3), n.noise(n.coords((9, 9, 1)), 2.0, 3))
+        return n.math('MULTIPLY', h, .10), n.bump(h, .25, .05), None
+    shade = make(tint='s', rough=.85, spec=.15, emit='#ffe2b4', emit_power=.22, extra=shade_x); ins = make('#fff8ec', rough=.8, emit='#ffdca6', emit_power=.7)
+    lathe([(0, 0), (5.4, 0, .15), (5.6, .7, .2), (4.8, 1.0, .2), (0, 1.0)], brass, seg=96)
+    prof = smooth_line([(4.4, 1.0), (6.6, 3.6), (7.8, 7.6), (7.2, 12), (4.8, 15.8), (2.6, 18.2), (1.9, 20)], 8)
+    lathe([(0, 1.0)] + prof + [(1.6, 20.2), (0, 20.2)], base, seg=128)
+    lathe([(0, 20), (2.1, 20, .1), (2.1, 20.6, .2), (1.0, 21.2, .2), (.5, 21.6), (.5, 24), (1.3, 24.2, .1), (1.3, 27.2, .2), (0, 27.2)], brass, seg=64)
+    # shade with rims, harp ring, bulb and finial
+    lathe([(11.6, 22.4), (8.2, 38.0)], shade, seg=160); lathe([(11.45, 22.4), (8.05, 38.0)], ins, seg=160)
+    for r, z in ((11.55, 22.4), (8.15, 38.0)): torus(r, .22, make(tint='s', rough=.7), (0, 0, z), seg=128, n=10)
+    for i in range(3):
+        a = TAU * i / 3 + .3; tube([(0, 0, 35.4), (8.0 * math.cos(a), 8.0 * math.sin(a), 37.4)], .16, brass, smooth=False)
+    lathe([(0, 35), (.9, 35), (.9, 35.5), (.4, 35.8), (.5, 36.6, .3), (0, 37)], brass, seg=40)
+    ball(2.6, make('#fff6e2', rough=.4, emit='#ffe8c2', emit_power=1.5), (0, 0, 30.6)); 
+    # pull chain, cord with switch
+    tube([(2.6, -3.4, 26), (2.6, -3.4, 21.2), (2.6, -3.4, 19.2)], .09, brass); ball(.4, brass, (2.6, -3.4, 19))
+    tube([(4, 4, .4), (9, 7, .25), (14, 3, .25), (13, -4, .25), (17, -7, .25), (30, -3, .25)], .22, fabric('#cfc4b0', scale=9, kind='twill'), fit=False)
+    return dict(front=(-20, 10), side=(34, 6), detail=(-22, -2, dict(at=(0, -2, 22), r=10))) if False else dict(front=(-20, 10), side=(34, 5), detail=(-24, 16, dict(at=(0, 0, 20), r=11)))

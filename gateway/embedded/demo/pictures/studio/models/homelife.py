@@ -20,3 +20,125 @@ def ceramic_mug(v):
         rings.append([(x + nx * t * math.cos(q), w * math.sin(q), z + nz * t * math.cos(q)) for q in (TAU * j / 24 for j in range(24))])
     loft(rings, g)
     return dict(front=(-28, 22), side=(35, 12), detail=(-10, 38, dict(at=(1.2, 0, 7.2), r=4.4)))
+
+
+def vacuum_flask(v):
+    body = grained(tint='p', rough=.45, scale=9, strength=.08, dist=.02, coat=.15, coat_rough=.3) if v == 'paint' else brushed('m', axis='turn', rough=.27, scale=.5)
+    st = brushed(axis='turn', rough=.24, scale=.6); dark = grained('#1e2022', rough=.5, scale=10); sil = rubber('#2a2c2e')
+    lathe([(0, .12), (2.6, .12), (2.8, 0, .1), (3.45, 0, .2), (3.75, .5, .3), (3.75, 1.2)], st, seg=128)
+    lathe([(3.72, 1.2), (3.82, 1.3, .06), (3.82, 18.2, .9), (3.05, 20.6, .9), (2.75, 21.4, .25), (2.75, 22.2)], body, seg=128)
+    lathe([(2.72, 22.0), (2.86, 22.1, .05), (2.86, 22.7, .05), (2.72, 22.8)], st)
+    # lid: ribbed grip and a steel inlay on top
+    lathe([(2.6, 22.75), (3.05, 22.8, .12), (3.05, 26.3, .35), (2.6, 26.6, .15), (2.5, 26.45, .05), (0, 26.45)], dark, seg=128)
+    rib = rbox(.22, .3, 2.5, .1, dark, (3.03, 0, 24.5), 'z', b=.06); ring(rib, 48)
+    lathe([(0, 26.62), (2.2, 26.58, .1), (2.45, 26.45)], st)
+    # carry loop
+    for s in (-1, 1): cyl(.42, .5, st, (s * 3.15, 0, 25.4), 'x', b=.1, seg=32)
+    path = [(-3.3, 0, 25.3), (-3.5, 0, 26.6), (-2.6, 0, 28.5), (0, 0, 29.3), (2.6, 0, 28.5), (3.5, 0, 26.6), (3.3, 0, 25.3)]
+    p = smooth_line(path, 10)
+    rings = []
+    for i, (x, y, z) in enumerate(p):
+        a, b = p[max(0, i - 1)], p[min(len(p) - 1, i + 1)]
+        d = Vector((b[0] - a[0], 0, b[2] - a[2])).normalized(); nx, nz = -d.z, d.x
+        rings.append([(x + nx * t, w, z + nz * t) for t, w in rrect(.42, 1.1, .2, 4)])
+    loft(rings, sil, angle=50)
+    return dict(front=(-22, 14), side=(55, 8), detail=(-20, 24, dict(at=(0, 0, 25), r=5.2)))
+
+
+def saucepan(v):
+    body = gloss(tint='p', rough=.16) if v == 'paint' else brushed('m', axis='turn', rough=.22, scale=.3)
+    st = brushed(axis='turn', rough=.2, scale=.3); handle_m = plastic('#1b1c1e', rough=.38) if v == 'paint' else brushed(axis='x', rough=.25, scale=.25); dark = plastic('#1a1b1d', rough=.35)
+    lathe([(0, .1), (8.6, .1), (8.9, 0, .15), (9.1, .5, .3), (9.45, 1.1, .8), (9.5, 10.6), (9.95, 11.25, .25), (9.9, 11.5, .1), (9.6, 11.4)], body, seg=128)
+    lathe([(9.65, 11.42), (9.3, 10.7, .2), (9.25, 1.8, 1.0), (0, 1.4)], make('#a4a7aa', rough=.5, metal=.35), seg=128)
+    lathe([(8.7, .15), (8.75, -.12, .05), (8.2, -.12), (0, -.1)], steel(.4))
+    # lid: steel rim, domed glass, knob, steam hole
+    z = 11.5
+    lathe([(9.85, z - .1, .08), (9.95, z + .15, .1), (9.6, z + .42, .1), (9.1, z + .5, .08), (9.1, z + .28, .05), (9.5, z - .1, .08)], chrome(), closed=True, seg=128)
+    dome = [(9.15, z + .42), (7.6, z + 1.15), (5.5, z + 1.85), (3, z + 2.35), (0, z + 2.55)]
+    lathe(smooth_line(dome, 8), thinglass('#eef6f3', alpha=.9), seg=128)
+    lathe([(0, z + 2.5), (1.5, z + 2.5, .1), (1.5, z + 2.75, .1), (.7, z + 3.1, .3), (.75, z + 3.9, .3), (1.9, z + 4.5, .4), (2.0, z + 5.1, .4), (1.2, z + 5.45, .3), (0, z + 5.5)], dark, seg=64)
+    lathe([(0, z + 5.52), (.9, z + 5.5, .05), (.95, z + 5.4)], st, seg=48)
+    lathe([(.28, z + 1.75), (.55, z + 1.9, .06), (.55, z + 1.7)], chrome(), (4.2, -4.2, .15), seg=32)
+    # long handle with a hanging hole
+    sec = []
+    P = smooth_line([(9.3, 8.6), (11.5, 9.0), (15, 10.0), (20, 10.9), (25, 11.2), (28.5, 11.0)], 8)
+    for i, (x, h) in enumerate(P):
+        k = i / (len(P) - 1)
+        w = 1.7 + .45 * math.sin(k * math.pi * .9) if k > .12 else 2.5 - 6 * k
+        if k > .93: w *= math.sqrt(max(.05, 1 - ((k - .93) / .075) ** 2))
+        t = .55 + .35 * min(1, k * 3)
+        sec.append([(x, a, h + b) for a, b in rrect(2 * w, 2 * t, t * .9, 5)])
+    h = loft(sec, handle_m, angle=50)
+    cut(h, rbox(3.2, 1.3, 5, .64, None, (25.6, 0, 11), 'z'))
+    lathe([(0, 0), (2.6, 0, .2), (2.6, .4, .2), (0, .4)], steel(.25), (9.45, 0, 8.6), rot=(0, 90, 0), sx=1.2, sy=.9)
+    for y in (-1.4, 1.4): lathe([(0, .3), (.3, .25, .1), (.42, 0)], steel(.2), (9.9, y, 8.6), rot=(0, 90, 0), seg=24)
+    # helper loop on the far side
+    tube([(-9.4, -2.6, 8.8), (-11.2, -2.5, 9.2), (-12, 0, 9.4), (-11.2, 2.5, 9.2), (-9.4, 2.6, 8.8)], .5, steel(.18) if v != 'paint' else handle_m)
+    return dict(front=(-22, 24), side=(-58, 16), detail=(-14, 30, dict(at=(2, 0, 12), r=8.5)))
+
+
+def storage_box(v):
+    pl = plastic(tint='p', rough=.4, sss=0); lidm = plastic(tint='p', rough=.36); clip = plastic(tint='s', rough=.38)
+    L, W, H = 40, 29, 23
+    n = 10
+    def r(z, k, rad): return [(x, y, z) for x, y in rrect(L * k, W * k, rad, n)]
+    loft([r(.0, .85, 3), r(.1, .87, 3.2), r(.6, .885, 3.4), r(H * .93, .965, 3.8), r(H * .935, .985, 4), r(H, .99, 4)], pl, angle=30, b=.12)
+    # ribs on the sides
+    for s in (-1, 1):
+        for i in range(5): rbox(1.0, .8, 13.5, .4, pl, (-12 + 6 * i, s * (W * .463), 10.5), 'y', b=.25, rot=(s * -2.8, 0, 0))
+        rbox(L * .76, .8, 1.0, .4, pl, (0, s * (W * .478), 18.8), 'y', b=.25)
+    # lid with raised field and finger edge
+    loft([r(H - .2, 1.0, 4.3), r(H - .1, 1.02, 4.5), r(H + 1.3, 1.02, 4.5), r(H + 1.7, 1.005, 4.3), r(H + 1.75, .97, 4), r(H + 1.2, .93, 3.6), r(H + 1.2, .80, 3), r(H + 2.0, .78, 2.8), r(H + 2.1, .76, 2.6)], lidm, angle=30, b=.1)
+    for s in (-1, 1):
+        for d in (-1, 1): rbox(L * .3, W * .02 + .9, .5, .3, lidm, (d * L * .17, s * W * .28, H + 2.2), 'z', b=.15)
+        # snap clips with grip
+        rbox(1.6, 8.4, 6.2, 1.1, clip, (s * (L * .51), 0, H - 1.6), 'x', b=.4); rbox(2.1, 6.4, 1.2, .5, clip, (s * (L * .513), 0, H - 3.8), 'x', b=.3); cyl(.5, 8.6, clip, (s * (L * .517), 0, H + 1.4), 'y', b=.15)
+        rbox(2.6, 12, 2.2, .7, pl, (s * L * .47, 0, H * .62), 'x', b=.4)
+    for x in (-1, 1):
+        for y in (-1, 1): cyl(1.2, .7, rubber('#6d7175'), (x * L * .34, y * W * .33, -.1), b=.15)
+    return dict(front=(-32, 24), side=(40, 14), detail=(52, 24, dict(at=(17, -4, 20), r=10)))
+
+
+def cutting_board(v):
+    dark = make('#2a1d12', rough=.8)
+    L, W, T = 44, 28, 2.4
+    strips = 7
+    k = W / strips
+    def build():
+        o = []
+        for i in range(strips):
+            m = wood('ps', axis='x', scale=.13, rough=.45, coat=.08, offset=3.1 * i + .7, contrast=.75)
+            y = -W / 2 + k * (i + .5)
+            if i in (0, strips - 1):
+                s = -1 if i == 0 else 1
+                pts = fillet([(-L / 2, -k / 2 * 1, 0 if s > 0 else 2.4), (L / 2, -k / 2, 0 if s > 0 else 2.4), (L / 2, k / 2, 2.4 if s > 0 else 0), (-L / 2, k / 2, 2.4 if s > 0 else 0)], True)
+                p = prism(pts, T, m, (0, y, 0), b=.22)
+            else:
+                p = box(L, k, T, m, (0, y, 0), b=.07)
+            o.append(p)
+        # juice groove and grip hole
+        g = .9
+        groove = tube([(x, y, T / 2 + .15) for x, y in rrect(L - 5, W - 5, 1.6, 6)], .55, None, closed=True, smooth=False)
+        hole = rbox(2.2, 8, 6, 1.1, None, (-L / 2 + 5.4, 0, 0), 'z')
+        import bpy as b_
+        dg = b_.context.evaluated_depsgraph_get(); b_.context.view_layer.update()
+        me = b_.data.meshes.new_from_object(groove.evaluated_get(dg)); gm = b_.data.objects.new('g', me); b_.context.scene.collection.objects.link(gm); gm.parent = groove.parent; gm.matrix_basis = groove.matrix_basis.copy()
+        b_.data.objects.remove(groove)
+        for p in o: cut(p, gm, hole)
+        rubber_m = rubber('#3a3d40')
+        for x in (-1, 1):
+            for y in (-1, 1): cyl(.9, .5, rubber_m, (x * (L / 2 - 3), y * (W / 2 - 3), -T / 2 - .1), b=.1)
+    group(build, (0, 0, 13.4), (62, 0, 0))
+    # a steel-and-wood stand is not sold with it: it leans on a plain block hidden behind
+    box(14, 6, 15, None, (0, 9.6, 7.5)) if False else None
+    return dict(front=(-26, 16), side=(36, 14), detail=(-24, 34, dict(at=(-14, -1, 14), r=9)))
+
+
+def dinner_plate(v):
+    g = ceramic(tint='p', rough=.14); rim = ceramic(tint='s', rough=.16)
+    def plate():
+        lathe([(0, .45), (7.6, .45), (7.8, 0, .12), (8.3, 0, .12), (8.7, .5, .3), (10.4, 1.15, .6), (13.3, 1.85, .12), (13.42, 2.06, .12), (13.2, 2.2, .1), (10.2, 1.62, .8), (8.9, .95, .8), (7.4, .78, .6), (0, .74)], g, seg=160)
+        lathe([(13.3, 1.88), (13.46, 2.05, .1), (13.2, 2.24, .08), (12.95, 2.16)], rim, seg=160)
+    for i in range(3): group(plate, (0.15 * (i - 1), .1 * i, 1.32 * i))
+    group(plate, (3.2, 10.2, 13.9), (77, 0, -8))
+    return dict(front=(-14, 24), side=(28, 16), detail=(-20, 26, dict(at=(-6, -6, 4), r=8)))

@@ -34,3 +34,109 @@ def throw_pillow(v):
         tube(out, .42, pipe_, closed=True, smooth=False)
     group(build, (0, 0, 0), (-18, 0, 0))
     return dict(front=(-26, 14), side=(48, 12), detail=(-18, 18, dict(at=(12, -3, 13), r=12)))
+
+
+def fabric_roll(v):
+    import random
+    cl = fabric(tint='p', scale=4.5, strength=.35, dist=.03, kind='weave', sheen=.1); tube_m = card('#b98f60')
+    def roll(L, R, at, rz):
+        def b():
+            # end faces show the layers as a spiral
+            def spiral(n):
+                c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+                r = n.math('SQRT', n.math('ADD', n.math('POWER', c.outputs[0], 2.0), n.math('POWER', c.outputs[1], 2.0)))
+                h = n.math('SINE', n.math('MULTIPLY', n.math('ADD', r, n.math('MULTIPLY', n.noise(n.coords((.6, .6, .6)), 1, 2), .35)), 19.0))
+                return n.ramp(h, (.1, .42), (.8, .0)), n.bump(h, .5, .1), None
+            e = make(tint='p', rough=.9, spec=.2, extra=spiral)
+            def wob(u, w):
+                a = TAU * u; r = R + .10 * math.sin(3 * a + w * 5) + .06 * math.sin(7 * a - 9 * w)
+                return (r * math.cos(a), r * math.sin(a), (w - .5) * L)
+            surf(wob, 128, 24, cl, wrapu=True)
+            for s in (-1, 1): lathe([(1.9, 0), (R - .05, 0, .1), (R + .02, -.2)] , e, (0, 0, s * L / 2), rot=(0 if s > 0 else 180, 0, 0), seg=128)
+            pipe(1.95, 1.6, L + 2.4, tube_m, b=.08); 
+        group(b, at, (0, 90, rz))
+    roll(64, 8.4, (0, 0, 8.5), 0)
+    # loose end falling onto the floor in front
+    path = []
+    R = 8.55
+    for i in range(40): a = math.radians(95 + 118 * i / 39); path.append((-R * math.sin(a - math.pi / 2 + math.pi / 2) * 0 + R * math.cos(a), 8.5 + R * math.sin(a)))
+    def sheet(u, w):
+        # from the top over the front side down to the floor
+        L = 63.6
+        s = w * 34
+        arc = R * math.radians(128)
+        if s < arc:
+            a = math.radians(90) + s / R
+            y, z = R * math.cos(a), 8.5 + R * math.sin(a)
+        else:
+            a = math.radians(218); y0, z0 = R * math.cos(a), 8.5 + R * math.sin(a)
+            t = s - arc
+            y = y0 - t * .96; z = max(.12, z0 * math.exp(-t * .55)) 
+        fold = .35 * math.sin(u * 16 + .3 * s) * max(0, (s - arc) / 14) ** 1.2 if s > arc else 0
+        return ((u - .5) * L, y, z + abs(fold) * .9 + .05)
+    o = surf(sheet, 160, 90, cl); solidify(o, .14)
+    return dict(front=(-52, 24, dict(fill=.86)), side=(50, 18, dict(fill=.86)), detail=(-48, 20, dict(at=(-26, -2, 9), r=13)))
+
+
+def bath_towel(v):
+    terry = fabric(tint='p', scale=6.0, strength=.55, dist=.08, kind='terry', sheen=.15); band = fabric(tint='s', scale=5, strength=.5, dist=.04, kind='twill', sheen=.1)
+    # folded towels: each a stack of folds with round spine towards the viewer
+    def towel(w, d, h, z, seed, at=(0, 0)):
+        import random
+        r = random.Random(seed)
+        lay = 3
+        t = h / lay
+        ph = [r.uniform(0, 6) for _ in range(6)]
+        for k in range(lay):
+            zz = z + t * (k + .5)
+            def skin(u, v_, zz=zz, k=k):
+                # rounded-box cross-section in (y, z), swept along x
+                q = TAU * v_
+                e = .42
+                cy = math.copysign(abs(math.cos(q)) ** e, math.cos(q)); cz = math.copysign(abs(math.sin(q)) ** .8, math.sin(q))
+                x = (u - .5) * w
+                endr = 1 - .10 * abs(2 * u - 1) ** 14
+                sag = .22 * math.sin(x * .16 + ph[k]) + .12 * math.sin(x * .37 + ph[k + 1])
+                return (x, cy * (d / 2 * (1 - .012 * k) + .15 * math.sin(x * .2 + ph[k + 2])) * endr, zz + cz * t * .53 * endr + sag * .5)
+            surf(skin, 70, 72, terry, wrapv=True, at=(at[0], at[1], 0))
+            for s in (-1, 1):
+                loft([[skin(.5 + s * .5, j / 48) for j in range(48)], [(s * w / 2 + s * .25, skin(.5, j / 48)[1] * .93, zz + (skin(.5, j / 48)[2] - zz) * .6) for j in range(48)]], terry, at=(at[0], at[1], 0), cap=True, angle=60)
+    towel(34, 25, 6.6, 0, 1); towel(33.4, 24.6, 6.4, 6.5, 2, (.4, .2)); towel(33.0, 24.2, 6.6, 12.8, 5, (-.3, -.1))
+    # rolled one on top
+    def rolled():
+        n = 260
+        rings = []
+        for i in range(n):
+            a = TAU * 3.6 * i / n; r = 1.0 + 3.5 * i / n
+            rings.append((r * math.cos(a), r * math.sin(a)))
+        p = rings; q = [(x * (1 - .82 / math.hypot(x, y)), y * (1 - .82 / math.hypot(x, y))) for x, y in rings]
+        out = p + q[::-1]
+        def sk(u, v_): return (0, 0, 0)
+        m = prism(out, 27, terry, (0, 0, 0), 'x', b=.18, seg=2)
+    group(rolled, (0, -1.0, 24.0), (200, 0, 0))
+    return dict(front=(-30, 20), side=(36, 14), detail=(-34, 22, dict(at=(-10, -8, 16), r=11)))
+
+
+def yarn_cone(v):
+    def yarn(n):
+        c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+        a = n.math('ARCTAN2', c.outputs[1], c.outputs[0])
+        z = c.outputs[2]
+        # crossing windings: two families of helices, in lozenges
+        zig = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.math('MULTIPLY', n.math('ADD', n.math('MULTIPLY', a, .4775), n.math('MULTIPLY', z, .11)), 1.0)), .5))
+        h1 = n.math('SINE', n.math('ADD', n.math('MULTIPLY', z, 30.0), n.math('MULTIPLY', a, 9.0)))
+        h2 = n.math('SINE', n.math('SUBTRACT', n.math('MULTIPLY', z, 30.0), n.math('MULTIPLY', a, 9.0)))
+        sel = n.math('GREATER_THAN', zig, .25)
+        h = n.math('ADD', n.math('MULTIPLY', h1, sel), n.math('MULTIPLY', h2, n.math('SUBTRACT', 1.0, sel)))
+        fz = n.noise(n.coords((9, 9, 9)), 1, 3)
+        f = n.math('ADD', n.ramp(h, (.0, .38), (.7, .0)), n.math('MULTIPLY', fz, .12))
+        return f, n.bump(n.math('ADD', h, fz), .6, .12), None
+    y = make(tint='p', rough=.9, spec=.15, sheen=.15, extra=yarn); core = plastic('#e8e4da', rough=.5)
+    def cone(h=17, r0=7.6, r1=4.6):
+        lathe([(0, -.9), (3.6, -.9, .1), (3.6, -.6), (2.0, h + 2.2, .3), (1.7, h + 2.3, .1), (1.6, h + 1.4), (3.1, -.5), (0, -.5)], core, seg=96)
+        lathe([(3.3, 0, .2), (r0 - .4, 0, .6), (r0, .7, .8), (r1 + .15, h - .6, .8), (r1 - .5, h, .4), (2.0, h - .15, .1)], y, seg=160)
+    group(cone, (0, 0, .9)); group(lambda: cone(), (14.6, 6.5, .9)); 
+    group(cone, (4.5, -14.2, 7.72), (0, 101, -28))
+    # loose thread
+    tube([(-7.4, -1.6, 3.5), (-8.4, -4, 1.0), (-9, -8, .16), (-6.5, -13, .16), (-9.5, -17, .16), (-5, -21, .16), (-1, -20, .16)], .15, fabric(tint='p', scale=8, kind='twill'), n=10)
+    return dict(front=(-22, 22), side=(36, 16), detail=(-18, 24, dict(at=(0, -5, 12), r=8.5)))

@@ -42,3 +42,141 @@ def pa_speaker(v):
         cyl(1.0, 1.8, rubber('#303236'), (-4.6, d / 2 + 1.2, z), 'y', b=.2); pipe(1.25, .85, .8, st, (3.6, d / 2 + .8, z), 'y', b=.1); cyl(.9, .4, make('#050505'), (3.6, d / 2 + .6, z), 'y')
     for i in range(8): rbox(14, .8, .7, .3, make('#2c2f33', rough=.4, metal=.5), (0, d / 2 + .7, h * .52 - 9.4 - i * 1.0), 'y')
     return dict(front=(-28, 10), side=(42, 12), detail=(-34, 16, dict(at=(-3, -16, 52), r=19)))
+
+
+def par_light(v):
+    m = make(tint='p', rough=.42, coat=.15, coat_rough=.3); br = make(tint='p', rough=.45); dark = make('#0c0d0e', rough=.5); st = steel(.3)
+    def head():  # axis z = beam
+        lathe([(0, -7.4), (6.4, -7.4, .5), (7.6, -6.6, .8), (8.3, -4.4, .4), (8.3, 4.6, .2), (8.8, 4.8, .1), (8.9, 6.2, .25), (8.3, 6.3, .15), (8.0, 5.3, .1), (0, 5.2)], m, seg=128)
+        for i in range(40):
+            a = TAU * i / 40; box(.32, .9, 7.6, m, (8.6 * math.cos(a), 8.6 * math.sin(a), .2), b=.1, rot=(0, 0, math.degrees(a) + 90), seg=2)
+        lathe([(0, 5.25), (8.0, 5.25)], dark, seg=96)
+        cols = ['#ffd9c9', '#ff6a55', '#63d98a', '#5f8dff', '#ffe9b0', '#c78bff']
+        spots = [(0, 0)] + [(2.6 * math.cos(TAU * i / 6), 2.6 * math.sin(TAU * i / 6)) for i in range(6)] + [(5.1 * math.cos(TAU * (i + .5) / 12), 5.1 * math.sin(TAU * (i + .5) / 12)) for i in range(12)] 
+        for i, (x, y) in enumerate(spots):
+            lathe([(0, .95), (.75, .75, .3), (1.12, .1, .1), (1.16, -.2)], make('#dfe4ea', rough=.06, coat=1.0, spec=.8), (x, y, 5.35), seg=40)
+            lathe([(0, .3), (.5, .28), (.55, 0)], glow(cols[i % 6], .9), (x, y, 6.05), seg=24); torus(1.2, .1, dark, (x, y, 5.4), seg=40, n=8)
+        # rear: fan grille
+        for i in range(5): torus(1.2 + .9 * i, .16, dark, (0, 0, -7.45), seg=64, n=8)
+        for i in range(3): cyl(.5, 1.0, st, (3.8 * math.cos(i * 2.1), 3.8 * math.sin(i * 2.1), -7.6), seg=24, b=.1)
+    group(head, (0, 0, 14.5), (68, 0, 0))
+    # double bracket as floor stand, knobs
+    for s in (-1, 1):
+        rbox(.5, 2.6, 15.5, 1.2, br, (s * 10.4, 0, 8.4), 'x', b=.12); cyl(1.9, 1.4, dark, (s * 11.3, 0, 14.5), 'x', b=.3); rib = rbox(1.2, .4, .5, .15, dark, (s * 11.3, 0, 16.35), 'x'); ring(rib, 14, (s * 11.3, 0, 14.5), 'x')
+        cyl(.9, 2.4, st, (s * 9.4, 0, 14.5), 'x')
+        def leg(): rbox(.5, 2.6, 16.5, 1.2, br, (0, 0, -6.6), 'x', b=.12)
+        group(leg, (s * 9.9, 0, 14.5), (44, 0, 0)); group(lambda: rbox(.5, 2.6, 16.5, 1.2, br, (0, 0, -6.6), 'x', b=.12), (s * 10.4, 0, 14.5), (-44, 0, 0))
+    for y, x in ((-10.1, 10.4), (10.1, 10.9)):
+        pass
+    rbox(20.2, 2.6, .5, .8, br, (0, 10.35, 4.1), 'z', b=.1, rot=(-44, 0, 0)); rbox(21.2, 2.6, .5, .8, br, (0, -10.35, 4.1), 'z', b=.1, rot=(44, 0, 0))
+    rbox(21, 2.6, .5, .8, br, (0, 0, .55), 'z', b=.1) if False else None
+    tube([(2, 6, 13), (3, 12, 9), (4, 15, 3.4), (8, 18, 3.3), (14, 16, 3.3)], .42, rubber(), fit=False)
+    return dict(front=(-30, 16), side=(44, 14), detail=(-16, 30, dict(at=(0, -5, 16), r=8.6)))
+
+
+def microphone(v):
+    m = tmetal(.3); bodym = make(tint='m', rough=.34); gr = perforated('#c9cbce', pitch=.3, hole=.34, plane='xz', metal=1.0, rough=.28); dark = plastic('#15171a', rough=.4); st = chrome()
+    def mesh_(n):
+        c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+        a = n.math('ARCTAN2', c.outputs[1], c.outputs[0])
+        u = n.math('SINE', n.math('ADD', n.math('MULTIPLY', a, 26.0), n.math('MULTIPLY', c.outputs[2], 9.5))); w = n.math('SINE', n.math('SUBTRACT', n.math('MULTIPLY', a, 26.0), n.math('MULTIPLY', c.outputs[2], 9.5)))
+        h = n.math('MULTIPLY', u, w)
+        return n.ramp(h, (.35, .0), (.7, .93)), n.bump(h, -.8, .12), None
+    grill = make('#b9bcc0', rough=.28, metal=1.0, extra=mesh_)
+    def mic():  # along z, head up
+        lathe([(0, 0), (1.25, 0, .15), (1.45, .5, .2), (1.5, 1.2, .1), (1.6, 3), (1.95, 11.5), (2.15, 13.8, .4), (2.5, 14.8, .3), (2.5, 15.4, .1), (0, 15.4)], bodym, seg=96)
+        lathe([(1.46, .55), (1.52, .65, .04), (1.53, 1.1, .04), (1.48, 1.2)], st)
+        # switch plate
+        rbox(1.1, .3, 2.6, .5, dark, (0, -1.78, 10), 'y', b=.1, rot=(-2.4, 0, 0)); rbox(.62, .45, .9, .25, steel(.3), (0, -2.0, 10.3), 'y', b=.12, rot=(-2.4, 0, 0))
+        # head: lower basket, band, dome
+        lathe([(2.3, 15.2), (2.55, 15.3), (3.05, 16.2), (3.15, 17.4), (3.15, 17.5)], grill, seg=128)
+        lathe([(3.1, 17.3), (3.32, 17.35, .08), (3.32, 18.25, .08), (3.1, 18.3)], m, seg=128)
+        lathe([(3.15, 18.2), (3.15, 19.2)] + [(3.15 * math.cos(a), 19.2 + 2.75 * math.sin(a)) for a in (math.pi / 2 * i / 24 for i in range(1, 24))] + [(0, 21.95)], grill, seg=128)
+        ball(2.95, make('#101113', rough=.95), (0, 0, 18.8), sz=1.0)
+        lathe([(0, -.05), (.95, -.05), (1.0, .1)], make('#08090a', rough=.7))
+        for i in range(3): cyl(.12, .5, st, (.45 * math.cos(i * 2.1), .45 * math.sin(i * 2.1), -.1), seg=12)
+    # lies on a low rest, head towards the viewer's left
+    group(mic, (9.5, 4.5, 1.75), (0, -84, 32))
+    group(mic, (-1.2, 6.2, .1), (0, 0, -20)) if False else None
+    # clip standing behind
+    return dict(front=(-8, 24, dict(fill=.88)), side=(48, 16, dict(fill=.84)), detail=(-26, 22, dict(at=(-6.4, -5.4, 3.2), r=5.4)))
+
+
+def mixing_console(v):
+    body = grained(tint='p', rough=.45, scale=6, strength=.1, dist=.02); dark = grained('#1a1c1e', rough=.5, scale=8, strength=.1); st = steel(.3); knob = rubber('#26282b'); slot = make('#050506', rough=.9)
+    W, D = 46, 36
+    def desk():
+        # top panel lies in z = 0 plane, front towards -y
+        rbox(W, D, 1.2, 1.0, body, (0, 0, -.6), 'z', b=.3)
+        n = 10; cw = 3.7
+        cols = ['#d8dadd', '#4c8fd0', '#4fae6d', '#d8dadd', '#e2b53c', '#d65546']
+        for c in range(n):
+            x = -W / 2 + 3.2 + cw * c
+            box(.06, D - 3, .05, make('#6b7076'), (x + cw / 2, 0, .01)) if c < n - 1 else None
+            # jack
+            pipe(.95, .55, .5, st, (x, 15.4, .2), b=.08, seg=40); cyl(.6, .3, slot, (x, 15.4, .1), seg=32)
+            for j in range(6):
+                y = 12.4 - 2.55 * j
+                lathe([(.95, 0), (.95, .12, .05), (0, .12)], dark, (x, y, 0), seg=32); lathe([(0, 1.25), (.52, 1.22, .1), (.62, .1), (.62, 0)], make(cols[j], rough=.4), (x, y, .1), seg=24); box(.1, .5, .05, make('#f6f6f6') if j not in (0, 3) else make('#303236'), (x, y + .3, 1.36))
+            rbox(1.1, .7, .5, .15, make('#cf3d33' if c % 4 else '#e9b93a', rough=.35), (x - .6, -3.1, .2), 'z', b=.1); rbox(1.1, .7, .5, .15, make('#c9ccd0', rough=.35), (x + .75, -3.1, .2), 'z', b=.1)
+            # fader
+            rbox(.32, 9.6, .1, .15, slot, (x, -9.8, .03), 'z')
+            for t in range(9): box(.9, .08, .04, make('#8d9297'), (x + .75, -14.2 + 1.1 * t, .01))
+            y = -9.8 + 3.4 * math.sin(c * 1.7 + .6)
+            prism(fillet([(-.85, 0), (.85, 0), (.62, .95, .1), (.25, .8, .2), (-.25, .8, .2), (-.62, .95, .1)], True), 1.15, make('#e8e9ea' if c < n - 2 else '#cf3d33', rough=.35), (x, y, .15), 'x', b=.08); box(1.16, .12, .06, make('#25272a'), (x, y, .97))
+        # master section: level meter, display, knobs
+        x = W / 2 - 4.4
+        rbox(6.2, 9.5, .3, .4, screen(), (x, 10.5, .1), 'z', b=.08)
+        for q in (-1.2, .6):
+            for j in range(14): rbox(1.0, .38, .08, .1, glow('#67d98a' if j < 9 else '#f2c64a' if j < 12 else '#ef5a49', .9 if j < 8 + (q > 0) else .12), (x + q + .3, 6.6 + .57 * j, .27), 'z')
+        for j in range(2): lathe([(0, 1.5), (1.0, 1.45, .15), (1.15, .1), (1.2, 0)], knob, (x - 1.4 + 3 * j, 3.2, 0), seg=40)
+        for i in range(2):
+            for j in range(4): rbox(1.5, 1.0, .5, .2, make(('#5b6067', '#4c8fd0', '#5b6067', '#4fae6d')[j], rough=.4), (x - 1.3 + 2.8 * i, -1 - 1.7 * j, .2), 'z', b=.1)
+        for i in (-1.3, 1.5):
+            rbox(.32, 8.6, .1, .15, slot, (x + i, -12.2, .03), 'z'); prism(fillet([(-.85, 0), (.85, 0), (.62, .95, .1), (.25, .8, .2), (-.25, .8, .2), (-.62, .95, .1)], True), 1.3, make('#cf3d33', rough=.35), (x + i, -11 , .15), 'x', b=.08)
+    group(desk, (0, 0, 6.6), (11, 0, 0))
+    # wedge cabinet and cheeks
+    side = [(-D / 2, 0), (D / 2, 0), (D / 2, 9.0), (D / 2 - 1.4, 9.6), (-D / 2, 2.8)]
+    prism(side, W - .6, dark, (0, 0, .5), 'x', b=.2)
+    for s in (-1, 1): prism(fillet([(-D / 2 - .9, 0, .8), (D / 2 + .8, 0, .8), (D / 2 + .8, 11.0, 2), (D / 2 - 3, 11.4, 1.5), (-D / 2 - .9, 4.4, 1.4)], True), 1.5, body, (s * (W / 2 + .6), 0, .3), 'x', b=.4)
+    for x in (-18, 18):
+        for y in (-14, 14): cyl(1.2, .9, rubber(), (x, y, .2), b=.15, seg=32)
+    return dict(front=(-24, 36), side=(36, 26), detail=(-28, 34, dict(at=(8, -6, 6), r=11)))
+
+
+def moving_head(v):
+    m = gloss(tint='p', rough=.35, coat=.25, coat_rough=.15); dark = grained('#141517', rough=.5, scale=8); st = steel(.3); gl = make('#0e1420', rough=.03, coat=1.0, spec=1.0)
+    # base
+    rbox(30, 26, 8.4, 3, dark, (0, 0, 5.2), 'z', b=1.2, seg=4); rbox(30.4, 26.4, 1.0, 3.2, m, (0, 0, 6.2), 'z', b=.4)
+    rbox(11, .6, 4.2, .6, screen(), (-4.6, -13.1, 5.0), 'y', b=.12); rbox(9.4, .1, 2.8, .3, glow('#2f6fc0', .5), (-4.6, -13.42, 5.0), 'y')
+    for i in range(3): box(7.4 - 2.2 * i, .06, .34, glow('#d9ecff', .8), (-4.8 - 1.1 * i, -13.5, 5.8 - .8 * i))
+    for i in range(4): rbox(1.4, .4, 1.4, .35, plastic('#3a3d41'), (4.2 + 2.2 * i, -13.15, 5.0), 'y', b=.12)
+    for s in (-1, 1):
+        for i in range(6): rbox(.4, 1.1, 4.6, .5, make('#050505', rough=.9), (s * 15.02, -6 + 2.4 * i, 5), 'x')
+        rbox(1.6, 9, 2.4, 1, dark, (s * 15.6, 0, 8.4), 'x', b=.4)
+    for x in (-11, 11):
+        for y in (-9, 9): cyl(1.5, 1.4, rubber(), (x, y, .5), b=.2, seg=32)
+    lathe([(0, 0), (8.6, 0, .3), (8.4, 1.4, .3), (0, 1.4)], dark, (0, 0, 9.2), seg=96)
+    # yoke
+    P = smooth_line([(-12.6, 0, 31), (-12.8, 0, 24), (-12.2, 0, 16.5), (-9.6, 0, 12.4), (-4, 0, 11.4), (4, 0, 11.4), (9.6, 0, 12.4), (12.2, 0, 16.5), (12.8, 0, 24), (12.6, 0, 31)], 8)
+    rings = []
+    for i, p in enumerate(P):
+        a, b = Vector(P[max(0, i - 1)]), Vector(P[min(len(P) - 1, i + 1)]); d = (b - a).normalized(); up = Vector((0, 1, 0)).cross(d)
+        k = abs(2 * i / (len(P) - 1) - 1)
+        w = 10 - 1.6 * k; t = 3.6 - .6 * k
+        if i in (0, len(P) - 1): w *= .8; t *= .7
+        rings.append([tuple(Vector(p) + Vector((0, x, 0)) + up * y) for x, y in rrect(w, t, 1.5, 6)])
+    loft(rings, m, angle=50, b=.2)
+    for s in (-1, 1): lathe([(0, .8), (3.2, .7, .4), (3.7, 0), (3.7, -.4)], dark, (s * 14.3, 0, 26.5), rot=(0, 90 * s, 0), seg=64)
+    # head
+    def head():
+        lathe([(0, -11.5), (5.4, -11.5, 1.2), (8.0, -9.4, 1.6), (9.4, -4, 1.5), (9.5, 3, .8), (8.8, 6.2, .8), (8.2, 6.6)], m, seg=96, sx=1.0, sy=.96)
+        lathe([(8.1, 6.4), (8.9, 6.5, .2), (9.0, 9.6, .4), (8.2, 9.8, .2), (7.6, 8.4, .2), (0, 8.3)], dark, seg=96)
+        lathe([(7.3, 8.6), (5.5, 9.5), (3, 10.1), (0, 10.3)], gl, seg=96); torus(7.5, .35, st, (0, 0, 8.75), seg=96)
+        for i in range(12):
+            a = TAU * i / 12; lathe([(0, .4), (.5, .3, .15), (.6, 0)], glow('#bcd7ff', .8), (5.6 * math.cos(a), 5.6 * math.sin(a), 9.35), seg=20) if False else None
+        for s in (-1, 1):
+            for i in range(5): rbox(5, .5, .7, .3, make('#050505', rough=.9), (0, s * 9.05, -3 + 1.5 * i), 'y')
+        lathe([(9.42, 1.5), (9.62, 1.6, .08), (9.62, 2.3, .08), (9.42, 2.4)], dark, seg=96, sy=.96)
+    group(head, (0, 0, 26.5), (62, 0, 0))
+    return dict(front=(-30, 14), side=(40, 12), detail=(-20, 18, dict(at=(0, -4, 27), r=12.5)))

@@ -23,3 +23,129 @@ def dog_bowl(v):
         t = Matrix.Rotation(math.radians(a), 4, 'Z') @ Matrix.Translation((0, -11.32, 3.05)) @ Matrix.Rotation(math.radians(-19), 4, 'X')
         for o in set(bpy.data.objects) - before: o.matrix_basis = t @ o.matrix_basis
     return dict(front=(-20, 26), side=(30, 14), detail=(8, 40, dict(at=(1, -7, 4.5), r=7)))
+
+
+def cat_tree(v):
+    plush = fabric(tint='p', scale=2.6, strength=.6, dist=.12, kind='plush', sheen=.15); inner = fabric(tint='s', scale=2.4, strength=.6, dist=.1, kind='plush', sheen=.1)
+    def sis(n):
+        c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+        h = n.math('SINE', n.math('ADD', n.math('MULTIPLY', c.outputs[2], 9.0), n.math('ARCTAN2', c.outputs[1], c.outputs[0])))
+        nz = n.noise(n.coords((3, 3, 14)), 2.0, 3)
+        f = n.math('ADD', n.math('MULTIPLY', n.ramp(h, (.0, .4), (.6, 0.0)), .8), n.math('MULTIPLY', nz, .2))
+        return f, n.bump(n.math('ADD', h, n.math('MULTIPLY', nz, .6)), .7, .3), None
+    sisal = make('#c9a878', rough=.85, spec=.15, extra=sis)
+    def board(w, d, z, x=0, y=0, h=3.2, r=2.5): rbox(w, d, h, r, plush, (x, y, z), 'z', b=1.1, seg=4)
+    def post(x, y, z0, z1, m=None): cyl(4.0, z1 - z0, m or sisal, (x, y, (z0 + z1) / 2), b=.3)
+    board(62, 50, 1.6)
+    # cave
+    cx, cz, w, h = 12, 19, 34, 31
+    c = rbox(w, 34, h, 3, plush, (cx, 3, cz), 'z', b=1.4, seg=4)
+    cut(c, cyl(9.5, 30, None, (cx - 1, -12, cz - 1), 'y'))
+    cut(c, rbox(w - 5, 28, h - 5, 2, None, (cx, 3, cz), 'z')) if False else None
+    cyl(9.3, .5, make('#1a1612', rough=1), (cx - 1, 2.6, cz - 1), 'y'); torus(9.8, .9, inner, (cx - 1, -14.0, cz - 1), rot=(90, 0, 0))
+    pipe(9.55, 9.0, 17, inner, (cx - 1, -5.5, cz - 1), 'y')
+    # posts and platforms
+    post(-22, -14, 3, 62); post(-22, 15, 3, 96); post(22, 14, 35, 96); post(20, -8, 35, 62) if False else None
+    board(40, 32, 36.3, 12, 3)
+    board(30, 26, 63.5, -18, -10)
+    # lounger: dish on the middle platform
+    lathe([(0, .8), (9, .8, 1), (12.6, 4.6, 1.5), (14.2, 4.8, 1), (13.8, 1, 1), (11, -1.6, 1), (0, -1.6)], plush, (-18, -10, 67), sy=.9)
+    board(64, 30, 97.6, 0, 14)
+    post(0, 14, 99, 112)
+    lathe([(0, .6), (11, .6, 1), (15.4, 5.4, 1.6), (17.4, 5.6, 1.2), (17, 1, 1.2), (13, -1.8, 1), (0, -1.8)], plush, (0, 13, 113.8), sy=.95); lathe([(0, 1.1), (10, 1.1, .6), (12.4, 2.6)], inner, (0, 13, 113.8), sy=.95)
+    # side post with a ball, ladder
+    tube([(24, 2, 96), (24.2, 1.8, 84), (24, 2, 76)], .25, plastic('#d8cdb8')); ball(2.6, inner, (24, 2, 74))
+    tube([(-30, 4, 96), (-30.2, 4, 90), (-30, 4, 84)], .25, plastic('#d8cdb8')); ball(2.6, inner, (-30, 4, 82))
+    return dict(front=(-26, 14), side=(38, 10), detail=(-22, 18, dict(at=(4, -4, 32), r=24)))
+
+
+def pet_bed(v):
+    outer = fabric(tint='p', scale=2.2, strength=.4, dist=.05, kind='weave', sheen=.1); plush = fabric('#efeae0', scale=1.6, strength=.8, dist=.25, kind='plush', sheen=.2); pip = fabric(tint='s', scale=4, kind='twill')
+    n, k = 120, 28
+    A, B = 33, 25
+    # bolster: superelliptic ring, lower in front
+    def bol(u, w):
+        t = TAU * u; q = TAU * w
+        e = 2 / 2.6
+        cx = A * math.copysign(abs(math.cos(t)) ** e, math.cos(t)); cy = B * math.copysign(abs(math.sin(t)) ** e, math.sin(t))
+        dip = math.exp(-((((t / TAU) - .75) / .085) ** 2))
+        R = 7.6 * (1 - .34 * dip) * (1 + .02 * math.sin(11 * t) * (1 - dip))
+        L = math.hypot(cx, cy); ux, uy = cx / L, cy / L
+        rr = math.copysign(abs(math.cos(q)) ** .85, math.cos(q)) * R; zz = math.copysign(abs(math.sin(q)) ** .85, math.sin(q)) * R * 1.05
+        wr = .18 * math.sin(46 * t + 3 * math.sin(q)) * max(0, math.cos(q * 1 + .4)) 
+        return (cx + ux * (rr + wr), cy + uy * (rr + wr), max(.15, zz + R * .97 + .2))
+    surf(bol, n * 2, k * 2, outer, wrapu=True, wrapv=True)
+    # inside lining of the bolster: plush skin slightly larger on the inner half
+    def lin_(u, w):
+        q = .20 + .42 * w
+        p = bol(u, q); c = bol(u, .0); 
+        x, y, z = p
+        L = math.hypot(x, y)
+        return (x * (1 - .30 / L), y * (1 - .30 / L), z + .28)
+    surf(lin_, n * 2, 24, plush, wrapu=True)
+    for q in (.20, .62 if False else .20):
+        tube([tuple(Vector(bol(i / 160, q)) + Vector((0, 0, .25))) for i in range(160)], .38, pip, closed=True, smooth=False); break
+    # cushion
+    def cush(u, w):
+        a, r = TAU * u, w
+        e = 2 / 2.6
+        x = (A - 5) * r * math.copysign(abs(math.cos(a)) ** e, math.cos(a)); y = (B - 5) * r * math.copysign(abs(math.sin(a)) ** e, math.sin(a))
+        return (x, y, 4.2 + 2.8 * (1 - r ** 4) + .3 * math.sin(.5 * x + 1) * math.cos(.4 * y) - 2.0 * math.exp(-(x * x + y * y) / 14))
+    surf(cush, 96, 40, plush, wrapu=True)
+    lathe([(0, .5), (.9, .4, .2), (1.1, 0)], pip, (0, 0, 5.0), seg=32)
+    rbox(60, 44, 1.2, 18, rubber('#3a3c3e'), (0, 0, .6), 'z', b=.2)
+    rbox(4.2, .3, 2.4, .3, make('#7a5236', rough=.5), (9, -B - 5.6, 5.6), 'y', rot=(-18, 0, 12), b=.08)
+    return dict(front=(-22, 30), side=(34, 18), detail=(-16, 34, dict(at=(12, -10, 7), r=14)))
+
+
+def pet_carrier(v):
+    top = grained(tint='p', rough=.45, scale=4, strength=.15, dist=.03); bot = grained(tint='s', rough=.48, scale=4, strength=.15, dist=.03); wire = chrome(); dark = plastic('#2a2c2f', rough=.4)
+    L, W, H = 50, 32, 31
+    n = 8
+    def r(z, kx, ky, rad, dy=0): return [(x, y, z) for x, y in rrect(W * kx, L * ky, rad, n)]
+    loft([r(.6, .84, .9, 4), r(.8, .88, .93, 4.4), r(2, .92, .95, 5), r(14, .98, .985, 5.4), r(14.2, 1.04, 1.02, 5.8), r(15.2, 1.04, 1.02, 5.8)], bot, angle=30, b=.15)
+    shell = loft([r(15.4, 1.04, 1.02, 5.8), r(16.4, 1.04, 1.02, 5.8), r(16.6, .985, .985, 5.4), r(25, .94, .955, 5.6), r(29.4, .82, .89, 6), r(31, .68, .8, 6.5), r(31.3, .56, .7, 6)], top, angle=30, b=.15)
+    # side vents
+    for s in (-1, 1):
+        for i in range(7):
+            for j, z in enumerate((19.2, 22.6)): rbox(.5, 2.6, 2.2, .9, make('#17181a', rough=.8), (s * (W * .487 - (z - 17) * .075), -15 + 5 * i, z), 'x', rot=(0, -s * 4.5, 0), b=.1)
+        for i in range(4): rbox(.6, 6.5, 1.2, .5, bot, (s * W * .475, -15 + 10 * i, 7), 'x', b=.25)
+        for y in (-17, 17): rbox(1.6, 4, 5, .8, dark, (s * W * .525, y, 15.2), 'x', b=.3)
+    # door opening and wire door
+    y = -L / 2 - .6
+    rbox(23, 2.4, 24, 3.4, bot, (0, y + 1.4, 15), 'y', b=.5); rbox(20.4, 2.2, 21.4, 2.8, make('#101113', rough=.9), (0, y + .9, 15), 'y', b=.2)
+    rbox(18, 4, 18, 2, make('#1a1b1d', rough=1), (0, y + 3, 15), 'y')
+    tube([(x, y - .55, z + 15) for x, z in rrect(20, 21, 2.4, 6)], .38, wire, closed=True, smooth=False)
+    for i in range(9): cyl(.22, 20.6, wire, (-8 + 2 * i, y - .5, 15), seg=16)
+    for z in (8, 12.5, 18, 22.5): cyl(.26, 19.6, wire, (0, y - .85, z), 'x', seg=16)
+    for z in (8.5, 21.5): rbox(2.2, 1.2, 2.4, .4, dark, (-10.4, y - .5, z), 'y', b=.2)
+    rbox(3.4, 1.2, 6.6, .9, dark, (7.2, y - 1.1, 15), 'y', b=.3); cyl(.7, .8, dark, (7.2, y - 1.8, 16.6), 'y', b=.15); cyl(.7, .8, dark, (7.2, y - 1.8, 13.4), 'y', b=.15)
+    # handle
+    for s in (-1, 1): rbox(4.6, 4, 2.4, 1.2, dark, (0, s * 9, 31.6), 'z', b=.5)
+    tube([(0, -9, 32), (0, -8.6, 35), (0, -6, 36.4), (0, 6, 36.4), (0, 8.6, 35), (0, 9, 32)], 1.1, dark); rbox(3.0, 12, 2.2, 1, dark, (0, 0, 36.2), 'y', b=.5)
+    return dict(front=(-34, 18), side=(48, 14), detail=(-24, 16, dict(at=(2, -24, 16), r=12.5)))
+
+
+def litter_box(v):
+    top = gloss(tint='p', rough=.3, coat=.3); bot = gloss(tint='s', rough=.35, coat=.2); dark = plastic('#3a3e42', rough=.4)
+    L, W = 52, 40
+    n = 10
+    def r(z, k, rad): return [(x, y, z) for x, y in rrect(W * k, L * k, rad, n)]
+    loft([r(0, .86, 8), r(.3, .88, 8.2), r(1.2, .9, 8.4), r(12, .985, 9), r(12.2, 1.02, 9.4), r(13.6, 1.02, 9.4)], bot, angle=30, b=.2)
+    hood = loft([r(13.8, 1.02, 9.4), r(14.8, 1.02, 9.4), r(15.0, .985, 9.2), r(26, .96, 9.4), r(34, .9, 10), r(37.4, .8, 10.5), r(38.8, .66, 10.5), r(39.2, .5, 9)], top, angle=30, b=.2)
+    y = -L / 2
+    # entrance: frame with a smoked flap
+    rbox(26, 3.4, 23, 8, bot, (0, y + 1.6, 25.6), 'y', b=.7, rot=(-5, 0, 0)); rbox(22, 3.0, 19, 6.6, dark, (0, y + 1.2, 25.6), 'y', b=.3, rot=(-5, 0, 0))
+    rbox(20.4, .6, 17.6, 6, make('#8ea0a8', rough=.12, coat=.8, spec=.6), (0, y - .35, 25.4), 'y', b=.2, rot=(-5, 0, 0))
+    rbox(12, .8, 1.3, .6, dark, (0, y - .9, 18.8), 'y', b=.25); rbox(4, 1.0, 2.0, .8, dark, (0, y - .9, 32.4), 'y', b=.25)
+    # carbon filter grille in the roof, handle, clips
+    rbox(13, 9, .9, 2, bot, (0, 9, 39.2), 'z', b=.25)
+    for i in range(6): rbox(1.0, 7, 1.0, .45, dark, (-4.6 + 1.85 * i, 9, 39.5), 'z', b=.1)
+    for s in (-1, 1): rbox(2.6, 3.0, 2.6, .9, bot, (s * 8, -6, 39.6), 'z', b=.4); rbox(1.8, 7, 5.4, 1.2, dark, (s * W * .515, 0, 13.6), 'x', b=.4); rbox(2.2, 5, 1.1, .5, dark, (s * W * .52, 0, 12.2), 'x', b=.25)
+    tube([(-8, -6, 40.2), (-7.4, -6, 42.2), (-5, -6, 43.2), (5, -6, 43.2), (7.4, -6, 42.2), (8, -6, 40.2)], 1.0, bot)
+    # scoop hanging at the side
+    def scoop():
+        tube([(0, 0, 4), (0, .3, 9), (0, 0, 15)], .75, dark); rbox(8, 1.2, 8, 1.6, dark, (0, 0, 0), 'y', b=.3)
+        for i in range(5): rbox(.7, 1.4, 5.4, .34, make('#0e0f10', rough=.9), (-2.6 + 1.3 * i, 0, -.4), 'y')
+    group(scoop, (W / 2 + 1.6, 10, 21), (0, 4, 90))
+    return dict(front=(-30, 20), side=(42, 16), detail=(-20, 22, dict(at=(0, -24, 27), r=14)))
