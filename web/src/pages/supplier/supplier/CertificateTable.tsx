@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { DateText } from '#ui/Texts.tsx';
+import type { Supplier } from './SupplierHeading.tsx';
+
+const route = getRouteApi('/supplier/{$supplier}.html');
+
+/** Each certificate with what one needs to look it up at its issuer. */
+export function CertificateTable({ certificates }: { readonly certificates: Supplier['certificates'] }) {
+  const { t } = useLingui();
+  const { renderedAt } = route.useRouteContext();
+  const unknown = <span className="text-mute"><Trans>not stated</Trans></span>;
+  return (
+    <div role="region" aria-label={t`Certificates`} tabIndex={0} className="overflow-x-auto rounded-md border border-line">
+      <table className="w-full text-sm">
+        <thead className="bg-surface text-mute">
+          <tr className="*:px-3 *:py-2 *:text-start *:font-normal">
+            <th scope="col"><Trans>Standard</Trans></th>
+            <th scope="col"><Trans>Number</Trans></th>
+            <th scope="col"><Trans>Issued by</Trans></th>
+            <th scope="col"><Trans>Valid until</Trans></th>
+          </tr>
+        </thead>
+        <tbody>
+          {certificates.map(({ code, number, issuer, validUntil }) => (
+            <tr key={code + (number ?? '')} className="border-t border-line *:px-3 *:py-2.5 *:align-top">
+              <th scope="row" className="text-start font-semibold whitespace-nowrap"><bdi>{code}</bdi></th>
+              <td className="figures">{number ? <bdi>{number}</bdi> : unknown}</td>
+              <td>{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
+              <td className="figures whitespace-nowrap">
+                {validUntil ? <DateText iso={validUntil} /> : unknown}
+                {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <span className="block font-semibold text-time"><Trans>Expired</Trans></span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { DateText } from '#ui/Texts.tsx';
+import type { Supplier } from './SupplierHeading.tsx';
+
+/** Facts, not badges: what was looked at, what was found, on which day and by whom. */
+export function CheckList({ verifications }: { readonly verifications: Supplier['verifications'] }) {
+  if (verifications.length === 0) {
+    return (
+      <p className="flex gap-3 rounded-md border border-line bg-surface p-4 text-mute">
+        <ShieldQuestion aria-hidden size={20} className="mt-0.5 shrink-0" />
+        <Trans>Nobody has checked this supplier yet. Ask for documents, a sample or a visit before you pay.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol className="grid gap-3">
+      {verifications.map(({ key, title, finding, checkedOn, inspector }) => (
+        <li key={key} className="grid gap-x-4 gap-y-1 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto]">
+          <h3 className="flex items-start gap-2 font-semibold text-trust"><ShieldCheck aria-hidden size={20} className="shrink-0" />{title}</h3>
+          <p className="text-sm text-mute max-sm:order-last sm:text-end">
+            <Trans>Checked on <DateText iso={checkedOn} className="whitespace-nowrap text-ink" /> by <bdi className="text-ink">{inspector}</bdi></Trans>
+          </p>
+          <p dir="auto" className="max-w-[70ch] text-start sm:col-span-2">{finding}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

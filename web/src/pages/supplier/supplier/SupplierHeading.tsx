@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Clock, MapPin } from 'lucide-react';
+import type { SupplierQuery } from '#graphql';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { useFormat } from '#ui/format.ts';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { Rating } from '#ui/Rating.tsx';
+import { CountryText } from '#ui/Texts.tsx';
+
+export type Supplier = NonNullable<SupplierQuery['supplier']>;
+
+/** Who they are in one look: name, place, kind of business, rating, how they answer. */
+export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
+  const { id, name, countryCode, city, businessType, yearsOnSite, rating, responsiveness, productCount, categories, picture } = supplier;
+  const { percent, number } = useFormat();
+  const [main] = categories ?? [];
+  return (
+    <>
+      <Breadcrumb>
+        <Link to="/"><Trans>Home</Trans></Link>
+        {main && <Link to="/search/product" search={{ id: main.id }}>{main.name}</Link>}
+        <span aria-current="page" className="max-w-64 truncate text-ink">{name}</span>
+      </Breadcrumb>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4 border-b border-line pt-2 pb-6">
+        <LazyPicture picture={picture} sizes="120px" eager="first" decorative className="size-20 shrink-0 rounded-md border border-line md:size-30" />
+        <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+          <h1 dir="auto" className="text-start text-2xl md:text-3xl">{name}</h1>
+          <p className="flex flex-wrap items-center gap-x-2 text-mute">
+            <MapPin aria-hidden size={17} className="shrink-0" />
+            <span><bdi>{city}</bdi>, <CountryText code={countryCode} /></span>
+            <span aria-hidden>·</span><span>{businessType}</span>
+            <span aria-hidden>·</span><Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {rating && <Rating average={rating.average} count={rating.count} />}
+            {responsiveness && (
+              <p className="flex items-start gap-1.5 text-sm">
+                <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-time" />
+                <span>
+                  <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
+                  {responsiveness.online && <> <Trans>Somebody is there now.</Trans></>}
+                </span>
+              </p>
+            )}
+          </div>
+        </div>
+        <Link to="/search/product" search={{ supplier: id }} className={`${buttonStyle({ look: 'primary' })} max-md:w-full`}>
+          <Plural value={productCount} one="See the # product" other="See all # products" />
+        </Link>
+      </div>
+    </>
+  );
+}
