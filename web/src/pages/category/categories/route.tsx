@@ -1,5 +1,22 @@
+import { categories } from '@fairgate/schema/urls/category';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { CategoriesDocument } from '#operations/categories.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { CategoriesPage } from './CategoriesPage.tsx';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 
+/** §2.2 `/categories` */
 export const Route = createFileRoute('/categories')({
-  component: () => <p>category/categories</p>,
+  loader: async ({ context }) => {
+    await loadPage(context, CategoriesDocument, {});
+  },
+  head: ({ match: { context } }) => pageHead(context, {
+    title: context.i18n._(msg`All categories`),
+    description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+    path: categories.format({}),
+  }),
+  component: CategoriesPage,
+  pendingComponent: CategoriesSkeleton,
 });

@@ -1,0 +1,31 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useCategoriesQuery } from '#operations/categories.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryIndex } from './CategoryIndex.tsx';
+import { CategorySection } from './CategorySection.tsx';
+
+/** The whole catalogue by kind of goods: the index at the side leads to a part, each part to its search. */
+export function CategoriesPage() {
+  const { data } = useCategoriesQuery();
+  if (!data) return <CategoriesSkeleton />;
+  const { categories } = data;
+  const total = categories.reduce((sum, { productCount }) => sum + productCount, 0);
+  return (
+    <div className="page pt-2 pb-8">
+      <Breadcrumb>
+        <Link to="/"><Trans>Home</Trans></Link>
+        <span aria-current="page" className="text-ink"><Trans>All categories</Trans></span>
+      </Breadcrumb>
+      <div className="flex flex-wrap items-baseline gap-x-3 pb-4 lg:pb-6">
+        <h1 className="text-xl md:text-2xl"><Trans>All categories</Trans></h1>
+        <p className="figures text-mute"><Plural value={total} one="# product" other="# products" /></p>
+      </div>
+      <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8">
+        <CategoryIndex categories={categories} />
+        <div className="grid lg:gap-12">{categories.map((category) => <CategorySection key={category.id} category={category} />)}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CategoriesQuery } from '#graphql';
+import { classes } from '#ui/classes.ts';
+import { NumberText } from '#ui/Texts.tsx';
+import { anchorOf } from './anchor.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+/** On a wide screen, the level-1 categories beside their parts of the page; the one in view is marked. */
+export function CategoryIndex({ categories }: { readonly categories: CategoriesQuery['categories'] }) {
+  const { t } = useLingui();
+  const current = useCurrentSection(categories.map(({ id }) => anchorOf(id)));
+  return (
+    <nav aria-label={t`Categories`} className="sticky top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-2rem)] self-start overflow-y-auto max-lg:hidden">
+      <ul>
+        {categories.map(({ id, name, productCount }) => {
+          const isCurrent = anchorOf(id) === current;
+          return (
+            <li key={id}>
+              <a
+                href={`#${anchorOf(id)}`}
+                aria-current={isCurrent ? 'location' : undefined}
+                className={classes('flex min-h-9 items-center gap-2 border-s-2 ps-3 pe-2 py-1', isCurrent ? 'border-brand font-semibold' : 'border-line text-mute hover:text-ink')}
+              >
+                <span dir="auto" className="min-w-0 flex-1 text-start">{name}</span>
+                <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plural } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import type { CategoriesQuery } from '#graphql';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import { anchorOf } from './anchor.ts';
+import { ChildCategory } from './ChildCategory.tsx';
+import { useOpenByAddress } from './use-open-by-address.ts';
+
+const route = getRouteApi('/categories');
+
+/** A level-1 category with all that stands in it: folded on a phone, open on a desktop, both without any script. */
+export function CategorySection({ category }: { readonly category: CategoriesQuery['categories'][number] }) {
+  const { id, name, productCount, picture, children } = category;
+  const { device } = route.useRouteContext();
+  const section = useRef<HTMLDetailsElement>(null);
+  useOpenByAddress(section);
+  return (
+    <details ref={section} id={anchorOf(id)} open={device === 'desktop'} className="group scroll-mt-[calc(var(--header)+1rem)] border-b border-line lg:border-b-0">
+      <summary className="flex list-none items-center gap-3 py-2.5 lg:border-b lg:border-line lg:pt-0 lg:pb-3 [&::-webkit-details-marker]:hidden">
+        <LazyPicture picture={picture} sizes="64px" decorative className="size-12 shrink-0 rounded-sm border border-line lg:hidden" />
+        <h2 dir="auto" className="min-w-0 flex-1 text-start text-base font-semibold lg:text-xl">{name}</h2>
+        <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-mute transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-x-6 gap-y-5 pt-3 sm:grid-cols-2 lg:pt-5 xl:grid-cols-3">
+        {children.map((child) => <ChildCategory key={child.id} category={child} />)}
+      </ul>
+      <Link to="/search/product" search={{ id }} className="my-3 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
+        <Plural value={productCount} one="See the # product in this category" other="See all # products in this category" />
+      </Link>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { CategoriesQuery } from '#graphql';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+
+/** A level-2 category: what it looks like, how much there is, and its tags as searches within it. */
+export function ChildCategory({ category }: { readonly category: CategoriesQuery['categories'][number]['children'][number] }) {
+  const { id, name, productCount, picture, tags } = category;
+  return (
+    <li className="flex gap-3">
+      <LazyPicture picture={picture} sizes="80px" decorative className="size-16 shrink-0 rounded-md border border-line lg:size-20" />
+      <div className="min-w-0 flex-1">
+        <h3 dir="auto" className="text-start text-base font-semibold">
+          <Link to="/search/product" search={{ id }} className="hover:underline">
+            {name} <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
+          </Link>
+        </h3>
+        <ul className="flex flex-wrap gap-x-3 text-sm text-mute">
+          {tags.map((tag) => (
+            <li key={tag.code}><Link to="/search/product" search={{ id, keyword: tag.name }} className="inline-block py-0.5 hover:text-ink hover:underline pointer-coarse:py-2"><bdi>{tag.name}</bdi></Link></li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** The element id of the section that is being read: the last one whose beginning has passed the upper third of the window. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const sections = key.split(' ').map((id) => document.getElementById(id)).filter((element) => element !== null);
+    const look = () => {
+      const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
+      setCurrent((passed.at(-1) ?? sections[0])?.id);
+    };
+    // Only sections that come or go near that line can change the answer.
+    const observer = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' });
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}

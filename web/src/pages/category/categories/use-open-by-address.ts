@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Unfolds a section that the fragment of the address names, now and whenever it comes to name it. */
+export function useOpenByAddress(section: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const look = () => {
+      const { current } = section;
+      if (!current || location.hash !== `#${current.id}` || current.open) return;
+      current.open = true;
+      current.scrollIntoView({ block: 'start' });
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [section]);
+}
