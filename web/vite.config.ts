@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstChunk } from './chunks.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
 
@@ -19,7 +20,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'baseline-widely-available',
     // The page itself is written by the server; what the client build starts from is the offline shell.
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: here('shell.html') } }),
+    ...(isSsrBuild ? {} : {
+      rolldownOptions: {
+        input: here('shell.html'),
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }] } },
+      },
+    }),
   },
   resolve: {
     alias: [

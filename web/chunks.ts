@@ -1,0 +1,27 @@
+// How the client is cut: what every page needs first is one file, so that it is compressed as one and asked for once.
+type Modules = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+
+/** Packages that every page needs. Those with one index for everything (icons, rxjs, Apollo) are left to the bundler. */
+const packages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+|@lingui\/(core|react)|@wry\/equality)\//;
+
+const ours = /\/(web|schema)\/src\//;
+
+/** Names the chunk of all our modules that the entry imports statically, and of those packages. */
+export function firstChunk(entry: string): (id: string, modules: Modules) => string | null {
+  let first: Set<string> | undefined;
+  return (id, modules) => {
+    first ??= reachable(entry, modules);
+    return first.has(id) || packages.test(id) ? 'first' : null;
+  };
+}
+
+function reachable(entry: string, modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || !ours.test(id)) continue;
+    found.add(id);
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
