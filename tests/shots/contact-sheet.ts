@@ -1,0 +1,45 @@
+// All pictures on one sheet: a row a page, a column a language, width and colour scheme.
+import sharp, { type OverlayOptions } from 'sharp';
+
+export type Shot = { readonly file: string; readonly path: string; readonly label: string; /** Of the browser, in px. */ readonly width: number };
+
+// Sizes in px.
+const cellHeight = 640;
+const cellWidthOf = (shot: Shot): number => (shot.width < 768 ? 280 : 480);
+const labelHeight = 26;
+const gap = 12;
+
+/** Writes the sheet as PNG. Long pages are cut at the foot. */
+export async function writeContactSheet(shots: readonly Shot[], file: string): Promise<void> {
+  const rows = [...Map.groupBy(shots, (shot) => shot.path).values()];
+  const overlays = await Promise.all(rows.flatMap((row, y) => {
+    let left = gap;
+    return row.map((shot) => {
+      const made = cell(shot, left, y * (cellHeight + labelHeight + gap) + gap);
+      left += cellWidthOf(shot) + gap;
+      return made;
+    });
+  }));
+  const width = Math.max(...rows.map((row) => row.reduce((sum, shot) => sum + cellWidthOf(shot) + gap, gap)));
+  const height = rows.length * (cellHeight + labelHeight + gap) + gap;
+  await sharp({ create: { width, height, channels: 3, background: '#9aa0a6' } }).composite(overlays.flat()).png().toFile(file);
+}
+
+async function cell(shot: Shot, left: number, top: number): Promise<OverlayOptions[]> {
+  const cellWidth = cellWidthOf(shot);
+  const scaled = await sharp(shot.file).resize({ width: cellWidth }).toBuffer({ resolveWithObject: true });
+  const picture = await sharp(scaled.data).extract({ left: 0, top: 0, width: cellWidth, height: Math.min(cellHeight, scaled.info.height) }).toBuffer();
+  return [
+    { input: labelOf(shot.label, cellWidth), left, top },
+    { input: picture, left, top: top + labelHeight },
+  ];
+}
+
+function labelOf(text: string, width: number): Buffer {
+  const most = Math.floor(width / 8);
+  const shown = text.length > most ? `${text.slice(0, most - 26)}…${text.slice(-25)}` : text;
+  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${labelHeight}">
+    <rect width="100%" height="100%" fill="#202124"/>
+    <text x="8" y="18" font-family="Noto Sans, sans-serif" font-size="13" fill="#fff">${escaped}</text></svg>`);
+}

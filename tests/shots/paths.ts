@@ -1,0 +1,14 @@
+// The pages worth a look when nobody names others.
+
+/** Home, a search, the first product and supplier of the sitemap, the categories. */
+export async function defaultPaths(baseUrl: string): Promise<string[]> {
+  const [product, supplier] = await Promise.all([firstOf(baseUrl, 'goods'), firstOf(baseUrl, 'supplier')]);
+  return ['/', '/search/product?keyword=lamp', product, supplier, '/categories'];
+}
+
+async function firstOf(baseUrl: string, kind: 'goods' | 'supplier'): Promise<string> {
+  const sitemap = await fetch(`${baseUrl}/sitemap/${kind}-0.xml`).then((answer) => answer.text());
+  const address = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1];
+  if (!address) throw new Error(`The sitemap names no ${kind}.`);
+  return new URL(address).pathname;
+}

@@ -1,0 +1,95 @@
+// pnpm shots [path…] [--lang en,ar] [--width 375,1440] [--scheme light,dark] [--offline]
+// Writes a picture of every page in every language, width and colour scheme to shots/, and one contact sheet of all.
+// Uses the app at BASE_URL; without it, starts the built app on a data folder of its own.
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startApp } from '../setup/app.ts';
+import { launchOptions } from '../setup/browser.ts';
+import { writeContactSheet, type Shot } from './contact-sheet.ts';
+import { defaultPaths } from './paths.ts';
+
+type Look = { readonly lang: string; readonly width: number; readonly scheme: 'light' | 'dark' };
+
+const folder = 'shots';
+const phoneBelow = 768;
+const settleMs = 400;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lang: { type: 'string', default: 'en,ar' },
+    width: { type: 'string', default: '375,1440' },
+    scheme: { type: 'string', default: 'light,dark' },
+    offline: { type: 'boolean', default: false },
+  },
+});
+const looks: Look[] = values.lang.split(',').flatMap((lang) =>
+  values.width.split(',').flatMap((width) =>
+    values.scheme.split(',').map((scheme) => ({ lang, width: Number(width), scheme: scheme === 'dark' ? 'dark' as const : 'light' as const }))));
+
+const app = process.env.BASE_URL ? undefined : await startApp();
+const baseURL = process.env.BASE_URL ?? app?.url ?? '';
+const browser = await chromium.launch(launchOptions());
+try {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const paths = positionals.length > 0 ? positionals : await defaultPaths(baseURL);
+  const shots: Shot[] = [];
+  for (const look of looks) shots.push(...(await takeAll(browser, look, paths)));
+  await writeContactSheet(shots, `${folder}/contact-sheet.png`);
+  console.log(`${shots.length} pictures and contact-sheet.png in ${folder}/`);
+} finally {
+  await browser.close();
+  await app?.stop();
+}
+
+async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promise<Shot[]> {
+  const context = await on.newContext(contextOf(look));
+  const page = await context.newPage();
+  if (values.offline) await goOffline(page, look);
+  const shots: Shot[] = [];
+  for (const path of paths) {
+    const label = `${path} ${look.lang} ${look.width} ${look.scheme}${values.offline ? ' offline' : ''}`;
+    const file = `${folder}/${label.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.png`;
+    await page.goto(addressOf(path, look), { waitUntil: 'load' });
+    await scrollThrough(page);
+    await page.screenshot({ path: file, fullPage: true });
+    shots.push({ file, path, label, width: look.width });
+  }
+  await context.close();
+  return shots;
+}
+
+function contextOf({ width, scheme, lang }: Look): BrowserContextOptions {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  const screen = width < phoneBelow ? { ...phone, viewport: { width, height: 812 }, deviceScaleFactor: 2 } : { viewport: { width, height: 900 } };
+  return { ...screen, baseURL, colorScheme: scheme, locale: lang, reducedMotion: 'reduce' };
+}
+
+function addressOf(path: string, { lang }: Look): string {
+  const url = new URL(path, baseURL);
+  url.searchParams.set('lang', lang);
+  return url.href;
+}
+
+/** Brings lazy pictures in, then waits for the fonts and for what still moves. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.waitForTimeout(settleMs);
+}
+
+/** Visits the home page until the service worker has taken over, then takes the network away. */
+async function goOffline(page: Page, look: Look): Promise<void> {
+  await page.goto(addressOf('/', look));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+}
