@@ -6,10 +6,11 @@ export type PriceChange = { readonly productId: string; readonly factor: number 
 /** Changes a product's price or stock through the services that run on this data folder. Resolves to a line about it. */
 export async function changePrices(folder: string, change: PriceChange): Promise<string> {
   const running = readRunning(folder);
-  if (!running) throw new Stop(exitCodes.software, `Nothing runs on the data folder ${folder}. Start embedded first.`);
-  const response = await fetch(new URL('/control/offer', running.controlUrl), {
+  const control = running?.control;
+  if (!control) throw new Stop(exitCodes.software, `Nothing runs on the data folder ${folder}. Start embedded first.`);
+  const response = await fetch(new URL('/control/offer', control.url), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'control-key': running.controlKey },
+    headers: { 'content-type': 'application/json', 'control-key': control.key },
     body: JSON.stringify(change),
   }).catch((error: unknown) => {
     throw new Stop(exitCodes.software, `The services of the data folder ${folder} do not answer: ${String(error)}`);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type PgliteServer, startPglite } from '../db/pglite.ts';
+import { makeDataFolder } from '../folder/folder.ts';
 import { lockFolder } from '../folder/lock.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
 
@@ -22,6 +23,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
   const missing = serviceNames.filter((name) => settings[urlSettingOf(name) as keyof Settings] === undefined);
   if (missing.length === 0) return { urls: {}, lost: new Promise(() => undefined), stop: async () => undefined };
   const folder = settings.DATA_DIR;
+  makeDataFolder(folder);
   const closing: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -34,10 +36,8 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     closing.push(...services.map(({ service }) => () => service.close()));
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];
-    if (controlUrl) {
-      writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), controlUrl, controlKey });
-      closing.push(() => removeRunning(folder));
-    }
+    if (controlUrl) writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), control: { url: controlUrl, key: controlKey } });
+    closing.push(() => removeRunning(folder));
     return { urls, lost, stop };
   } catch (error) {
     await stop();

@@ -1,3 +1,5 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -10,6 +12,7 @@ const { folder, socket } = workerData as PgliteWorkerData;
 if (!parentPort) throw new Error('runs as a worker thread only');
 const port = parentPort;
 
+await makeIfMissing();
 const db = await PGlite.create({ dataDir: folder });
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
 await server.start();
@@ -22,3 +25,16 @@ port.once('message', () => {
   })();
 });
 port.postMessage('ready');
+
+// Made beside its place and moved there whole: who is killed while making it leaves nothing that looks like a database.
+async function makeIfMissing(): Promise<void> {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    const made = await PGlite.create({ dataDir: unfinished });
+    await made.close();
+    renameSync(unfinished, folder);
+  }
+  // Without this file PGlite would make a new database over whatever is there.
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
+}

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { exitCodes, Stop } from '../exit.ts';
 import type { PgliteWorkerData } from './pglite-worker.ts';
@@ -22,7 +23,7 @@ const startTimeoutMs = 60_000;
  * enter: PGlite asks nobody for a password.
  */
 export function startPglite(folder: string): PgliteServer {
-  const host = mkdtempSync(join(tmpdir(), 'fairgate-'));
+  const host = makeSocketFolder(folder);
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { folder, socket: join(host, '.s.PGSQL.5432') } satisfies PgliteWorkerData,
   });
@@ -53,13 +54,25 @@ export function startPglite(folder: string): PgliteServer {
   };
 }
 
+// Not inside the data folder: a socket's path may have 107 characters at most. Always the same one for a data folder,
+// which is locked by now, so that what a killed process left behind is cleared away by the next.
+function makeSocketFolder(folder: string): string {
+  const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
+  const host = join(tmpdir(), `fairgate-${process.getuid?.() ?? 0}-${name}`);
+  rmSync(host, { recursive: true, force: true });
+  mkdirSync(host, { mode: 0o700 });
+  return host;
+}
+
 async function startedOr(ended: Promise<string>, ready: Promise<unknown>, folder: string): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer in ${startTimeoutMs} ms`)), startTimeoutMs);
   try {
     await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    // What the WebAssembly runtime says of a crash helps nobody.
+    const reason = message.startsWith('Aborted') ? 'its files are damaged' : message;
     throw new Stop(
       exitCodes.corruptData,
       `The database in ${folder} cannot be opened (${reason}). Move the folder away to start afresh, or put back a copy of it.`,

@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { exitCodes, Stop } from '../exit.ts';
-import { readRunning } from './running.ts';
+import { readRunning, removeRunning, writeRunning } from './running.ts';
 
 export type Lock = { release(): void };
 
 const sqliteBusy = 5;
 
 /**
- * Takes the data folder for this process, creating it where needed.
+ * Takes the data folder, which must exist, for this process.
  * PGlite has no lock of its own: a second process on the same folder silently loses committed rows. Node has no
  * flock; SQLite's exclusive lock is one, and the kernel lets go of it when the process dies, even by kill -9, so that
  * there is no stale lock to recover from (and no process id that might belong to somebody else by now).
@@ -19,7 +18,6 @@ export function lockFolder(folder: string): Lock {
   const file = join(folder, 'lock');
   let holder: DatabaseSync;
   try {
-    mkdirSync(folder, { recursive: true });
     holder = new DatabaseSync(file);
   } catch (error) {
     throw new Stop(exitCodes.cannotWrite, `The data folder ${folder} cannot be written to: ${String(error)}`);
@@ -30,7 +28,13 @@ export function lockFolder(folder: string): Lock {
     holder.close();
     throw refusal(folder, error);
   }
-  return { release: () => holder.close() };
+  writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString() });
+  return {
+    release() {
+      removeRunning(folder);
+      holder.close();
+    },
+  };
 }
 
 function refusal(folder: string, error: unknown): Stop {

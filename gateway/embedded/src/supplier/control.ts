@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changeOffer } from '../db/offer.ts';
 import type { Store } from '../store.ts';
-import { toId } from '../wire/form.ts';
+import { decimal, toId } from '../wire/form.ts';
 import { Refusal, refusalCodes } from '../wire/refusal.ts';
 
 const forbidden = 403;
@@ -22,7 +22,7 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
     const { productId, ...change } = offerChange.parse(request.body);
     const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change });
     if (!offer) throw new Refusal(refusalCodes.unknown, `there is no product ${productId}`);
-    return offer;
+    return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
   });
 }
 
