@@ -52,10 +52,14 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
     requestDidStart({ request }) {
       if (!request.http?.headers.has(explainHeader)) return Promise.resolve();
       const started = performance.now();
+      let cost: number | null = null;
       return Promise.resolve({
-        willSendResponse({ response, document, operationName, contextValue }) {
+        didResolveOperation({ document, operationName }) {
+          cost = costOf({ schema, document, operationName, variables: request.variables });
+          return Promise.resolve();
+        },
+        willSendResponse({ response, contextValue }) {
           if (response.body.kind !== 'single') return Promise.resolve();
-          const cost = document ? costOf({ schema, document, operationName, variables: request.variables }) : null;
           const { calls, lookups } = contextValue.calls;
           response.body.singleResult.extensions = {
             ...response.body.singleResult.extensions,

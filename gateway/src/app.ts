@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { handleProtocols } from 'graphql-ws';
 import { createApollo, explainHeader } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -45,7 +46,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     bodyLimit: requestMostBytes,
     // Addresses are short; a longer one is nobody's.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    genReqId: ({ headers }) => (requestId.test(String(headers['x-request-id'])) ? String(headers['x-request-id']) : crypto.randomUUID()),
+    genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID()),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
@@ -73,7 +74,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
 
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: messageMostBytes } });
+  await app.register(websocket, { options: { maxPayload: messageMostBytes, handleProtocols } });
   registerErrors(app, log);
   registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics });
   const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });

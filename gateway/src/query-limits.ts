@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql';
 import type * as Complexity from 'graphql-query-complexity';
 
 // Its ESM build asks for graphql's .mjs files and would bring a second copy of graphql into the process.
@@ -12,12 +12,19 @@ const { getComplexity } = createRequire(import.meta.url)('graphql-query-complexi
 
 export const queryLimits = { tokens: 2_000, depth: 14, aliases: 15, directives: 20, cost: 5_000 } as const;
 
+// Reported like any other mistake of a document: thrown, as is the library's way, they would count as ours.
+const told = {
+  exposeLimits: true,
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, { message }: GraphQLError) => context?.reportError(new GraphQLError(message.replace('Syntax Error: ', '')))],
+};
+
 /** For `validate`: refuses documents that are too deep or repeat too much. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: queryLimits.depth, exposeLimits: true }),
+  maxDepthRule({ n: queryLimits.depth, ...told }),
   // The library lets `__typename` be aliased without end unless the list of exceptions is empty.
-  maxAliasesRule({ n: queryLimits.aliases, allowList: [], exposeLimits: true }),
-  maxDirectivesRule({ n: queryLimits.directives, exposeLimits: true }),
+  maxAliasesRule({ n: queryLimits.aliases, allowList: [], ...told }),
+  maxDirectivesRule({ n: queryLimits.directives, ...told }),
 ].map((rule) => rule as unknown as ValidationRule);
 
 const unboundedListLength = 10;
@@ -34,17 +41,25 @@ const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, fiel
   return 1 + childComplexity * times;
 };
 
-/** What an operation costs, in fields to be resolved. @throws GraphQLError when the variables do not fit. */
+/**
+ * What an operation costs, in fields to be resolved.
+ * @throws GraphQLError BAD_USER_INPUT when the variables do not fit, or fragments are spread beyond counting.
+ */
 export function costOf(operation: {
   schema: GraphQLSchema; document: DocumentNode; operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined;
 }): number {
-  return getComplexity({
-    schema: operation.schema,
-    query: operation.document,
-    variables: operation.variables ?? {},
-    ...(operation.operationName ? { operationName: operation.operationName } : {}),
-    estimators: [estimator],
-  });
+  try {
+    return getComplexity({
+      schema: operation.schema,
+      query: operation.document,
+      variables: operation.variables ?? {},
+      ...(operation.operationName ? { operationName: operation.operationName } : {}),
+      estimators: [estimator],
+    });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
+  }
 }
 
 /** The refusal of an operation that costs too much; undefined when it may run. */

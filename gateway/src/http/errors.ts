@@ -6,7 +6,17 @@ import type { Logger } from '../log.ts';
 
 const statusOfFault = { INVALID_TOKEN: 401, SERVER_ERROR: 502, NETWORK_ERROR: 502, TIME_OUT: 504 } as const;
 
+// RFC 9110 §7.2: a name or an address, with or without a port; HTTP/1.0 has none.
+const hostForm = /^$|^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+// A path of ours. `//elsewhere` would be another server's as soon as somebody redirects to it.
+const pathForm = /^\/(?!\/)/;
+
 export function registerErrors(app: FastifyInstance, log: Logger): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hostForm.test(request.host) && pathForm.test(request.url)) done();
+    else void reply.code(400).send(answer('BAD_USER_INPUT'));
+  });
+
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof SourceError) {
       log.warn(error.forLog(), 'upstream call failed');

@@ -2,7 +2,7 @@
 import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { makeServer } from 'graphql-ws';
 import type { GatewayContext } from '../context.ts';
 import { toClientError } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
@@ -12,6 +12,7 @@ import type { PersistedDocuments } from '../persisted-documents.ts';
 import { costOf, limitRules, queryLimits, refusalOf } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
+import { serveSocket } from './socket.ts';
 
 const operationsMostPerSocket = 50;
 
@@ -21,12 +22,12 @@ export function createSubscriptionHandler(
   const { schema, gateway, documents, metrics, log } = options;
   const mask = toClientError(log);
 
-  return makeHandler<Record<string, unknown>, { request: FastifyRequest }>({
+  const server = makeServer<Record<string, unknown>, { request: FastifyRequest }>({
     schema,
-    // Causes stay in the log.
-    isProd: true,
     async onSubscribe(context, _id, payload) {
-      if (Object.keys(context.subscriptions).length > operationsMostPerSocket) return [new GraphQLError('too many operations on one connection')];
+      if (Object.keys(context.subscriptions).length > operationsMostPerSocket) {
+        return [new GraphQLError('too many operations on one connection', { extensions: { code: 'BAD_REQUEST' } })];
+      }
       const args = await prepare(payload, contextOf(context.extra.request));
       if (!('errors' in args)) metrics.subscriptions(1);
       return 'errors' in args ? args.errors : args;
@@ -36,6 +37,7 @@ export function createSubscriptionHandler(
     onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
       errors ? { data, errors: errors.map((error) => mask(toJson(error), error)) } : undefined,
   });
+  return (socket, request) => serveSocket(server, socket, request);
 
   function contextOf(request: FastifyRequest): GatewayContext {
     return gateway.contextFor({
@@ -55,14 +57,14 @@ export function createSubscriptionHandler(
     try {
       const document = parse(source, { maxTokens: queryLimits.tokens });
       const errors = validate(schema, document, [...specifiedRules, ...(hash ? [] : limitRules)], { maxErrors: 1 });
-      if (errors.length > 0) return { errors };
+      if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
       const { operationName, variables } = payload;
       const refusal = hash ? undefined : refusalOf(costOf({ schema, document, operationName, variables }));
       if (refusal) return { errors: [refusal] };
       if (!getOperationAST(document, operationName ?? null)) return { errors: [new GraphQLError('which operation?', { extensions: { code: 'BAD_USER_INPUT' } })] };
       return { schema, document, contextValue, operationName: operationName ?? null, variableValues: variables ?? null };
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
+      if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
       throw error;
     }
   }
@@ -71,6 +73,12 @@ export function createSubscriptionHandler(
 function hashOf(extensions: Record<string, unknown> | null | undefined): string | undefined {
   const persisted = extensions?.['persistedQuery'] as { sha256Hash?: unknown } | undefined;
   return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined;
+}
+
+// Over HTTP it is Apollo that says which step refused.
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  const { message, nodes = null, source = null, positions = null, path = null, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { code, ...extensions } });
 }
 
 function toJson(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {

@@ -1,0 +1,46 @@
+// One WebSocket that speaks graphql-transport-ws: what graphql-ws brings for Fastify, with our log instead of the console.
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { CloseCode, type Server } from 'graphql-ws';
+
+const pingMs = 12_000;
+
+/** Serves a connection until it closes. One that does not answer a ping before the next is cut off. */
+export function serveSocket(server: Server<{ request: FastifyRequest }>, socket: WebSocket, request: FastifyRequest): void {
+  let alive = true;
+  const pings = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, pingMs);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  // Among them: a message that is too large. ws closes the connection by itself, with the code that fits.
+  socket.on('error', ({ name, message }) => request.log.warn({ error: name, reason: message }, 'websocket'));
+
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (text) =>
+        new Promise((resolve, reject) => {
+          if (socket.readyState !== socket.OPEN) return resolve();
+          socket.send(text, (error) => (error ? reject(error) : resolve()));
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage(receive) {
+        socket.on('message', (data) => {
+          receive(String(data)).catch((error: unknown) => {
+            request.log.error({ err: error }, 'unexpected error');
+            socket.close(CloseCode.InternalServerError, 'Internal server error');
+          });
+        });
+      },
+    },
+    { request },
+  );
+  socket.once('close', (code, reason) => {
+    clearInterval(pings);
+    void closed(code, String(reason));
+  });
+}

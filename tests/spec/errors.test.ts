@@ -1,0 +1,111 @@
+import { connect as connectTcp } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { json } from '../gateway/upstream.ts';
+
+const { upstream, gateway, close } = await startBoth();
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+type Body = { data?: unknown; errors: { message: string; extensions: Record<string, unknown> }[] };
+const post = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => {
+  const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+  return { status: response.status, ...((await response.json()) as Body) };
+};
+
+/** Sends bytes as they are, for what no client would send. */
+async function sendRaw(request: string): Promise<string> {
+  const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.end(request.replaceAll('\n', '\r\n'));
+  return await text(socket);
+}
+
+describe('what a client may see of an error', () => {
+  it('§8 a fault carries its code, its translation key and its sentence, and nothing of the cause', async () => {
+    upstream.answer('bannerList', (_call, response) => json(response, { success: false, code: 500 }));
+    const { errors } = await gateway.query('{ banners { id } }');
+    expect(errors).toEqual([{
+      message: 'server error', path: ['banners'], extensions: { code: 'SERVER_ERROR', key: 'error.server' },
+    }]);
+  });
+
+  for (const [title, answer, message] of [
+    ['msg', { msg: 'sold out', message: 'other' }, 'sold out'], ['message, where there is no msg', { message: 'closed today' }, 'closed today'], ['the default, where there is neither', {}, 'server error'],
+  ] as const) {
+    it(`§8 the message of a server error is ${title}`, async () => {
+      upstream.answer('bannerList', (_call, response) => json(response, { success: false, code: 500, ...answer }));
+      expect((await gateway.query('{ banners { id } }')).errors?.[0]?.message).toBe(message);
+    });
+  }
+
+  it('§5 an argument of the wrong type is the caller\'s mistake', async () => {
+    const { errors } = await gateway.query('query($first: Int) { searchProducts(first: $first) { totalCount } }', { first: 'many' });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('§5 an unknown field is the caller\'s mistake, and is named', async () => {
+    const { errors, status } = await gateway.query('{ prodcut(id: "1") { name } }');
+    expect(status).toBe(200);
+    expect(errors?.[0]).toMatchObject({ message: expect.stringContaining('prodcut'), extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+  });
+
+  it('GraphQL over HTTP: who accepts graphql-response+json gets 400 for a request that cannot run', async () => {
+    const { status } = await gateway.query('{ prodcut }', {}, { accept: 'application/graphql-response+json' });
+    expect(status).toBe(400);
+  });
+});
+
+describe('malformed requests', () => {
+  it('§8 malformed JSON → 400 with a code', async () => {
+    expect(await post('{"query": "{ site')).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  it('§8 JSON that is no request → 400', async () => {
+    for (const body of ['[]', 'null', '"{ site { id } }"', '{}', '{"query": 7}']) expect((await post(body)).status).toBe(400);
+  });
+
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    it(`CSRF: a body of ${type}, which any page may send, is refused`, async () => {
+      const { status, data, errors } = await post('{"query":"{ site { id } }"}', { 'content-type': type });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(data).toBeUndefined();
+      expect(errors).toHaveLength(1);
+    });
+  }
+
+  it('CSRF: a GET that any page could make is refused before anything is asked', async () => {
+    const response = await gateway.get('/graphql?query={banners{id}}');
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as Body).errors[0]?.message).toMatch(/CSRF/);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('CSRF: the same GET with the preflight header is answered, and never stored', async () => {
+    const response = await gateway.get('/graphql?query={site{id}}', { 'apollo-require-preflight': 'true' });
+    expect(await response.json()).toEqual({ data: { site: { id: '999' } } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  for (const [title, request] of [
+    ['a Host that is none', 'GET / HTTP/1.1\nHost: a b<c\nConnection: close\n\n'],
+    ['a Host that is none, at /graphql', 'GET /graphql?query=%7Bsite%7Bid%7D%7D HTTP/1.1\nHost: [::\nApollo-Require-Preflight: 1\nConnection: close\n\n'],
+    ['an address that a redirect would lead elsewhere', 'GET //elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+    ['an address with broken escapes', 'GET /%E0%A4%A HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+    ['an address with a NUL', 'GET /pictures/%00.webp HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+    ['an address of another server', 'GET http://elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+    ['no HTTP at all', 'HELO localhost\n\n'],
+  ] as const) {
+    it(`§8 ${title} → a clear 400 or 404, never a 500`, async () => {
+      expect(await sendRaw(request)).toMatch(/^HTTP\/1\.1 40[04] /);
+    });
+  }
+
+  it('§8 an address that nobody has, by a method that is not GET → 404 with a code', async () => {
+    const response = await fetch(`${gateway.url}/nowhere`, { method: 'DELETE' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ errors: [{ message: 'This is no longer available.', extensions: { code: 'NOT_FOUND' } }] });
+  });
+});

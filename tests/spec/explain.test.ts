@@ -1,0 +1,80 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { examples } from '@fairgate/gateway/examples';
+import { startBoth } from '../gateway/both.ts';
+import { connect } from '../gateway/socket.ts';
+
+const { upstream, gateway, close } = await startBoth({ env: { CACHE_MAX_ENTRIES: '1000' } });
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+type Explain = {
+  cost: number | null;
+  costLimit: number;
+  calls: { source: string; operation: string; ms: number; outcome: string }[];
+  cache: { hit: number; stale: number; miss: number; off: number };
+  ms: number;
+};
+
+const query = '{ product(id: "100123") { name supplier { name } } }';
+const explained = async (text: string, variables = {}) => {
+  const answer = await gateway.query(text, variables, { 'x-fairgate-explain': '1' });
+  return { ...answer, explain: answer.extensions?.['explain'] as Explain };
+};
+
+describe('extensions.explain', () => {
+  it('design: says the cost, the calls made, what the cache knew, and milliseconds', async () => {
+    const { explain } = await explained(query);
+    expect(explain).toEqual({
+      cost: 4, costLimit: 5_000, cache: { hit: 0, stale: 0, miss: 2, off: 0 }, ms: expect.any(Number),
+      calls: [
+        { source: 'buyer', operation: 'goodsList', outcome: 'ok', ms: expect.any(Number) },
+        { source: 'supplier', operation: 'supplierList', outcome: 'ok', ms: expect.any(Number) },
+      ],
+    });
+  });
+
+  it('design: what the cache answers makes no calls', async () => {
+    await explained(query);
+    expect((await explained(query)).explain).toMatchObject({ calls: [], cache: { hit: 2, miss: 0 } });
+  });
+
+  it('design: an outcome that failed is named by its code', async () => {
+    upstream.answer('priceGuide', (_call, response) => void response.destroy());
+    const { explain, errors } = await explained('{ product(id: "100123") { priceGuide(quantity: 77) { offers } } }');
+    expect(errors).toHaveLength(1);
+    expect(explain.calls).toMatchObject([{ source: 'purchaser', operation: 'priceGuide', outcome: 'NETWORK_ERROR' }]);
+  });
+
+  it('design: without the header an answer holds data and nothing else', async () => {
+    expect((await gateway.query(query)).extensions).toBeUndefined();
+  });
+
+  it('design: a query whose variables do not fit is refused as without the header', async () => {
+    const { errors } = await explained('query($n: Int!) { searchProducts(first: $n) { totalCount } }', { n: 'many' });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the explorer\'s examples', () => {
+  for (const { query: text, variables = '{}', headers } of examples.filter((example) => !example.query.includes('subscription'))) {
+    it(`design: runs as it stands: ${/(?:query) (\w+)/.exec(text)?.[1]}`, async () => {
+      const { data, errors, extensions } = await gateway.query(text, JSON.parse(variables) as Record<string, unknown>, JSON.parse(headers) as Record<string, string>);
+      expect(errors).toBeUndefined();
+      expect(Object.values(data)[0]).toBeTruthy();
+      expect(extensions).toHaveProperty('explain.cost');
+    });
+  }
+
+  it('design: the subscription among them runs as it stands', async () => {
+    const example = examples.find(({ query: text }) => text.includes('subscription'));
+    upstream.answer('goodsOffer', ({ body }, response) => {
+      const [id] = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;
+      response.end(JSON.stringify({ success: true, data: [{ id, currency: 'USD', ladder: [{ from: 1, to: null, price: '2' }], stock: 7, offerTime: '2026-11-01T09:00:00.000Z' }] }));
+    });
+    const socket = await connect(gateway.url);
+    const event = await socket.listen(example?.query ?? '', JSON.parse(example?.variables ?? '{}') as Record<string, unknown>).next();
+    expect(event).toMatchObject({ data: { productOfferChanged: { stock: 7, ladder: [{ minimumQuantity: 1, price: { amount: '2', currency: 'USD' } }] } } });
+    await socket.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { startGateway } from '../gateway/start.ts';
+import { json } from '../gateway/upstream.ts';
+
+const { upstream, gateway, close } = await startBoth();
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+const site = '{ site { id deployPath abbreviation countryCode englishName localName } }';
+
+describe('sites', () => {
+  it('§3 without a prefix a visitor is on the international site, 999', async () => {
+    const { data } = await gateway.query(site);
+    expect(data['site']).toEqual({ id: '999', deployPath: '', abbreviation: '', countryCode: null, englishName: 'International', localName: 'International' });
+  });
+
+  for (const [how, name] of [['its abbreviation', 'eg'], ['its abbreviation in capitals', 'EG'], ['its id', '1020']]) {
+    it(`§3 a site is named by ${how}`, async () => {
+      const { data } = await gateway.query(site, {}, {}, `?site=${name}`);
+      expect(data['site']).toEqual({ id: '1020', deployPath: '/eg', abbreviation: 'eg', countryCode: 'EG', englishName: 'Egypt', localName: 'مصر' });
+    });
+  }
+
+  it('§3 an unknown site falls back to the international one', async () => {
+    const { data } = await gateway.query(site, {}, {}, '?site=atlantis');
+    expect(data['site']).toMatchObject({ id: '999' });
+  });
+
+  it('§7.3 who the visitor\'s site is takes no call: the gateway knows its sites', async () => {
+    await gateway.query(site, {}, {}, '?site=eg');
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('§7.3 all sites are a static read of the default site 1001', async () => {
+    const { data } = await gateway.query('{ sites { id } }', {}, {}, '?lang=de');
+    expect(data['sites']).toEqual([{ id: '999' }, { id: '1020' }]);
+    expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1001/de/websites.json' }]);
+  });
+
+  it('§2 a page\'s site comes from the deployPath before its path', async () => {
+    const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await gateway.get(path, { 'accept-language': 'en' })).text())?.[1];
+    expect(await titleOf('/eg/categories')).toBe('en 1020 desktop /eg/categories');
+    expect(await titleOf('/categories')).toBe('en 999 desktop /categories');
+    expect(await titleOf('/egypt/categories')).toBe('en 999 desktop /egypt/categories');
+  });
+
+  it('§8 a gateway that starts while nobody can name its sites serves the international one', async () => {
+    upstream.answer('websites', (_call, response) => void response.destroy());
+    const lonely = await startGateway({ upstreamUrl: upstream.url });
+    const { data, errors } = await lonely.query(site, {}, {}, '?site=eg').finally(lonely.close);
+    expect(errors).toBeUndefined();
+    expect(data['site']).toMatchObject({ id: '999', englishName: 'International' });
+  });
+});
+
+describe('translations', () => {
+  it('§7.2 i18nAll is stored per language and site, with its version', async () => {
+    const { data } = await gateway.query('{ translations { version messages { id text } } }', {}, {}, '?site=eg&lang=ar');
+    expect(data['translations']).toEqual({ version: '7', messages: [{ id: 'site.tagline', text: 'Egypt\'s meeting place for trade' }] });
+    expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1020/ar/i18nAll.json' }]);
+  });
+
+  for (const [what, body] of [['missing data', null], ['no resources', { version: '7' }]] as const) {
+    it(`§7.2 ${what} is an error`, async () => {
+      upstream.answer('i18nAll', (_call, response) => json(response, body));
+      const { errors } = await gateway.query('{ translations { version } }');
+      expect(errors).toMatchObject([{ path: ['translations'], extensions: { code: 'SERVER_ERROR' } }]);
+    });
+  }
+
+  it('§7.2 a file that is not there is an error, whatever the body says', async () => {
+    upstream.answer('i18nAll', (_call, response) => json(response, { version: '7', resources: {} }, 404));
+    const { errors } = await gateway.query('{ translations { version } }');
+    expect(errors?.[0]?.extensions.code).toBe('SERVER_ERROR');
+  });
+});
