@@ -1,4 +1,5 @@
-// How the client is cut: what every page needs first is one file, so that it is compressed as one and asked for once.
+// How the client is cut: what every page needs first is two files, so that each is compressed as one and asked for once.
+// Packages stand apart from our modules, since other packages that ours import need them before ours run.
 type Modules = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 /** Packages that every page needs. Those with one index for everything (icons, rxjs, Apollo) are left to the bundler. */
@@ -6,12 +7,13 @@ const packages = /node_modules\/(react|react-dom|scheduler|use-sync-external-sto
 
 const ours = /\/(web|schema)\/src\//;
 
-/** Names the chunk of all our modules that the entry imports statically, and of those packages. */
+/** Names the chunk of those packages, and that of all our modules that the entry imports statically. */
 export function firstChunk(entry: string): (id: string, modules: Modules) => string | null {
   let first: Set<string> | undefined;
   return (id, modules) => {
+    if (packages.test(id)) return 'packages';
     first ??= reachable(entry, modules);
-    return first.has(id) || packages.test(id) ? 'first' : null;
+    return first.has(id) ? 'first' : null;
   };
 }
 
