@@ -29,7 +29,7 @@ export function operationsOf(store: Store): Readonly<Record<ServiceName, readonl
   return {
     buyer: [goodsList(store), goodsOffer(store), recommendedExhibitions(store), bannerList(store)],
     supplier: [supplierList(store)],
-    search: [searchGoods(store, postgresGoodsIndex(store.db)), searchSuggest(store), similarGoods(store), listPages(store)],
+    search: [searchGoods(store, postgresGoodsIndex(store.db, store.library)), searchSuggest(store), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],
     chat: [supplierState(store)],
   };

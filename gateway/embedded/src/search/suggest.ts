@@ -33,7 +33,7 @@ export function searchSuggest({ db, library }: Store): Operation {
       const each = Math.max(2, Math.floor(size / 4));
       const [book, rows] = await Promise.all([
         library.bookOf(language),
-        db.rows<{ type: 'supplier' | 'goods'; text: string; id: number }>(select, [`${escapeLike(keyword.trim().toLowerCase())}%`, queryOf(tokens, true), language, size]),
+        db.rows<{ type: 'supplier' | 'goods'; text: string; id: number }>(select, [`${escapeLike(keyword.trim().toLowerCase())}%`, queryOf([tokens], true), language, size]),
       ]);
       const typed = normalise(keyword.trim());
       const words = [...new Set(phrasesWith(book, 'types', typed).map(([, text]) => text.toLowerCase()))].map(

@@ -26,10 +26,12 @@ export function titleParts({ variant }: Made, book: Phrasebook): string[] {
   return [text?.lines[line] ?? '', ...specifications, book.say('colours', colour)];
 }
 
+const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
+
 function saySpecification(book: Phrasebook, attribute: Made['variant']['attributes'][number]): string {
   const said = sayMeasure(book, attribute);
   // A bare number says nothing without its name: "channels: 8".
-  if (/^[\d.,]+$/.test(said)) return midSentence(book.language, `${book.say('attributes', attribute.key)}: ${said}`);
+  if (/^[\d.,]+$/.test(said)) return midSentence(book.language, `${book.say('attributes', attribute.key)}${colons[book.language] ?? ': '}${said}`);
   return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
 }
 
@@ -56,8 +58,7 @@ function* wordsOf(
   for (const part of parts) for (const token of tokens(part)) yield [token, 'A'];
   const { type } = variant;
   const text = type.texts[book.language];
-  const kind = [text?.name ?? '', text?.plural ?? '', ...[0, 1, 2, 3].map((place) => book.find('synonyms', `${type.key}:${place}`) ?? '')];
-  for (const name of kind) for (const token of tokens(name)) yield [token, 'B'];
+  for (const name of [text?.name ?? '', text?.plural ?? '']) for (const token of tokens(name)) yield [token, 'B'];
   const around = [book.say('category', String(product.category2Id)), ...product.tags.map((tag) => book.say('tag', tag))];
   for (const name of around) for (const token of tokens(name)) yield [token, 'C'];
   // Single letters are what is left of a legal form (z o.o.).

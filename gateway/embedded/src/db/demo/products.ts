@@ -1,10 +1,11 @@
+import { claimsOf } from './claims.ts';
 import { dayAfter } from './day.ts';
 import { picturesOf } from './pictures.ts';
 import { priceLadder } from './price.ts';
 import { type Random, randomOf } from './random.ts';
 import { makeReviews, ratingOf } from './reviews.ts';
 import type { RowOf, Rows } from './rows.ts';
-import type { ProductType, Source } from './source.ts';
+import type { Source } from './source.ts';
 import type { Maker } from './suppliers.ts';
 import { makeVariants, type Variant } from './variant.ts';
 
@@ -24,11 +25,12 @@ const promises = ['sampleAvailable', 'cartonPacking', 'inspection', 'paymentTerm
 export function makeProducts(source: Source, makers: readonly Maker[], count: number, today: string, rows: Rows): Made[] {
   const serials = new Map<string, number>();
   const places = categoryPlaces(source);
+  const claims = claimsOf(source);
   return makers.flatMap((maker, index) => {
     const random = randomOf(`products:${maker.row.id}`);
     // Shares that add up to `count` exactly, whatever the number of makers.
     const share = Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
-    return makeVariants(random, maker.types, share).map((variant) => {
+    return makeVariants(random, claims, maker.types, share).map((variant) => {
       const serial = (serials.get(variant.type.key) ?? 0) + 1;
       serials.set(variant.type.key, serial);
       // By type, so that a type added later does not change the others' addresses.
@@ -69,7 +71,7 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     minimumOrder,
     leadDaysFrom,
     leadDaysTo: random.between(leadDaysFrom + 3, Math.max(leadDaysFrom + 5, type.leadDays[1])),
-    weightKg: weightOf(type, variant.size),
+    weightKg: weightOf(variant),
     certificates: random.some(type.certificates, random.between(Math.ceil(type.certificates.length / 2), type.certificates.length)).sort(),
     tags: type.tags,
     paragraphs: [...[0, 1, 2].map((place) => `${type.key}:${place}`), ...said, ...random.some(promises, 3)],
@@ -93,7 +95,9 @@ function priceOf(random: Random, { type, size }: Variant, maker: Maker): number 
   return Math.min(high, (start + (high - start) * (0.08 + 0.8 * size)) * maker.priceLevel * (0.95 + random.next() * 0.1));
 }
 
-function weightOf(type: ProductType, size: number): number {
+function weightOf({ type, size, attributes }: Variant): number {
+  const own = attributes.find(({ key, unit }) => key === 'weight' && unit === 'kilogram');
+  if (own) return Number(own.value) * (type.unit === 'pair' ? 2 : 1);
   const [low, high] = type.weightKg;
   const weight = low + (high - low) * size;
   return Number(weight.toPrecision(2));

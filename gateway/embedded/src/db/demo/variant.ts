@@ -1,4 +1,5 @@
 import type { Measure } from '../../wording/measure.ts';
+import type { ClaimsOf } from './claims.ts';
 import type { Random } from './random.ts';
 import type { ProductType } from './source.ts';
 
@@ -13,15 +14,15 @@ export type Variant = {
 };
 
 /** Different variants of the types, `count` of them where there are so many, starting with each maker's main type. */
-export function makeVariants(random: Random, types: readonly ProductType[], count: number): Variant[] {
+export function makeVariants(random: Random, claimsOf: ClaimsOf, types: readonly ProductType[], count: number): Variant[] {
   const seen = new Set<string>();
   const variants: Variant[] = [];
   for (let attempt = 0; variants.length < count && attempt < count * 12; attempt++) {
     // The main type gets about half, so that a maker is known for something.
     const type = attempt % 2 === 0 ? types[0] : random.pick(types);
     if (!type) break;
-    const variant = makeVariant(random, type);
-    const identity = JSON.stringify([type.key, variant.line, variant.colour, variant.attributes.filter((one) => one.inTitle)]);
+    const variant = makeVariant(random, claimsOf, type);
+    const identity = JSON.stringify([type.key, variant.line, variant.colour, variant.attributes.filter((one) => one.inTitle).map((one) => one.value)]);
     if (seen.has(identity)) continue;
     seen.add(identity);
     variants.push(variant);
@@ -29,19 +30,34 @@ export function makeVariants(random: Random, types: readonly ProductType[], coun
   return variants;
 }
 
-function makeVariant(random: Random, type: ProductType): Variant {
-  const linked = type.attributes.filter((attribute) => attribute.linked);
+function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Variant {
+  const line = random.between(0, 4);
+  const claims = claimsOf(type.key, line);
+  const linked = leading(type);
   const places = Math.max(1, ...linked.map((attribute) => attribute.values.length));
-  const place = random.between(0, places - 1);
-  const attributes = type.attributes.map(({ key, unit, values, literal, inTitle, ...attribute }) => {
-    const value = (attribute.linked ? values[Math.min(place, values.length - 1)] : undefined) ?? random.pick(values);
-    return { key, value: String(value), unit: unit ?? null, literal, inTitle };
+  // Where values go together and the line names one of them, only the places that have it are left.
+  const fitting = Array.from({ length: places }, (_, place) => place).filter((place) =>
+    linked.every(({ key, values }) => typeof claims.get(key) !== 'string' || String(values[place]) === claims.get(key)));
+  const place = fitting.length > 0 ? random.pick(fitting) : random.between(0, places - 1);
+  const attributes = type.attributes.flatMap((attribute) => {
+    const { key, unit, values, literal, inTitle } = attribute;
+    const claim = claims.get(key);
+    const drawn = String((linked.includes(attribute) ? values[Math.min(place, values.length - 1)] : undefined) ?? random.pick(values));
+    if (claim === null) return [];
+    return [{ key, value: claim ?? drawn, unit: unit ?? null, literal, inTitle: inTitle && claim === undefined }];
   });
   return {
     type,
-    line: random.between(0, 4),
+    line,
     colour: random.pick(type.colours),
     size: places > 1 ? place / (places - 1) : 0.5,
     attributes,
   };
+}
+
+/** The attributes that go up together, and price and weight with them; where none are linked, the first measure of the title leads. */
+function leading({ attributes }: ProductType): ProductType['attributes'] {
+  const linked = attributes.filter((attribute) => attribute.linked);
+  if (linked.length > 0) return linked;
+  return attributes.filter((attribute) => attribute.inTitle && attribute.unit && attribute.values.length > 1).slice(0, 1);
 }

@@ -14,9 +14,10 @@ export function documentOf(words: Iterable<readonly [token: string, weight: Weig
   return Array.from(best, ([token, weight]) => `${quote(token)}:1${weight === 'D' ? '' : weight}`).join(' ');
 }
 
-/** A tsquery literal: the document has every one of these words, or a word that begins with it. */
-export function queryOf(tokens: readonly string[], beginnings = false): string {
-  return [...new Set(tokens)].map((token) => `${quote(token)}${beginnings ? ':*' : ''}`).join(' & ');
+/** A tsquery literal: of one of the alternatives the document has every word, or a word that begins with it. */
+export function queryOf(alternatives: readonly (readonly string[])[], beginnings = false): string {
+  const all = (tokens: readonly string[]): string => [...new Set(tokens)].map((token) => `${quote(token)}${beginnings ? ':*' : ''}`).join(' & ');
+  return [...new Set(alternatives.map(all))].map((one) => `(${one})`).join(' | ');
 }
 
 // Tokens are letters and digits, points and commas (tokens.ts): nothing to escape, but quotes keep commas whole.

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import type { Library } from '../../wording/library.ts';
 import { queryOf } from './document.ts';
 import type { FacetCount, FacetKind, GoodsFound, GoodsIndex, GoodsQuery, GoodsSort } from './goods-index.ts';
+import { alternativesTo, openSynonyms } from './synonyms.ts';
 import { normalise, tokensOf } from './tokens.ts';
 
 const minimumOrderBounds = [50, 200, 500, 1000];
@@ -84,10 +86,11 @@ function statementOf(match: Match, sort: GoodsSort, withFacets: boolean): { name
 type Row = { total: number; ids: number[] | null; facets: FacetCount[] | null };
 
 /**
- * A search in PostgreSQL, in one round trip if whole words are found; else as the beginnings of words, then anywhere in
+ * A search in PostgreSQL, in one round trip if whole words, or words that mean the same, are found; else as the beginnings of words, then anywhere in
  * the title, as a dictionary may cut a phrase otherwise than the title it stands in (zh, ja, th, km, my).
  */
-export function postgresGoodsIndex(db: Database): GoodsIndex {
+export function postgresGoodsIndex(db: Database, library: Library): GoodsIndex {
+  const synonymsOf = openSynonyms(library);
   const find = async (query: GoodsQuery, match: Match, words: string): Promise<GoodsFound> => {
     const [row] = await db.rows<Row>(statementOf(match, query.sort, query.withFacets), valuesOf(query, words));
     return { total: row?.total ?? 0, ids: row?.ids ?? [], facets: row?.facets ?? [] };
@@ -98,7 +101,8 @@ export function postgresGoodsIndex(db: Database): GoodsIndex {
       if (keyword === '') return find(query, 'everything', '');
       const tokens = tokensOf(keyword, query.language);
       if (tokens.length === 0) return nothing;
-      for (const [match, words] of [['words', queryOf(tokens)], ['beginnings', queryOf(tokens, true)], ['part', normalise(keyword)]] as const) {
+      const alternatives = alternativesTo(tokens, await synonymsOf(query.language));
+      for (const [match, words] of [['words', queryOf(alternatives)], ['beginnings', queryOf([tokens], true)], ['part', normalise(keyword)]] as const) {
         const found = await find(query, match, words);
         // With counts beside it, a total of nothing is the facets' doing and not the keyword's.
         if (found.total > 0 || found.facets.length > 0) return found;
