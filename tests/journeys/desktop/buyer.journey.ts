@@ -1,0 +1,116 @@
+import { expect, hydrated, open, test } from '../journey.ts';
+import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
+
+test('§2.2 a buyer searches, narrows by country with counts that come true, and clears the filter', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'lamp');
+  await expect(page).toHaveTitle(/lamp/);
+  await expect(resultCount(page)).toContainText(/\d+ products/);
+  const all = numberIn(await resultCount(page).textContent());
+
+  const filters = page.getByRole('group', { name: 'Supplier’s country' }).or(page.locator('fieldset, section, details').filter({ hasText: 'Supplier’s country' })).first();
+  const country = filters.getByRole('checkbox').first();
+  const expected = numberIn(await country.locator('xpath=ancestor::label').textContent());
+  await country.check();
+  await expect(page).toHaveURL(/country=/);
+  await expect(resultCount(page)).toContainText(new RegExp(`^${expected.toLocaleString('en')} product`));
+  expect(expected).toBeLessThan(all);
+  await expect(chosenFilters(page).getByRole('link')).toHaveCount(1);
+  // A filter's own alternatives keep their counts: they would be added, not cut.
+  await expect(filters.getByRole('checkbox').nth(1)).toBeVisible();
+
+  await page.goBack();
+  await expect(resultCount(page)).toContainText(new RegExp(`^${all.toLocaleString('en')} product`));
+});
+
+test('§2.9 sorting by price puts the cheapest first and stays in the address', async ({ page }) => {
+  await open(page, '/search/product?keyword=lamp');
+  await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(productLinks(page).first()).toBeVisible();
+  const prices = (await page.getByRole('main').getByRole('article').allTextContents()).map((text) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  expect(prices.slice(0, 8)).toEqual(prices.slice(0, 8).toSorted((a, b) => a - b));
+});
+
+test('§2.2 opens a product, changes the quantity: the row lights up and the total follows', async ({ page }) => {
+  await open(page, '/search/product?keyword=lamp');
+  const link = productLinks(page).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/_\d+\.html$/);
+
+  const rows = ladder(page).getByRole('button');
+  await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+  const label = (await rows.nth(1).getAttribute('aria-label')) ?? '';
+  const minimum = numberIn(label);
+  const price = Number(/\$([\d,.]+)/.exec(label)?.[1]?.replaceAll(',', ''));
+  await page.getByLabel('Quantity', { exact: true }).fill(String(minimum));
+  await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows.first()).toHaveAttribute('aria-pressed', 'false');
+  const total = (minimum * price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  await expect(page.getByRole('main').getByText(total, { exact: true }).first()).toBeVisible();
+
+  await rows.first().click();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(numberIn(await rows.first().getAttribute('aria-label')).toLocaleString('en'));
+});
+
+test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({ page }) => {
+  await open(page, '/search/product?keyword=lamp&verified=1');
+  await productLinks(page).first().click();
+  const supplier = page.getByRole('main').locator('a[href*="/supplier/"]').first();
+  await supplier.click();
+  await expect(page).toHaveURL(/\/supplier\/.+_\d+\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const checks = page.getByRole('region', { name: 'What was checked' }).or(page.locator('#checks'));
+  await expect(checks.first()).toContainText(/20\d\d/);
+  await expect(productLinks(page).first()).toBeVisible();
+});
+
+test('§2.8 looks at the pictures large and comes back by Escape', async ({ page }) => {
+  await open(page, '/search/product?keyword=solar');
+  await productLinks(page).first().click();
+  await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
+  for (const tool of [/zoom in/i, /zoom out/i, /reset/i, /rotate/i, /next/i]) await expect(page.getByRole('button', { name: tool }).first()).toBeVisible();
+  await page.getByRole('button', { name: /rotate/i }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /rotate/i })).toHaveCount(0);
+});
+
+test('sees a price that changes while the page is open', async ({ page, changePrices }) => {
+  await open(page, '/search/product?keyword=kettle');
+  await productLinks(page).first().click();
+  const row = ladder(page).getByRole('row').nth(1);
+  await expect(row).toContainText('$');
+  const before = await row.textContent();
+  const id = /_(\d+)\.html/.exec(page.url())?.[1] ?? '';
+  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
+  // The subscription opens with the app's data layer; until it has, nothing can be heard.
+  await page.waitForTimeout(3_000);
+  await changePrices(id, '--factor', '0.5', '--stock', '4321');
+  await expect(row).not.toHaveText(before ?? '', { timeout: 15_000 });
+  await expect(page.getByText('4,321')).toBeVisible();
+  await expect(page.getByText('changed just now')).toBeVisible();
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+  await changePrices(id, '--factor', '2');
+});
+
+test('turns pages, and a page beyond the end says so and leads back', async ({ page }) => {
+  await open(page, '/search/product?keyword=lamp');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/pageNo=2/);
+  await expect(productLinks(page).first()).toBeVisible();
+
+  await page.goto('/search/product?keyword=lamp&pageNo=999');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
+  await page.getByRole('link', { name: /Go to the first page/ }).click();
+  await expect(productLinks(page).first()).toBeVisible();
+});
+
+test('finds nothing, and is offered what is near', async ({ page }) => {
+  await open(page, '/search/product?keyword=xyzzyxyzzy');
+  await expect(page.getByRole('heading', { name: /No product fits/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Look through all categories' }).click();
+  await expect(page).toHaveURL(/\/categories/);
+});

@@ -1,0 +1,36 @@
+import { expect, open, test } from '../journey.ts';
+import { examplePages, productLinks } from '../pages.ts';
+
+const pages = ['home', 'search', 'product', 'supplier', 'categories'];
+
+for (const name of pages) {
+  test(`${name}: hydration asks for nothing that the page brought, and complains about nothing`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/graphql') asked.push(url.searchParams.get('operationName') ?? request.method());
+    });
+    await open(page, (await examplePages(page))[name] ?? '');
+    await page.waitForTimeout(2_500);
+    // Where the price stands depends on the quantity a person chooses: it is asked for afterwards.
+    expect(asked.filter((operation) => operation !== 'PriceGuide')).toEqual([]);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search by the box, a filter by its button and a product work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('search').getByLabel('Search products').fill('lamp');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\/product\?.*keyword=lamp/);
+    await expect(page.getByText(/\d+ products/).first()).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/cat=|country=|cert=|verified=/);
+    await productLinks(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+// The test of all journeys: whatever a page does wrong behind the scenes fails the journey that met it.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Console errors, exceptions and requests to strangers, as they happen; a journey that expects some empties it. */
+  problems: string[];
+  /** Changes a product in the running services, as from a shell. */
+  changePrices: (productId: string, ...change: string[]) => Promise<void>;
+};
+
+const run = promisify(execFile);
+
+export const test = base.extend<Fixtures>({
+  // Known only after the global setup has started the app.
+  baseURL: async ({}, use) => use(process.env.BASE_URL),
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => { if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`); });
+      context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(baseURL ?? '').host) problems.push(`a stranger was asked: ${url.origin}`);
+      });
+      await use(problems);
+      expect(problems, 'what went wrong behind the scenes').toEqual([]);
+    },
+    { auto: true },
+  ],
+  changePrices: async ({}, use) => {
+    const dataDir = process.env.JOURNEYS_DATA_DIR;
+    test.skip(!dataDir, 'the prices of an app that somebody else started are left alone');
+    await use(async (productId, ...change) => {
+      await run('embedded', ['prices', productId, ...change, '--data', dataDir ?? '']);
+    });
+  },
+});
+
+export { expect };
+
+/** The page's script has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Opens a page and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

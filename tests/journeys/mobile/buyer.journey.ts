@@ -1,0 +1,40 @@
+import { expect, open, test } from '../journey.ts';
+import { ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
+
+test('§2.2 a buyer on a phone searches, filters in the sheet with a live count, and opens a product', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'lamp');
+  await expect(resultCount(page)).toContainText(/\d+ products/);
+  const all = numberIn(await resultCount(page).textContent());
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox').first().check();
+  const show = sheet.getByRole('button', { name: /^Show .* products?$/ });
+  await expect(show).not.toHaveText(`Show ${all} products`);
+  const left = numberIn(await show.textContent());
+  expect(left).toBeLessThan(all);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(resultCount(page)).toContainText(new RegExp(`^${left.toLocaleString('en')} product`));
+
+  await productLinks(page).first().click();
+  await expect(ladder(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose quantity' })).toBeInViewport();
+});
+
+test('§2.8 the header is 44 high, the bar at the foot leads around', async ({ page }) => {
+  await open(page, '/');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(44.5);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Categories' }).click();
+  await expect(page).toHaveURL(/\/categories/);
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what a thumb presses is large enough', async ({ page }) => {
+  await open(page, '/search/product?keyword=lamp');
+  const small = await page.getByRole('banner').getByRole('button').or(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).evaluateAll((all) =>
+    all.filter((one) => one.getClientRects().length > 0 && (one.getBoundingClientRect().width < 36 || one.getBoundingClientRect().height < 36)).map((one) => one.outerHTML.slice(0, 100)));
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../journey.ts';
+import { examplePages, productLinks } from '../pages.ts';
+
+// Without a network the browser itself reports what it could not fetch.
+test.afterEach(({ problems }) => {
+  const ours = problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/.test(line));
+  problems.splice(0, problems.length, ...ours);
+});
+
+test('a page that was visited opens without a network and says how old it is', async ({ page, context }) => {
+  const { product = '' } = await examplePages(page);
+  await installed(page);
+  await open(page, product);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await open(page, '/categories');
+  await context.setOffline(true);
+  await page.goto(product);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+});
+
+test('a page that was not visited says so kindly and names what can be read', async ({ page, context }) => {
+  const { product = '', supplier = '' } = await examplePages(page);
+  await installed(page);
+  await open(page, product);
+  await context.setOffline(true);
+  await page.goto(supplier);
+  await expect(page.getByRole('heading', { name: /You are offline/ })).toBeVisible();
+  const readable = page.getByRole('main').locator(`a[href*="${product.slice(1, 12)}"]`);
+  await expect(readable).toBeVisible();
+  await readable.click();
+  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+});
+
+test('going on inside the app without a network fails kindly and recovers by itself', async ({ page, context }) => {
+  await installed(page);
+  await open(page, '/search/product?keyword=lamp');
+  await context.setOffline(true);
+  await productLinks(page).nth(3).click();
+  await expect(page.getByRole('heading', { name: /You are offline/ })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a new version waits until the person wants it', async ({ page, context }) => {
+  await installed(page);
+  // The same worker with one byte more is a new version.
+  await context.route('**/service-worker.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// newer` });
+  });
+  await open(page, '/categories');
+  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
+  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  await expect(page.getByText('A new version of Fairgate is ready')).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.waitForFunction(() => !('mark' in window));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the manifest makes the app installable', async ({ page }) => {
+  await open(page, '/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await page.request.get(href ?? '');
+  expect(answer.headers()['content-type']).toMatch(/manifest\+json|application\/json/);
+  const manifest = await answer.json() as { id: string; name: string; start_url: string; display: string; icons: { src: string; purpose?: string }[]; shortcuts: { url: string; icons: { src: string }[] }[]; screenshots: { src: string }[] };
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const files = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(({ src }) => src);
+  for (const file of [...files, ...manifest.shortcuts.map(({ url }) => url)]) expect((await page.request.get(file)).status(), file).toBe(200);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window, which every test is, cannot install; nothing else may stand against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+/** Home, until the service worker has taken over and kept it. */
+async function installed(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

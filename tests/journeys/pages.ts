@@ -1,0 +1,38 @@
+// Where things stand on the pages, by what a person sees and hears.
+import type { Locator, Page } from '@playwright/test';
+
+export const searchField = (page: Page): Locator => page.getByRole('search').getByLabel('Search products');
+export const resultCount = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: /\d+ products?|No products/ }).first();
+/** Cards of products, by the link that covers each. */
+export const productLinks = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link').and(page.locator('[href*=".html"]'));
+export const chosenFilters = (page: Page): Locator => page.getByRole('list', { name: 'Filters that apply' });
+export const ladder = (page: Page): Locator => page.getByRole('table', { name: 'Prices by quantity' });
+
+/** Searches by the box in the header. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  await searchField(page).fill(words);
+  await searchField(page).press('Enter');
+  await page.waitForURL(/\/search\/product\?/);
+}
+
+/** 1,234 products → 1234. */
+export function numberIn(text: string | null): number {
+  return Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', '') ?? Number.NaN);
+}
+
+/** The pages of this version, with one example each. */
+export async function examplePages(page: Page): Promise<Record<string, string>> {
+  const [product, supplier] = await Promise.all(['goods', 'supplier'].map(async (kind) => {
+    const sitemap = await (await page.request.get(`/sitemap/${kind}-0.xml`)).text();
+    return new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+  }));
+  return {
+    home: '/',
+    search: '/search/product?keyword=lamp',
+    'search without results': '/search/product?keyword=xyzzyxyzzy',
+    product: product ?? '',
+    supplier: supplier ?? '',
+    categories: '/categories',
+    'not found': '/Nothing_999999999.html',
+  };
+}
