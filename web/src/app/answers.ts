@@ -11,9 +11,9 @@ export function hashOf(document: DocumentNode): string {
   return meta.hash;
 }
 
-/** The data of a document with these variables, if it is among the answers. */
-export function answerTo<Data>(answers: readonly Answer[], document: DocumentNode, variables: object = {}): Data | undefined {
+/** The answer to a document with these variables, if it is among the answers. */
+export function answerTo(answers: readonly Answer[], document: DocumentNode, variables: object = {}): Answer | undefined {
   const hash = hashOf(document);
   const wanted = JSON.stringify(variables);
-  return answers.find((answer) => answer.hash === hash && JSON.stringify(answer.variables) === wanted)?.data as Data | undefined;
+  return answers.find((answer) => answer.hash === hash && JSON.stringify(answer.variables) === wanted);
 }

@@ -5,31 +5,23 @@ import { NEVER } from 'rxjs';
 import { answerTo, type Answer } from './answers.ts';
 import type { DataSource } from './data-source.ts';
 
-type Known = { query: DocumentNode; variables: object; data: unknown };
+type Question = { query: DocumentNode; variables?: object };
 
 export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>): DataSource & { readonly takeOver: () => Promise<ApolloClient> } {
-  const known: Known[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
 
-  const take = (query: DocumentNode, variables: object = {}) => {
-    const data = answerTo(answers, query, variables);
-    if (data !== undefined) known.push({ query, variables, data });
-    return data;
-  };
-
   const takeOver = () => loading ??= load().then((real) => {
-    for (const { query, variables, data } of known) real.writeQuery({ query, variables, data });
-    client = real;
+    client = answering(real, answers);
     for (const listener of listeners) listener();
-    return real;
+    return client;
   });
 
   // Of the client's surface only what hooks call while they render or start; the rest waits for the real one.
   const query = ((options: ApolloClient.QueryOptions) => takeOver().then((real) => real.query(options))) as ApolloClient['query'];
   let client = {
     defaultOptions: {},
-    watchQuery: (options: { query: DocumentNode; variables?: object }) => watched(options, take),
+    watchQuery: (question: Question) => watched(question, answers),
     query,
     mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
     // The hook subscribes again when the client changes.
@@ -47,11 +39,33 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
   };
 }
 
+/**
+ * The real client, which finds an answer that came with the page in its cache when it is first asked for it. Parts of a
+ * page may hydrate after the change of clients, so this cannot be done once and for all.
+ */
+function answering(real: ApolloClient, answers: readonly Answer[]): ApolloClient {
+  const waiting = [...answers];
+  const restore = ({ query, variables = {} }: Question) => {
+    const answer = answerTo(waiting, query, variables);
+    if (!answer) return;
+    waiting.splice(waiting.indexOf(answer), 1);
+    real.writeQuery({ query, variables, data: answer.data });
+  };
+  for (const ask of ['query', 'watchQuery'] as const) {
+    const original = real[ask].bind(real) as (question: Question) => never;
+    real[ask] = (question: Question) => {
+      restore(question);
+      return original(question);
+    };
+  }
+  return real;
+}
+
 /** What `useQuery` asks of an ObservableQuery between hydration and the change of clients. */
-function watched(given: { query: DocumentNode; variables?: object }, take: (query: DocumentNode, variables?: object) => unknown) {
+function watched(given: Question, answers: readonly Answer[]) {
   let options = given;
   const result = () => {
-    const data = take(options.query, options.variables);
+    const data = answerTo(answers, options.query, options.variables)?.data;
     return data === undefined
       ? { data, dataState: 'empty', loading: true, networkStatus: 1, partial: true }
       : { data, dataState: 'complete', loading: false, networkStatus: 7, partial: false };

@@ -24,7 +24,7 @@ export type Visit = {
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
   const { answers, ...audience } = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
-  const i18n = await openTexts(locale, Promise.resolve(answerTo<SiteTextsQuery>(answers, SiteTextsDocument)));
+  const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
   const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);

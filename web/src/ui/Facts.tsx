@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ key, name, value }) => (
         <div key={key} className="col-span-2 grid grid-cols-subgrid gap-x-4 border-b border-line py-2.5 last:border-b-0">
           <dt className="text-mute">{name}</dt>
-          <dd dir="auto" className="font-medium">{value}</dd>
+          <dd className="font-medium"><bdi>{value}</bdi></dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useFormat } from './format.ts';
 
-/** 4.6 of 5 stars and how many said so. */
-export function Rating({ average, count }: { average: number; count: number }) {
+/** 4.6 of 5 stars and how many said so; `short` among many others. */
+export function Rating({ average, count, short = false }: { average: number; count: number; short?: boolean }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const mean = number(average);
@@ -12,7 +12,7 @@ export function Rating({ average, count }: { average: number; count: number }) {
       <Star aria-hidden size={15} className="fill-ink" />
       <span className="sr-only">{t`Rated ${mean} of 5`}</span>
       <span aria-hidden className="figures font-semibold">{mean}</span>
-      <span className="text-mute">(<Trans>{number(count)} reviews</Trans>)</span>
+      <span className="text-mute">({short ? <bdi>{number(count)}</bdi> : <Plural value={count} one="# review" other="# reviews" />})</span>
     </span>
   );
 }

@@ -4,12 +4,12 @@ import { useFormat, type MoneyAmount } from './format.ts';
 
 export function PriceText({ value, className }: { value: MoneyAmount; className?: string }) {
   const { money } = useFormat();
-  return <bdi suppressHydrationWarning className={className}>{money(value)}</bdi>;
+  return <bdi dir="ltr" suppressHydrationWarning className={className}>{money(value)}</bdi>;
 }
 
 export function PriceRangeText({ from, to, className }: { from: MoneyAmount; to: MoneyAmount; className?: string }) {
   const { moneyRange } = useFormat();
-  return <bdi suppressHydrationWarning className={className}>{moneyRange(from, to)}</bdi>;
+  return <bdi dir="ltr" suppressHydrationWarning className={className}>{moneyRange(from, to)}</bdi>;
 }
 
 export function NumberText({ value }: { value: number }) {

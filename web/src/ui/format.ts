@@ -18,12 +18,20 @@ function once<F>(key: string, make: () => F): F {
   return formatter;
 }
 
+/** Without direction marks: <PriceText> says in which direction a price runs. */
+const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
+
 export type Format = {
   readonly number: (value: number) => string;
+  /** '21–31', isolated: it runs from left to right in every text. */
+  readonly range: (from: number, to: number) => string;
   /** A share of 0 to 100. */
   readonly percent: (value: number) => string;
   readonly money: (value: MoneyAmount) => string;
   readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
+  /** Round amounts without decimals, for the bounds of a filter. */
+  readonly roundMoney: (value: MoneyAmount) => string;
+  readonly roundMoneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
   /** A day or a point in time as a day. */
   readonly date: (iso: string) => string;
   readonly monthOfYear: (iso: string) => string;
@@ -49,14 +57,18 @@ export function formatOf(language: string): Format {
     const usual = numbers(amounts[0]?.currency ?? 'USD', { style: 'currency', currency: amounts[0]?.currency ?? 'USD' }).resolvedOptions().maximumFractionDigits ?? 2;
     return Math.min(4, Math.max(usual, ...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0)));
   };
-  const day = () => dates('day', { dateStyle: 'medium', timeZone: 'UTC' });
+  const roundFormat = (currency: string) => numbers(`${currency} round`, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const day = () => dates('day', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return {
     number: (value) => numbers('number', {}).format(value),
     percent: (value) => numbers('percent', { style: 'percent' }).format(value / 100),
-    money: (value) => moneyFormat(value.currency, fractionOf(value)).format(Number(value.amount)),
+    range: (from, to) => `\u2066${numbers('number', {}).format(from)}–${numbers('number', {}).format(to)}\u2069`,
+    money: (value) => unmarked(moneyFormat(value.currency, fractionOf(value)).format(Number(value.amount))),
     moneyRange: (from, to) => (from.amount === to.amount || from.currency !== to.currency
       ? formatOf(language).money(from)
-      : moneyFormat(from.currency, fractionOf(from, to)).formatRange(Number(from.amount), Number(to.amount))),
+      : unmarked(moneyFormat(from.currency, fractionOf(from, to)).formatRange(Number(from.amount), Number(to.amount)))),
+    roundMoney: (value) => roundFormat(value.currency).format(Number(value.amount)),
+    roundMoneyRange: (from, to) => roundFormat(from.currency).formatRange(Number(from.amount), Number(to.amount)),
     date: (iso) => day().format(new Date(iso)),
     monthOfYear: (iso) => dates('month of year', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     month: (iso) => dates('month', { month: 'short', timeZone: 'UTC' }).format(new Date(iso)),

@@ -14,7 +14,7 @@ export function FairCard({ fair, today }: { fair: FairCardFragment; today: strin
       <div aria-hidden className="my-3 border-s-2 border-dashed border-line" />
       <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4">
         <p className="text-sm font-semibold"><State status={status} daysLeft={daysBetween(today, startsOn)} /></p>
-        <h3 dir="auto" className="text-start text-lg">{name}</h3>
+        <h3 dir="auto" className="text-match text-lg">{name}</h3>
         <p className="text-sm text-mute"><DateRangeText from={startsOn} to={endsOn} /></p>
         <p className="text-sm text-mute">{venue}, {city}, <CountryText code={countryCode} /></p>
       </div>

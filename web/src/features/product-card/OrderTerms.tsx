@@ -7,9 +7,9 @@ import { useFormat } from '#ui/format.ts';
 export function OrderTerms({ product }: { product: Pick<ProductCardFragment, 'minimumOrder' | 'unit' | 'leadTime'> }) {
   const { minimumOrder, unit, leadTime: { minimumDays, maximumDays } } = product;
   const { t } = useLingui();
-  const { number } = useFormat();
+  const { number, range } = useFormat();
   const quantity = `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`;
-  const days = minimumDays === maximumDays ? number(maximumDays) : `${number(minimumDays)}–${number(maximumDays)}`;
+  const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-mute">
       <span className="text-ink"><Trans>Min. <bdi>{quantity}</bdi></Trans></span>

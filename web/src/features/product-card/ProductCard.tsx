@@ -39,7 +39,7 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
         className={classes('aspect-square shrink-0 rounded-md border border-line', isRow ? 'w-32 self-start md:w-50' : 'w-full')}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <Heading dir="auto" className="text-start text-sm leading-snug font-normal md:text-base">
+        <Heading dir="auto" className="text-match text-sm leading-snug font-normal md:text-base">
           <Link
             to="/{$product}.html"
             params={{ product: { slug, id } }}
@@ -54,8 +54,8 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
           <span className="inline-block text-xs text-mute md:text-sm">/ {unit.one}</span>
         </p>
         <OrderTerms product={product} />
+        {rating && <Rating average={rating.average} count={rating.count} short />}
         {supplier && <SupplierLines supplier={supplier} />}
-        {rating && isRow && <Rating average={rating.average} count={rating.count} />}
       </div>
       {actions && <div className="absolute end-1 top-1 z-1">{actions}</div>}
     </article>

@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
 
-/** The grid that product cards stand in: two on a phone, five on a wide screen; `narrow` where a column stands beside it. */
-export function ProductGrid({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  const columns = narrow ? 'sm:grid-cols-3 xl:grid-cols-4' : 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
-  return <div className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 ${columns}`}>{children}</div>;
+type Props = {
+  readonly children: ReactNode;
+  /** A column stands beside it. */
+  readonly narrow?: boolean;
+  /** One part of a page among others: a phone shows the first six. */
+  readonly short?: boolean;
+};
+
+/** The grid that product cards stand in: two in a row on a phone, five on a wide screen. */
+export function ProductGrid({ children, narrow = false, short = false }: Props) {
+  return (
+    <div className={classes(
+      'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 md:gap-x-5 md:gap-y-8',
+      narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
+      short && 'max-sm:*:nth-[n+7]:hidden',
+    )}
+    >
+      {children}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardF
   const { name, countryCode, yearsOnSite, verifications: [newest] } = supplier;
   return (
     <div className="pt-0.5 text-xs text-mute md:text-sm">
-      <p dir="auto" className="truncate text-start">{name}</p>
+      <p dir="auto" className="truncate text-match">{name}</p>
       <p><CountryText code={countryCode} /><span aria-hidden> · </span><Plural value={yearsOnSite} _0="new here" one="# year" other="# years" /></p>
       {newest && (
         <p className="flex items-start gap-1 text-trust">

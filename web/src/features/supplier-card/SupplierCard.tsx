@@ -14,7 +14,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
   return (
     <Card className="grid gap-3 p-4 md:p-5">
       <div className="grid gap-0.5">
-        <h2 dir="auto" className="text-start text-lg">
+        <h2 dir="auto" className="text-match text-lg">
           <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
         </h2>
         <p className="text-sm text-mute">

@@ -21,7 +21,7 @@ export function CategoryIndex({ categories }: { readonly categories: CategoriesQ
                 aria-current={isCurrent ? 'location' : undefined}
                 className={classes('flex min-h-9 items-center gap-2 border-s-2 ps-3 pe-2 py-1', isCurrent ? 'border-brand font-semibold' : 'border-line text-mute hover:text-ink')}
               >
-                <span dir="auto" className="min-w-0 flex-1 text-start">{name}</span>
+                <span dir="auto" className="min-w-0 flex-1 text-match">{name}</span>
                 <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
               </a>
             </li>

@@ -10,7 +10,7 @@ export function ChildCategory({ category }: { readonly category: CategoriesQuery
     <li className="flex gap-3">
       <LazyPicture picture={picture} sizes="80px" decorative className="size-16 shrink-0 rounded-md border border-line lg:size-20" />
       <div className="min-w-0 flex-1">
-        <h3 dir="auto" className="text-start text-base font-semibold">
+        <h3 dir="auto" className="text-match text-base font-semibold">
           <Link to="/search/product" search={{ id }} className="hover:underline">
             {name} <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
           </Link>

@@ -11,7 +11,7 @@ export function CategoryRail({ categories }: { categories: HomeQuery['categories
     <nav aria-label={t`Categories`} className="min-w-0">
       <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 lg:grid lg:gap-0 lg:rounded-lg lg:border lg:border-line lg:py-2">
         {categories.slice(0, 11).map(({ id, name }) => (
-          <li key={id} className="shrink-0">
+          <li key={id} className="min-w-0 max-lg:shrink-0">
             <Link to="/search/product" search={{ id }} className={`${chipStyle} lg:hidden`}>{name}</Link>
             <Link to="/search/product" search={{ id }} className="flex min-h-9 items-center justify-between gap-2 px-4 text-sm hover:bg-surface hover:font-semibold max-lg:hidden">
               <span dir="auto" className="truncate">{name}</span>

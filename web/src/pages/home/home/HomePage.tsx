@@ -27,7 +27,7 @@ export function HomePage() {
         <BannerGrid banners={banners} />
       </div>
       <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
-        <ProductGrid>{newest.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+        <ProductGrid short>{newest.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
       </Section>
       <Section title={<Trans>Look by category</Trans>} more={<Link to="/categories"><Trans>All categories</Trans></Link>}>
         <CategoryTiles categories={categories} />
@@ -40,7 +40,7 @@ export function HomePage() {
         </Section>
       )}
       <Section title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
-        <ProductGrid>{bestRated.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+        <ProductGrid short>{bestRated.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
       </Section>
       <WhatIsChecked />
     </div>

@@ -23,7 +23,7 @@ export function OfferPanel({ product }: { product: Product }) {
   return (
     <section className="grid gap-4">
       <div className="grid gap-1.5">
-        <h1 dir="auto" className="text-start text-xl md:text-2xl">{name}</h1>
+        <h1 dir="auto" className="text-match text-xl md:text-2xl">{name}</h1>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <OrderTerms product={product} />
       </div>

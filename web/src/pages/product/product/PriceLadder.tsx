@@ -15,7 +15,7 @@ type Props = {
 /** Prices by quantity; the row of the chosen quantity lights up, and a press on a row chooses its quantity. */
 export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const { t } = useLingui();
-  const { number, money } = useFormat();
+  const { number, range, money } = useFormat();
   const chosen = stepAt(ladder, quantity);
   return (
     <table className="figures w-full border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
@@ -30,7 +30,7 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
         {ladder.map((step) => {
           const { minimumQuantity, maximumQuantity, price } = step;
           const isChosen = step === chosen;
-          const range = maximumQuantity === null ? t`${number(minimumQuantity)} and more` : `${number(minimumQuantity)}–${number(maximumQuantity)}`;
+          const quantities = maximumQuantity === null ? t`${number(minimumQuantity)} and more` : range(minimumQuantity, maximumQuantity);
           return (
             <tr key={minimumQuantity} className={classes('relative transition-colors', isChosen ? 'bg-brand-tint' : 'hover:bg-surface')}>
               <th scope="row" className={classes('border-t border-line px-4 py-2.5 text-start', isChosen ? 'font-semibold' : 'font-normal')}>
@@ -38,11 +38,11 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
                 <button
                   type="button"
                   aria-pressed={isChosen}
-                  aria-label={t`${range}: ${money(price)} each`}
+                  aria-label={t`${quantities}: ${money(price)} each`}
                   className="text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
                   onClick={() => onChoose(minimumQuantity)}
                 >
-                  <bdi suppressHydrationWarning>{range}</bdi>
+                  <bdi suppressHydrationWarning>{quantities}</bdi>
                 </button>
               </th>
               <td className={classes('border-t border-line px-4 py-2.5 text-end', isChosen ? 'text-lg font-bold' : 'font-medium')}>

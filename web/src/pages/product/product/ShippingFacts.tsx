@@ -10,9 +10,9 @@ type Product = NonNullable<ProductQuery['product']>;
 /** What an order takes: quantity, days, port, customs heading, weight. */
 export function ShippingFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { number } = useFormat();
+  const { number, range } = useFormat();
   const { minimumOrder, unit, leadTime: { minimumDays, maximumDays }, port, hsCode, weight, updatedAt } = product;
-  const days = minimumDays === maximumDays ? number(maximumDays) : `${number(minimumDays)}–${number(maximumDays)}`;
+  const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const facts: (Fact | false)[] = [
     { key: 'minimum', name: <Trans>Minimum order</Trans>, value: `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}` },
     { key: 'lead', name: <Trans>From order to shipment</Trans>, value: t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}` },

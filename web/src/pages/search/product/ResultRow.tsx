@@ -20,7 +20,7 @@ export function ResultRow({ product, eager }: { readonly product: ProductCardFra
       <th scope="row" className="sticky start-0 z-1 bg-paper text-start font-normal">
         <Link to="/{$product}.html" params={{ product: { slug, id } }} className="flex items-start gap-3 hover:underline max-md:w-52 max-md:flex-col max-md:gap-1.5">
           <LazyPicture picture={picture} sizes="80px" eager={eager} decorative className="size-16 shrink-0 rounded-sm border border-line md:size-20" />
-          <span dir="auto" className="line-clamp-3 text-start">{name}</span>
+          <span dir="auto" className="line-clamp-3 text-match">{name}</span>
         </Link>
       </th>
       <td className="figures">
@@ -32,7 +32,7 @@ export function ResultRow({ product, eager }: { readonly product: ProductCardFra
       <td>
         {supplier ? (
           <>
-            <span dir="auto" className="line-clamp-2 text-start">{supplier.name}</span>
+            <span dir="auto" className="line-clamp-2 text-match">{supplier.name}</span>
             <span className="text-mute"><CountryText code={supplier.countryCode} /> · <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" /></span>
           </>
         ) : <Missing />}

@@ -15,7 +15,8 @@ export function SearchHeading({ search, data, names }: Props) {
   const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : t`All products`);
   const count = data?.searchProducts.totalCount;
   return (
-    <div className="pb-4 lg:col-span-2">
+    <div className="min-w-0 flex-1 max-md:pt-3 lg:col-span-2">
+      <div className="max-md:hidden">
       <Breadcrumb>
         <Link to="/"><Trans>Home</Trans></Link>
         {(id !== undefined || !keyword) && <Link to="/categories"><Trans>Categories</Trans></Link>}
@@ -24,6 +25,7 @@ export function SearchHeading({ search, data, names }: Props) {
         {supplier && data?.supplier && <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>{data.supplier.name}</Link>}
         <span aria-current="page" className="max-w-64 truncate text-ink">{title}</span>
       </Breadcrumb>
+      </div>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 dir="auto" className="min-w-0 text-xl md:text-2xl">{title}</h1>
         <p role="status" className="figures text-mute">

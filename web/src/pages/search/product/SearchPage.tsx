@@ -9,9 +9,11 @@ import { useProductSearchQuery } from '#operations/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FiltersSkeleton } from './FiltersSkeleton.tsx';
+import { namesIn } from './names.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { Results } from './Results.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
+import { searchColumns } from './search-columns.ts';
 import { useResultsInView } from './use-results-in-view.ts';
 import { useSearch } from './use-search.ts';
 import { searchVariables } from './variables.ts';
@@ -27,27 +29,27 @@ export function SearchPage({ fault }: { readonly fault?: Fault }) {
   // What was counted last stays beside the results until the new counts are there.
   const shown = data ?? previousData;
   const facets = shown?.searchProducts.facets ?? [];
-  const names = { category: shown?.category?.id === search.id ? shown?.category?.name : undefined, supplier: shown?.supplier?.id === search.supplier ? shown?.supplier?.name : undefined };
+  const names = namesIn(shown, search);
   const failure = fault ?? (error && !data ? Fault.from(error) : undefined);
   const retry = () => { void (fault ? router.invalidate() : refetch()); };
 
   return (
-    <div className="page grid gap-x-8 pt-2 pb-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <SearchHeading search={search} data={shown} names={names} />
-      <aside id="filters" className="pe-1 max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header)+1rem)] lg:row-span-2 lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:self-start lg:overflow-y-auto">
+    <div className={searchColumns}>
+      <div className="flex items-end gap-3 lg:contents">
+        <SearchHeading search={search} data={shown} names={names} />
+        <div className="self-end"><ViewSwitch search={search} view={view} onChoose={setView} /></div>
+      </div>
+      <div className="flex gap-2 self-end max-lg:sticky max-lg:top-(--header) max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 max-lg:*:basis-1/2 md:max-lg:-mx-6 md:max-lg:px-6">
+        <FilterButton search={search} facets={facets} count={data?.searchProducts.totalCount} />
+        <div className="min-w-0 lg:w-56"><SortSelect search={search} /></div>
+      </div>
+      <aside id="filters" className="max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header)+1rem)] lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:self-start lg:overflow-y-auto lg:pt-2 lg:pe-3">
         <h2 className="sr-only"><Trans>Filters</Trans></h2>
         {shown ? <FilterForm search={search} facets={facets} /> : !failure && <FiltersSkeleton />}
       </aside>
-      <section ref={results} aria-busy={!data && !failure} className="min-w-0 scroll-mt-[calc(var(--header)+1rem)]">
+      <section ref={results} aria-busy={!data && !failure} className="grid min-w-0 scroll-mt-[calc(var(--header)+1rem)] content-start gap-4 max-lg:scroll-mt-[calc(var(--header)+4.5rem)] max-lg:pt-1 lg:col-span-3 lg:pt-2">
         <h2 className="sr-only"><Trans>Results</Trans></h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
-          <div className="flex w-full items-center gap-2 lg:order-2 lg:ms-auto lg:w-auto">
-            <FilterButton search={search} facets={facets} count={data?.searchProducts.totalCount} />
-            <div className="min-w-0 flex-1 lg:min-w-52"><SortSelect search={search} /></div>
-            <ViewSwitch search={search} view={view} onChoose={setView} />
-          </div>
-          <FilterChips search={search} facets={facets} names={names} />
-        </div>
+        <FilterChips search={search} facets={facets} names={names} />
         <Results search={search} view={view} data={data} failure={failure} onRetry={retry} />
         {data && <PageLinks search={search} totalCount={data.searchProducts.totalCount} />}
       </section>

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/search/product')({
     if (totalCount > 0 && nodes.length === 0) throw notFound();
     return pageFacts(search, data, context);
   },
-  head: ({ match: { context, search }, loaderData }) => pageHead(context, { path: productSearch.format({}), search, ...loaderData }),
+  head: ({ match: { context, search }, loaderData }) => pageHead(context, { path: productSearch.format({}), search, hidden: true, ...loaderData }),
   component: SearchPage,
   pendingComponent: SearchSkeleton,
   // A page beyond the last one: the page itself says so, with status 404.

@@ -21,7 +21,7 @@ export function CheckList({ verifications }: { readonly verifications: Supplier[
           <p className="text-sm text-mute max-sm:order-last sm:text-end">
             <Trans>Checked on <DateText iso={checkedOn} className="whitespace-nowrap text-ink" /> by <bdi className="text-ink">{inspector}</bdi></Trans>
           </p>
-          <p dir="auto" className="max-w-[70ch] text-start sm:col-span-2">{finding}</p>
+          <p dir="auto" className="max-w-[70ch] text-match sm:col-span-2">{finding}</p>
         </li>
       ))}
     </ol>

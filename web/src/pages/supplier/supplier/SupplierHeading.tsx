@@ -26,7 +26,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4 border-b border-line pt-2 pb-6">
         <LazyPicture picture={picture} sizes="120px" eager="first" decorative className="size-20 shrink-0 rounded-md border border-line md:size-30" />
         <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
-          <h1 dir="auto" className="text-start text-2xl md:text-3xl">{name}</h1>
+          <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-mute">
             <MapPin aria-hidden size={17} className="shrink-0" />
             <span><bdi>{city}</bdi>, <CountryText code={countryCode} /></span>

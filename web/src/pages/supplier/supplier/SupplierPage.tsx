@@ -28,7 +28,7 @@ export function SupplierPage() {
       <aside className="min-w-0 lg:row-span-2"><Section title={<Trans>The company</Trans>}><CompanyFacts supplier={supplier} /></Section></aside>
       {description.length > 0 && (
         <Section title={<Trans>In their own words</Trans>}>
-          <div dir="auto" className="grid max-w-[70ch] gap-3 text-start">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div dir="auto" className="grid max-w-[70ch] gap-3 text-match">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
         </Section>
       )}
       <div className="min-w-0 lg:col-span-2"><SupplierProducts supplier={supplier} /></div>

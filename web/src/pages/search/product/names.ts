@@ -1,0 +1,11 @@
+import type { ProductSearchQuery } from '#graphql';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import type { SearchNames } from '#features/search/use-condition-labels.ts';
+
+/** The names of the category and supplier that the address asks for, where the answer is one to this address. */
+export function namesIn(data: ProductSearchQuery | undefined, { id, supplier }: ProductSearch): SearchNames {
+  return {
+    category: data?.category?.id === id ? data?.category?.name : undefined,
+    supplier: data?.supplier?.id === supplier ? data?.supplier?.name : undefined,
+  };
+}
