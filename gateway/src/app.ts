@@ -2,7 +2,6 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { handleProtocols } from 'graphql-ws';
 import { createApollo, explainHeader } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -14,6 +13,7 @@ import { isPersistedRead, registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPictures } from './http/pictures.ts';
 import { pageVariantOf, registerPages } from './http/ssr.ts';
+import { websocketOptions } from './http/socket.ts';
 import { createSubscriptionHandler } from './http/subscriptions.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -25,7 +25,6 @@ import type { WebApp } from './web-app.ts';
 // A proxy's own id for the request is kept, if it is one.
 const requestId = /^[\w.:-]{1,128}$/;
 const requestMostBytes = 1024 * 1024;
-const messageMostBytes = 64 * 1024;
 
 /** Builds the server without listening. Closing it closes everything it opened. */
 export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<{ app: FastifyInstance; gateway: Gateway }> {
@@ -74,7 +73,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
 
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: messageMostBytes, handleProtocols } });
+  await app.register(websocket, websocketOptions);
   registerErrors(app, log);
   registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics });
   const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });

@@ -28,6 +28,10 @@ export async function connect(url: string, options: { search?: string; headers?:
   const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql${options.search ?? ''}`, { protocols: ['graphql-transport-ws'], headers: options.headers ?? {} });
   const inboxes = new Map<string, (message: Message) => void>();
   const closed = new Promise<{ code: number; reason: string }>((resolve) => ws.addEventListener('close', ({ code, reason }) => resolve({ code, reason })));
+  const hungUp = closed.then(({ code, reason }): never => {
+    throw new Error(`closed: ${code} ${reason}`);
+  });
+  hungUp.catch(() => undefined);
   const acknowledged = new Promise<void>((resolve, reject) => {
     ws.addEventListener('error', () => reject(new Error('no connection')));
     ws.addEventListener('message', ({ data }) => {
@@ -46,10 +50,10 @@ export async function connect(url: string, options: { search?: string; headers?:
     const waiting: ((message: Message) => void)[] = [];
     const arrived: Message[] = [];
     inboxes.set(id, (message) => (waiting.shift() ?? ((late) => arrived.push(late)))(message));
-    send({ type: 'subscribe', id, payload: { ...(typeof operation === 'string' ? { query: operation } : operation), variables } });
+    send({ type: 'subscribe', id, payload: { ...(typeof operation === 'string' ? { query: operation } : { query: '', ...operation }), variables } });
     return {
       async next() {
-        const message = arrived.shift() ?? (await new Promise<Message>((resolve) => waiting.push(resolve)));
+        const message = arrived.shift() ?? (await Promise.race([new Promise<Message>((resolve) => waiting.push(resolve)), hungUp]));
         if (message.type === 'error') throw new Error('refused', { cause: message.payload });
         return message.type === 'complete' ? undefined : (message.payload as Payload<Data>);
       },

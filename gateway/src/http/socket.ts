@@ -1,9 +1,21 @@
 // One WebSocket that speaks graphql-transport-ws: what graphql-ws brings for Fastify, with our log instead of the console.
 import type { WebSocket } from '@fastify/websocket';
+import type { WebsocketPluginOptions } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
-import { CloseCode, type Server } from 'graphql-ws';
+import { CloseCode, handleProtocols, type Server } from 'graphql-ws';
 
 const pingMs = 12_000;
+const messageMostBytes = 64 * 1024;
+const goingAway = 1001; // RFC 6455 §7.4.1
+
+export const websocketOptions: WebsocketPluginOptions = {
+  options: { maxPayload: messageMostBytes, handleProtocols },
+  preClose(done) {
+    for (const client of this.websocketServer.clients) client.close(goingAway, 'The server stops');
+    this.websocketServer.close();
+    done();
+  },
+};
 
 /** Serves a connection until it closes. One that does not answer a ping before the next is cut off. */
 export function serveSocket(server: Server<{ request: FastifyRequest }>, socket: WebSocket, request: FastifyRequest): void {
