@@ -25,7 +25,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
       onClose();
     } catch {
       // §8: the text names what could not be loaded.
-      showToast(t({ id: 'i18n.load.failed', message: `The texts for ${endonym} could not be loaded. Please try again.` }), { kind: 'error' });
+      showToast(t({ id: 'error.i18n.load', message: `The texts for ${endonym} could not be loaded. Please try again.` }), { kind: 'error' });
     } finally {
       setPending(undefined);
     }

@@ -44,10 +44,10 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
 /** §8 */
 function Reason({ code }: { code: FaultCode }) {
   switch (code) {
-    case 'TIME_OUT': return <Trans id="error.timeOut">Our server took too long to answer. It is usually quick again after a moment.</Trans>;
+    case 'TIME_OUT': return <Trans id="error.timeout">Our server took too long to answer. It is usually quick again after a moment.</Trans>;
     case 'NETWORK_ERROR': return <Trans id="error.network">The service behind this page could not be reached.</Trans>;
-    case 'INVALID_TOKEN': return <Trans id="error.invalidToken">Maybe you signed in another place, please relogin again.</Trans>;
-    case 'BAD_USER_INPUT': return <Trans id="error.badInput">The address holds something that we do not understand.</Trans>;
+    case 'INVALID_TOKEN': return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
+    case 'BAD_USER_INPUT': return <Trans id="error.address">The address holds something that we do not understand.</Trans>;
     case 'NOT_FOUND':
     case 'SERVER_ERROR': return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
   }
