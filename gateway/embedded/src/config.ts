@@ -28,9 +28,14 @@ export type Settings = z.infer<typeof settings>;
  * The settings from an environment; an empty value counts as unset.
  * Throws Stop (badSetting), whose message names each bad setting.
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(given);
   if (result.success) return result.data;
   throw new Stop(exitCodes.badSetting, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+}
+
+/** This process's environment with these settings added, for a command that is run. */
+export function environmentWith(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...settings };
 }

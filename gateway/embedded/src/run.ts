@@ -20,7 +20,7 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const withFolder = { ...settings, DATA_DIR: wanted.data ?? settings.DATA_DIR };
   if (wanted.command === 'prices') {
     const { changePrices } = await import('./commands/prices.ts');

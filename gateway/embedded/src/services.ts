@@ -3,7 +3,7 @@ import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
-import { staticReads } from './buyer/static-reads.ts';
+import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
@@ -39,6 +39,8 @@ export function operationsOf(store: Store): Readonly<Record<ServiceName, readonl
 const dialects: Readonly<Record<ServiceName, Dialect>> = {
   buyer: blade, supplier: deviceDialect, search: blade, purchaser: blade, chat: generic,
 };
+
+export { staticNames };
 
 export type ServiceOptions = { readonly store: Store; readonly images: ImageFolders; readonly controlKey: string };
 

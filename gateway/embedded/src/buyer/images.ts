@@ -3,7 +3,7 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Refusal, refusalCodes } from '../wire/refusal.ts';
+import { faultCodes, Refusal } from '../wire/refusal.ts';
 
 const widths = ['200', '400', '800'] as const;
 const formats = ['webp', 'avif'] as const;
@@ -48,7 +48,7 @@ export function addImages(service: FastifyInstance, { originals, cache }: ImageF
 }
 
 function notFound(): Refusal {
-  return new Refusal(refusalCodes.unknown, 'no such picture');
+  return new Refusal(faultCodes.unknown, 'no such picture', faultCodes.unknown);
 }
 
 async function resized(original: string, path: string, folder: string, { w, f }: z.infer<typeof query>): Promise<string> {

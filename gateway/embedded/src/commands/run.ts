@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import type { Settings } from '../config.ts';
+import { environmentWith, type Settings } from '../config.ts';
 import { type Child, startChild } from './child.ts';
 import { serve } from './serve.ts';
 
@@ -25,7 +25,7 @@ export async function run({ settings, products, child: command }: RunOptions): P
       for (const [name, url] of Object.entries(served.urls)) console.log(`${name}=${url}`);
       return await Promise.race([interrupted, served.lost]);
     }
-    child = startChild(command, { ...process.env, ...served.urls });
+    child = startChild(command, environmentWith(served.urls));
     return await Promise.race([child.ended, served.lost]);
   } catch (error) {
     child?.signal('SIGTERM');

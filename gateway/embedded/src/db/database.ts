@@ -29,6 +29,7 @@ const types = {
  */
 export function openPglite(host: string, ready: Promise<void>): Database {
   const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('deallocate all'); };
+  // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
   const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, onConnect });
   // The lock on the data folder has made sure already that there is no other process.
   return { ...open(pool, ready), exclusively: (_, work) => work() };

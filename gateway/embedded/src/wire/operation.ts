@@ -10,6 +10,8 @@ export type Operation = {
   readonly name: string;
   readonly path: string;
   readonly dialect: Dialect;
+  /** The payload's form. */
+  readonly request: z.ZodType;
   /** Throws ZodError when the payload is malformed. */
   answer(data: unknown, call: Call): Promise<unknown>;
 };
@@ -23,7 +25,7 @@ export function operation<Schema extends z.ZodType, Result>(definition: {
   handle(payload: z.output<Schema>, call: Call): Promise<Result>;
 }): Operation {
   const { name, path, dialect, request, handle } = definition;
-  return { name, path, dialect, answer: async (data, call) => handle(request.parse(data), call) };
+  return { name, path, dialect, request, answer: async (data, call) => handle(request.parse(data), call) };
 }
 
 /** Whether a token belongs to somebody who is signed in now. */

@@ -1,16 +1,21 @@
-/** An expected refusal: its text is for the other side to read. Everything else that is thrown is masked. */
+/**
+ * An expected refusal: its text is for the other side to read. Everything else that is thrown is masked.
+ * What a gateway refuses it refuses in the envelope, under HTTP 200, unless the request itself was at fault.
+ */
 export class Refusal extends Error {
   readonly code: number;
+  readonly status: number;
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, status = 200) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
+    this.status = status;
   }
 }
 
-/** Codes of refusals; they double as HTTP status. §7.1 fixes only those of an invalid token. */
-export const refusalCodes = { malformed: 400, unknown: 404, tooLarge: 413, fault: 500 } as const;
+/** Codes of failures of the request or the service, which are HTTP status too. §7.1 fixes only that of an invalid token. */
+export const faultCodes = { malformed: 400, unknown: 404, tooLarge: 413, fault: 500 } as const;
 
 /** The caller's token is unknown or has expired (§7.1); each dialect has its own code for it. */
 export class InvalidToken extends Error {

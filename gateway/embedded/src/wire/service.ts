@@ -1,7 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Answer, Dialect } from './dialect.ts';
-import { InvalidToken, Refusal, refusalCodes } from './refusal.ts';
+import { faultCodes, InvalidToken, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,12 +20,12 @@ export function createService(dialect: Dialect): FastifyInstance {
   const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn' } });
   const dialectOf = (request: FastifyRequest): Dialect => request.routeOptions.config.dialect ?? dialect;
   service.setNotFoundHandler(async (request, reply) => {
-    const { status, body } = dialect.refusal(refusalCodes.unknown, `no such operation: ${request.method} ${pathOf(request)}`);
+    const { status, body } = fault(dialect, faultCodes.unknown, `no such operation: ${request.method} ${pathOf(request)}`);
     return reply.code(status).send(body);
   });
   service.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     const { status, body } = answerOf(error, dialectOf(request));
-    if (status >= refusalCodes.fault) request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
+    if (status >= faultCodes.fault) request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
     return reply.code(status).send(body);
   });
   service.get('/healthz', async () => ({ status: 'ok' }));
@@ -39,12 +39,16 @@ function pathOf(request: FastifyRequest): string {
 
 function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (error instanceof InvalidToken) return dialect.invalidToken(error.message);
-  if (error instanceof Refusal) return dialect.refusal(error.code, error.message);
-  if (error instanceof z.ZodError) return dialect.refusal(refusalCodes.malformed, describe(error));
+  if (error instanceof Refusal) return dialect.refusal(error.code, error.message, error.status);
+  if (error instanceof z.ZodError) return fault(dialect, faultCodes.malformed, describe(error));
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === refusalCodes.tooLarge) return dialect.refusal(refusalCodes.tooLarge, error.message);
-  if (status !== undefined && status < refusalCodes.fault) return dialect.refusal(refusalCodes.malformed, error.message);
-  return dialect.refusal(refusalCodes.fault, 'server error');
+  if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);
+  if (status !== undefined && status < faultCodes.fault) return fault(dialect, faultCodes.malformed, error.message);
+  return fault(dialect, faultCodes.fault, 'server error');
+}
+
+function fault(dialect: Dialect, code: number, message: string): Answer {
+  return dialect.refusal(code, message, code);
 }
 
 function describe(error: z.ZodError): string {

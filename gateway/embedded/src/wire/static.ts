@@ -1,7 +1,7 @@
 import { internationalSiteId, staticDataSiteId } from '@fairgate/schema/constants';
 import { isLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
 import type { FastifyInstance } from 'fastify';
-import { refusalCodes } from './refusal.ts';
+import { faultCodes } from './refusal.ts';
 
 /** What a static read depends on. The site is never the alias 1001. */
 export type StaticKey = { readonly siteId: string; readonly language: LanguageCode };
@@ -23,7 +23,7 @@ export function addStaticReads(service: FastifyInstance, reads: Readonly<Record<
       const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
       const siteId = site === staticDataSiteId ? internationalSiteId : site;
       const found = read && isLanguageCode(language) ? await read({ siteId, language }) : undefined;
-      if (found === undefined) return reply.code(refusalCodes.unknown).send({ code: refusalCodes.unknown, msg: 'no such data' });
+      if (found === undefined) return reply.code(faultCodes.unknown).send({ code: faultCodes.unknown, msg: 'no such data' });
       return reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).send(found);
     },
   );

@@ -1,0 +1,91 @@
+// The server half of the wire dialects against the golden files (§7.1); the client half has a test of its own.
+// Handlers are replaced by what the golden file answers: here only the dialect and the payload's form are at stake.
+import { operationsOf, staticNames } from '@fairgate/embedded/services';
+import { blade } from '@fairgate/embedded/wire/blade';
+import { deviceDialect } from '@fairgate/embedded/wire/device';
+import type { Dialect } from '@fairgate/embedded/wire/dialect';
+import { acceptForms } from '@fairgate/embedded/wire/forms';
+import { generic } from '@fairgate/embedded/wire/generic';
+import { addOperations, type Operation } from '@fairgate/embedded/wire/operation';
+import { Refusal } from '@fairgate/embedded/wire/refusal';
+import { createService } from '@fairgate/embedded/wire/service';
+import { addStaticReads } from '@fairgate/embedded/wire/static';
+import { streamLines } from '@fairgate/embedded/wire/stream';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { type Golden, goldenErrors, goldens } from '../gateway/golden.ts';
+
+const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
+const noToken = async (): Promise<boolean> => false;
+
+async function serviceOf(dialect: Dialect, add: (service: FastifyInstance) => void): Promise<FastifyInstance> {
+  const service = createService(dialect);
+  await acceptForms(service);
+  add(service);
+  return service;
+}
+
+async function ask(service: FastifyInstance, { method, path, headers, body }: Golden['request']) {
+  return service.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
+}
+
+// Only the operations' forms are read: nothing here comes near a database.
+const operations = Object.values(operationsOf({} as Parameters<typeof operationsOf>[0])).flat();
+
+describe('§7.1 the embedded services understand and answer as the golden files have it', () => {
+  for (const golden of goldens) {
+    const { operation: name, dialect, request, response } = golden;
+
+    if (dialect === 'stream') {
+      it(`${golden.gateway} ${name}: §7.4 lines of data: and JSON`, async () => {
+        const service = await serviceOf(blade, (one) => {
+          one.post(request.path, async (_, reply) => reply.send(streamLines(golden.deltas ?? [])));
+        });
+        expect((await ask(service, request)).body.trimEnd().split('\n')).toEqual(response.lines);
+      });
+      continue;
+    }
+
+    if (dialect === 'static') {
+      it(`${golden.gateway} ${name}: the JSON itself`, async () => {
+        expect(staticNames).toContain(name);
+        const service = await serviceOf(blade, (one) => addStaticReads(one, { [name]: async () => response.body }));
+        const answer = await ask(service, request);
+        expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
+      });
+      continue;
+    }
+
+    it(`${golden.gateway} ${name}: ${dialect}`, async () => {
+      const own = operations.find((operation) => operation.path === request.path);
+      if (!own) throw new Error(`no operation answers ${request.path}`);
+      expect(own.dialect.name).toBe(dialect);
+      const answerGolden: Operation['answer'] = async (data) => {
+        own.request.parse(data);
+        return (response.body as { data: unknown }).data;
+      };
+      const service = await serviceOf(own.dialect, (one) => addOperations(one, [{ ...own, answer: answerGolden }], noToken));
+      const answer = await ask(service, request);
+      expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
+    });
+  }
+});
+
+describe('§7.1 failures, as the golden files have them', () => {
+  // The others are oddities of other servers, which only the client half must bear.
+  const ours = new Set(['blade-invalid-token', 'blade-server-error', 'device-invalid-token', 'generic-invalid-token']);
+  for (const [name, { dialect, response, message }] of goldenErrors) {
+    const own = dialects[dialect];
+    if (!ours.has(name) || !own) continue;
+    it(name, async () => {
+      const failing: Operation = {
+        name, path: '/fails', dialect: own, request: operations[0]!.request, answer: () => Promise.reject(new Refusal(500, message ?? '')),
+      };
+      const service = await serviceOf(own, (one) => addOperations(one, [failing], noToken));
+      const token = name.endsWith('invalid-token') ? 'made-up' : '';
+      const device = { deviceId: '', deviceMake: '', deviceModel: '', sysType: '', sysVersion: '' };
+      const answer = await service.inject({ method: 'POST', url: '/fails', payload: { data: {}, appVersion: 'WEB', device, token, lang: 'en' } });
+      expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
+    });
+  }
+});
