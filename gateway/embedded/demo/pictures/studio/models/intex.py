@@ -84,7 +84,7 @@ def bath_towel(v):
     def towel(w, d, h, z, seed, at=(0, 0)):
         import random
         r = random.Random(seed)
-        lay = 3
+        lay = 2
         t = h / lay
         ph = [r.uniform(0, 6) for _ in range(6)]
         for k in range(lay):
@@ -92,8 +92,8 @@ def bath_towel(v):
             def skin(u, v_, zz=zz, k=k):
                 # rounded-box cross-section in (y, z), swept along x
                 q = TAU * v_
-                e = .42
-                cy = math.copysign(abs(math.cos(q)) ** e, math.cos(q)); cz = math.copysign(abs(math.sin(q)) ** .8, math.sin(q))
+                e = .3
+                cy = math.copysign(abs(math.cos(q)) ** e, math.cos(q)); cz = math.copysign(abs(math.sin(q)) ** .55, math.sin(q))
                 x = (u - .5) * w
                 endr = 1 - .10 * abs(2 * u - 1) ** 14
                 sag = .22 * math.sin(x * .16 + ph[k]) + .12 * math.sin(x * .37 + ph[k + 1])
