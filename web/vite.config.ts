@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstChunk } from './chunks.ts';
+import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
       disableLogging: true,
     }),
+    intlNames(),
     react(),
     lingui({ cwd: here('.') }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),

@@ -23,6 +23,15 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const response = await handle(({ responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }));
   const failed = router.state.matches.find((match) => match.status === 'error');
-  if (failed) return new Response(response.body, { status: statusOf(Fault.from(failed.error).code), headers: response.headers });
-  return response;
+  if (failed) return withStatus(response, statusOf(Fault.from(failed.error).code));
+  return await wasAbandoned(response) ? withStatus(response, 500) : response;
 };
+
+const withStatus = ({ body, headers }: Response, status: number) => new Response(body, { status, headers });
+
+/** React leaves a boundary whose component threw to the browser, without a word; the page then says too little for a 200. */
+async function wasAbandoned(response: Response): Promise<boolean> {
+  const abandoned = response.status === 200 && (await response.clone().text()).includes('<!--$!-->');
+  if (abandoned) console.error('A component threw while the page was rendered; open it in development to see which one');
+  return abandoned;
+}

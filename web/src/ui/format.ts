@@ -2,11 +2,41 @@
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { dateByNames, registeredNames } from './intl-names.ts';
 
 export type MoneyAmount = { readonly amount: string; readonly currency: string };
 
+export type Format = {
+  readonly number: (value: number) => string;
+  /** '21–31', isolated: it runs from left to right in every text. */
+  readonly range: (from: number, to: number) => string;
+  /** A share of 0 to 100. */
+  readonly percent: (value: number) => string;
+  readonly money: (value: MoneyAmount) => string;
+  readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
+  /** Round amounts without decimals, for the bounds of a filter. */
+  readonly roundMoney: (value: MoneyAmount) => string;
+  readonly roundMoneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
+  /** A day or a point in time as a day, in UTC. */
+  readonly date: (iso: string) => string;
+  readonly dateRange: (from: string, to: string) => string;
+  readonly monthOfYear: (iso: string) => string;
+  /** The month's short name. */
+  readonly month: (iso: string) => string;
+  /** A point in time by day and clock, where the reader is. */
+  readonly time: (iso: string) => string;
+  readonly country: (code: string) => string;
+  /** 'A, B and C'. */
+  readonly list: (items: readonly string[]) => string;
+};
+
 /** Node and browsers differ in their defaults; the texts of the catalogue write Latin digits in every language. */
 const fixed = '-u-ca-gregory-nu-latn';
+
+/** For Intl and for the plural forms of Lingui: the tag of a language, with calendar and digits. */
+export function intlTag(language: string): string {
+  return (registeredNames(language) ? 'en' : localeOf(toLanguageCode(language) ?? 'en').tag) + fixed;
+}
 
 const made = new Map<string, unknown>();
 
@@ -21,62 +51,44 @@ function once<F>(key: string, make: () => F): F {
 /** Without direction marks: <PriceText> says in which direction a price runs. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
-export type Format = {
-  readonly number: (value: number) => string;
-  /** '21–31', isolated: it runs from left to right in every text. */
-  readonly range: (from: number, to: number) => string;
-  /** A share of 0 to 100. */
-  readonly percent: (value: number) => string;
-  readonly money: (value: MoneyAmount) => string;
-  readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
-  /** Round amounts without decimals, for the bounds of a filter. */
-  readonly roundMoney: (value: MoneyAmount) => string;
-  readonly roundMoneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
-  /** A day or a point in time as a day. */
-  readonly date: (iso: string) => string;
-  readonly monthOfYear: (iso: string) => string;
-  /** The month's short name. */
-  readonly month: (iso: string) => string;
-  readonly dateRange: (from: string, to: string) => string;
-  /** A point in time by clock and day. */
-  readonly time: (iso: string) => string;
-  readonly country: (code: string) => string;
-  /** 'A, B and C'. */
-  readonly list: (items: readonly string[]) => string;
-};
+const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 export function formatOf(language: string): Format {
-  const tag = localeOf(toLanguageCode(language) ?? 'en').tag;
-  const locale = tag + fixed;
-  const numbers = (key: string, options: Intl.NumberFormatOptions) => once(`${locale} ${key}`, () => new Intl.NumberFormat(locale, options));
-  const dates = (key: string, options: Intl.DateTimeFormatOptions) => once(`${locale} ${key}`, () => new Intl.DateTimeFormat(locale, options));
-  const moneyFormat = (currency: string, fraction: number) =>
-    numbers(`${currency} ${fraction}`, { style: 'currency', currency, minimumFractionDigits: fraction, maximumFractionDigits: fraction });
-  // A price has the currency's own decimals, or more where the amount has them: 0.0125.
-  const fractionOf = (...amounts: MoneyAmount[]) => {
-    const usual = numbers(amounts[0]?.currency ?? 'USD', { style: 'currency', currency: amounts[0]?.currency ?? 'USD' }).resolvedOptions().maximumFractionDigits ?? 2;
-    return Math.min(4, Math.max(usual, ...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0)));
-  };
-  const roundFormat = (currency: string) => numbers(`${currency} round`, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  const day = () => dates('day', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const tag = intlTag(language);
+  const names = registeredNames(language);
+  const numbers = (options: Intl.NumberFormatOptions = {}) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
+  const dates = (options: Intl.DateTimeFormatOptions) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
+  const number = (value: number) => numbers().format(value);
+  const month = (iso: string) => names?.months[new Date(iso).getUTCMonth()] ?? dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
+  const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
+  const money = (value: MoneyAmount) => unmarked(moneyFormat(numbers, value).format(Number(value.amount)));
+  const round = (currency: string) => numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   return {
-    number: (value) => numbers('number', {}).format(value),
-    percent: (value) => numbers('percent', { style: 'percent' }).format(value / 100),
-    range: (from, to) => `\u2066${numbers('number', {}).format(from)}–${numbers('number', {}).format(to)}\u2069`,
-    money: (value) => unmarked(moneyFormat(value.currency, fractionOf(value)).format(Number(value.amount))),
+    number,
+    range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
+    percent: (value) => numbers({ style: 'percent' }).format(value / 100),
+    money,
     moneyRange: (from, to) => (from.amount === to.amount || from.currency !== to.currency
-      ? formatOf(language).money(from)
-      : unmarked(moneyFormat(from.currency, fractionOf(from, to)).formatRange(Number(from.amount), Number(to.amount)))),
-    roundMoney: (value) => roundFormat(value.currency).format(Number(value.amount)),
-    roundMoneyRange: (from, to) => roundFormat(from.currency).formatRange(Number(from.amount), Number(to.amount)),
-    date: (iso) => day().format(new Date(iso)),
-    monthOfYear: (iso) => dates('month of year', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
-    month: (iso) => dates('month', { month: 'short', timeZone: 'UTC' }).format(new Date(iso)),
-    dateRange: (from, to) => day().formatRange(new Date(from), new Date(to)),
-    time: (iso) => dates('time', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    country: (code) => once(`${tag} region`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
-    list: (items) => once(`${tag} list`, () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' })).format(items),
+      ? money(from)
+      : unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount)))),
+    roundMoney: (value) => unmarked(round(value.currency).format(Number(value.amount))),
+    roundMoneyRange: (from, to) => unmarked(round(from.currency).formatRange(Number(from.amount), Number(to.amount))),
+    date,
+    dateRange: (from, to) => (names ? `${date(from)} – ${date(to)}` : dates(day).formatRange(new Date(from), new Date(to))),
+    monthOfYear: (iso) => (names ? `${month(iso)} ${iso.slice(0, 4)}` : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))),
+    month,
+    time: (iso) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    country: (code) => names?.countries[code] ?? once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
+    list: (items) => (names ? items.join(', ') : once(`${tag} list`, () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' })).format(items)),
   };
+}
+
+/** The currency's own decimals, or more where an amount has them: 0.0125. */
+function moneyFormat(numbers: (options: Intl.NumberFormatOptions) => Intl.NumberFormat, ...amounts: [MoneyAmount, ...MoneyAmount[]]): Intl.NumberFormat {
+  const style = { style: 'currency', currency: amounts[0].currency } as const;
+  const usual = numbers(style).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = Math.min(4, Math.max(usual, ...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0)));
+  return numbers({ ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** The formatters of the page's language. */
