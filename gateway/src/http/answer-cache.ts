@@ -125,7 +125,7 @@ function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
       ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
       etag,
       // Browsers ask again each time (a cheap 304); shared caches may hold it as long as it is fresh.
-      'cache-control': `public, max-age=0, s-maxage=${Math.floor(ttlMs / 1_000)}, stale-while-revalidate=${staleMs / 1_000}`,
+      'cache-control': `public, max-age=0, s-maxage=${Math.round(ttlMs / 1_000)}, stale-while-revalidate=${staleMs / 1_000}`,
     },
     madeAtMs,
     freshUntilMs: madeAtMs + ttlMs,

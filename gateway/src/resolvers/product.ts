@@ -20,8 +20,10 @@ export const Product: ProductResolvers = {
   category: (product, _args, { sources }) => sources.buyer.requireCategory(product.categoryId),
   supplier: (product, _args, { sources }) => sources.supplier.supplier(product.supplierId),
   similar: async (product, { first }, { sources }) => (await sources.search.similar(product.id)).slice(0, pageSize(first, similarMost)),
-  priceGuide: (product, { quantity }, { sources }) =>
-    quantity > 0 ? sources.purchaser.priceGuide(product.id, quantity) : invalidInput('quantity', 'must be 1 or more'),
+  priceGuide: ({ id, minimumOrder }, args, { sources }) => {
+    const quantity = args.quantity ?? minimumOrder;
+    return quantity > 0 ? sources.purchaser.priceGuide(id, quantity) : invalidInput('quantity', 'must be 1 or more');
+  },
 };
 
 export const productSubscriptions = {

@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from 'undici';
+import { startBoth } from '../gateway/both.ts';
+import { supplierAnswer } from '../gateway/catalogue.ts';
+import { goldenOf } from '../gateway/golden.ts';
+import { persistedPath } from '../gateway/start.ts';
+import { json } from '../gateway/upstream.ts';
+
+const document = 'query Product($id: ID!) { product(id: $id) { name description supplier { name description } certificates { code number issuer } } }';
+const live = 'query Live($id: ID!) { product(id: $id) { name } site { id } }';
+const { upstream, gateway, close } = await startBoth({ documents: [document, live], env: { CACHE_MAX_ENTRIES: '10000' } });
+afterAll(close);
+
+let id = 0;
+const golden = goldenOf('goodsList').response.body as { data: object[] };
+/** Every test has a product and a supplier of its own, so that no test finds another's answers. */
+function stock(goodsName: string): void {
+  const product = { ...golden.data[0], goodsSpuId: String(id), supplierId: String(id), goodsName, productAbout: ['Boils water. '.repeat(200)] };
+  upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: [product] }));
+  upstream.answer('supplierList', (_call, response) => json(response, supplierAnswer([String(id)])));
+}
+beforeEach(() => {
+  id += 1;
+  upstream.reset();
+  stock('Kettle');
+});
+afterEach(() => void vi.useRealTimers());
+
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+const get = async (headers: Record<string, string> = {}, text = document) => {
+  const { statusCode, headers: given, body } = await request(gateway.url + persistedPath(text, { id: String(id) }), { headers: { 'apollo-require-preflight': 'true', ...headers } });
+  return { status: statusCode, headers: given, bytes: Buffer.from(await body.arrayBuffer()) };
+};
+
+describe('an answer to a persisted GET', () => {
+  it('design: is stored: the second is the same bytes, and no call is made for it', async () => {
+    const [first, second] = [await get(), await get()];
+    expect(first.status).toBe(200);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(second.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
+  });
+
+  it('RFC 9111: says how long shared caches may hold it, by the shortest time of what went in (§9: 10 s)', async () => {
+    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
+    later(4_000);
+    const { headers } = await get();
+    expect(headers['age']).toBe('4');
+  });
+
+  it('RFC 9110 §13: a client that has it gets 304 and no body, first and later', async () => {
+    const { headers } = await get();
+    const etag = String(headers['etag']);
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    for (const condition of [etag, `"other", ${etag}`]) {
+      const again = await get({ 'if-none-match': condition });
+      expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, etag]);
+    }
+    expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('RFC 9110 §12.5.3: comes as brotli or gzip to whom accepts it, fresh or stored, and says on what it depends', async () => {
+    const plain = (await get()).bytes;
+    for (const [accepted, encoding, unpack] of [['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['br;q=0, gzip', 'gzip', gunzipSync]] as const) {
+      const { headers, bytes } = await get({ 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(unpack(bytes).equals(plain)).toBe(true);
+      expect(headers['vary']).toMatch(/accept-encoding/);
+    }
+    expect((await get({ 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('design: every language and every media type has its own', async () => {
+    const languages = await Promise.all(['de', 'ar'].map((language) => get({ 'accept-language': language })));
+    expect(languages.map(({ status }) => status)).toEqual([200, 200]);
+    expect(upstream.calls.filter(({ operation }) => operation === 'goodsList').map(({ body }) => (body as { lang: string }).lang).toSorted()).toEqual(['ar', 'de']);
+    await get();
+    expect((await get({ accept: 'application/graphql-response+json' })).headers['content-type']).toMatch(/^application\/graphql-response\+json/);
+    expect((await get({ accept: 'application/json' })).headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it('design: past its time it is given at once while one request behind it makes the next', async () => {
+    const first = await get();
+    upstream.calls.length = 0;
+    stock('Better kettle');
+    later(12_000);
+    const stale = await Promise.all([get(), get(), get()]);
+    for (const { bytes } of stale) expect(bytes.equals(first.bytes)).toBe(true);
+    await vi.waitFor(async () => {
+      later(1_100);
+      expect((await get()).bytes.toString()).toContain('Better kettle');
+    });
+    expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
+  });
+
+  it('design: a minute past its time it is not given any more', async () => {
+    await get();
+    later(75_000);
+    expect((await get()).headers['age']).toBeUndefined();
+  });
+});
+
+describe('what is never stored', () => {
+  it('§8 an answer with an error in it', async () => {
+    upstream.answer('supplierList', (_call, response) => void response.destroy());
+    const broken = await get();
+    expect(broken.headers['cache-control']).toBe('no-store');
+    expect(broken.headers['etag']).toBeUndefined();
+    stock('Kettle');
+    expect(JSON.parse((await get()).bytes.toString())).not.toHaveProperty('errors');
+  });
+
+  it('design: an answer to a POST or a free-form GET, whatever it asks for', async () => {
+    for (const answer of [
+      await gateway.query(document, { id: String(id) }),
+      await gateway.get(`/graphql?query={site{id}}`, { 'apollo-require-preflight': '1' }),
+      await gateway.get(`${persistedPath(live, { id: String(id) })}&query=${encodeURIComponent(live)}`, { 'apollo-require-preflight': '1' }),
+    ]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+  });
+
+  it('design: an answer that explains itself', async () => {
+    await get();
+    const explained = await get({ 'x-fairgate-explain': '1' });
+    expect(JSON.parse(explained.bytes.toString())).toHaveProperty('extensions.explain');
+    expect(JSON.parse((await get()).bytes.toString())).not.toHaveProperty('extensions');
+  });
+});

@@ -1,0 +1,114 @@
+// The demo data as they are generated, before any database.
+import { makeRows } from '@fairgate/embedded/db/demo/load';
+import { readSource } from '@fairgate/embedded/db/demo/source';
+import { productTexts } from '@fairgate/embedded/db/demo/product-texts';
+import { type Phrasebook, phrasebooksOf } from '@fairgate/embedded/wording/phrasebook';
+import { sayMeasure } from '@fairgate/embedded/wording/measure';
+import { languageCodes } from '@fairgate/schema/locales';
+import { describe, expect, it } from 'vitest';
+
+const source = readSource();
+const plan = { source, products: 600, today: '2026-11-21' };
+const { small, made, phrases } = makeRows(plan);
+const books = phrasebooksOf(phrases);
+const bookOf = (language: string): Phrasebook => {
+  const book = books.get(language);
+  if (!book) throw new Error(`no texts in ${language}`);
+  return book;
+};
+
+describe('the demo data', () => {
+  it('are the same each time', () => {
+    expect(JSON.stringify(makeRows(plan).small)).toBe(JSON.stringify(small));
+  });
+
+  it('are as many products as asked for, of at least 40 types over the ten industries of §3', () => {
+    expect(made).toHaveLength(plan.products);
+    expect(new Set(made.map(({ product }) => product.type)).size).toBeGreaterThanOrEqual(40);
+    const industries = new Set(made.map(({ variant }) => variant.type.industry));
+    for (const industry of ['newenergy', 'machinex', 'homelife', 'jpe', 'bde', 'intex', 'abcm', 'aes', 'javme', 'defuexpo']) expect(industries).toContain(industry);
+    expect(new Set(made.map(({ product }) => product.id)).size).toBe(plan.products);
+  });
+
+  it('have price ladders that go down as the quantity goes up', () => {
+    for (const steps of Map.groupBy(small.priceStep ?? [], (step) => step.productId).values()) {
+      expect(steps.length).toBeGreaterThanOrEqual(2);
+      for (const [index, step] of steps.entries()) {
+        const before = steps[index - 1];
+        if (!before) continue;
+        expect(step.quantityFrom).toBeGreaterThan(before.quantityFrom);
+        expect(Number(step.price)).toBeLessThan(Number(before.price));
+      }
+    }
+  });
+
+  it('rate a product by its own reviews', () => {
+    const reviews = Map.groupBy(small.review ?? [], (review) => review.productId);
+    for (const { product } of made) {
+      const scores = (reviews.get(product.id) ?? []).map((review) => review.score);
+      expect(product.reviewCount).toBe(scores.length);
+      if (scores.length > 0) expect(product.rating).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1);
+    }
+  });
+
+  it('say of every verified supplier what was checked, when, by whom and what was found', () => {
+    const checks = Map.groupBy(small.verification ?? [], (check) => check.supplierId);
+    for (const supplier of small.supplier ?? []) {
+      const own = checks.get(supplier.id) ?? [];
+      expect(own.length >= 2).toBe(supplier.verified);
+      for (const check of own) {
+        expect(check.checkedOn <= plan.today && check.inspector !== '').toBe(true);
+        expect(bookOf('km').find('verification', check.finding)).toBeTruthy();
+      }
+    }
+  });
+
+  it('§7.2 have an exhibition with the word test in its name', () => {
+    const names = (small.exhibition ?? []).map(({ code }) => bookOf('en').say('exhibitions', code));
+    expect(names.filter((name) => /\btest\b/i.test(name))).toHaveLength(1);
+  });
+
+  it('§3 every text of a product is there in all 19 languages', () => {
+    const missing = new Set<string>();
+    for (const language of languageCodes) {
+      const own = bookOf(language);
+      for (const { variant, product } of made) {
+        if (!variant.type.texts[language]) missing.add(`${language}: texts of ${product.type}`);
+        const named = [['colours', product.colour], ['ports', product.port], ['category', String(product.category2Id)], ['category', String(product.category1Id)],
+          ...product.tags.map((tag) => ['tag', tag]), ...variant.attributes.map(({ key }) => ['attributes', key]),
+          ...variant.attributes.filter(({ unit, literal, value }) => !unit && !literal && Number.isNaN(Number(value))).map(({ value }) => ['values', value])];
+        for (const [kind = '', code = ''] of named) if (!own.all(kind).has(code)) missing.add(`${language}: ${kind} ${code}`);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+// What may stand in Latin letters anywhere: codes and abbreviations (LED, TOPCon, 2RS), symbols of units, brands.
+const isCode = (word: string): boolean => word.length < 2 || /\p{Lu}.*\p{Lu}/u.test(word) || /\d/.test(word);
+const brands = new Set(['Bluetooth', 'Oxford', 'Type']);
+
+describe('§3 no untranslated Latin words in a product\'s main text', () => {
+  const symbols = new Set(Object.values(source.vocabulary['units'] ?? {}).flatMap((entry) => Object.values(entry as object)).filter((one) => typeof one === 'string')
+    .flatMap((symbol) => symbol.split(/[^\p{L}]+/u)));
+  const literals = new Set(source.types.flatMap(({ attributes }) => attributes.filter(({ literal }) => literal).flatMap(({ values }) => values.map(String)))
+    .flatMap((value) => value.split(/[^\p{L}\d]+/u)));
+  const isAllowed = (word: string): boolean => isCode(word) || symbols.has(word) || literals.has(word) || brands.has(word);
+
+  for (const language of ['ar', 'fa', 'zh', 'ru', 'ja', 'ko', 'th', 'my', 'km']) {
+    it(language, () => {
+      const book = bookOf(language);
+      const found = new Map<string, string>();
+      const look = (text: string): void => {
+        for (const [word] of text.replace(/\{\w+\}/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g)) if (!isAllowed(word)) found.set(word, text);
+      };
+      for (const { title } of productTexts(made, book)) look(title);
+      for (const { variant, product } of made) {
+        for (const attribute of variant.attributes) look(`${book.say('attributes', attribute.key)} ${sayMeasure(book, attribute)}`);
+        for (const code of product.paragraphs) look(book.find('paragraph', code) ?? book.say('sentences', code));
+        for (const tag of product.tags) look(book.say('tag', tag));
+      }
+      expect(Object.fromEntries(found)).toEqual({});
+    });
+  }
+});

@@ -1,0 +1,86 @@
+// The databases that the embedded services are tested on: PGlite, and PostgreSQL where TEST_DATABASE_URL names one.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
+import { startPglite } from '@fairgate/embedded/db/pglite';
+import { prepare } from '@fairgate/embedded/db/prepare';
+import { buildService } from '@fairgate/embedded/services';
+import { openLibrary } from '@fairgate/embedded/wording/library';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+
+export const products = 400;
+const today = '2026-11-21';
+const names = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
+export type ServiceName = (typeof names)[number];
+
+export type Embedded = {
+  readonly db: Database;
+  readonly services: Readonly<Record<ServiceName, FastifyInstance>>;
+  readonly controlKey: string;
+  close(): Promise<void>;
+};
+
+export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as ('pglite' | 'postgres')[];
+
+/** The five services on a database with demo data, without a network between. */
+export async function startEmbedded(kind: (typeof databases)[number]): Promise<Embedded> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
+  const { db, stop } = kind === 'pglite' ? onPglite(join(folder, 'postgres')) : await onPostgres(process.env['TEST_DATABASE_URL'] ?? '');
+  await prepare(db, { products, today, say: () => undefined });
+  const originals = join(folder, 'pictures');
+  await cp(new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url), join(originals, 'ceramic-mug-white-front.webp'));
+  const options = { store: { db, library: openLibrary(db) }, images: { originals, cache: join(folder, 'images') }, controlKey: 'key' };
+  const services = await Promise.all(names.map(async (name) => [name, await buildService(name, options)] as const));
+  return {
+    db,
+    services: Object.fromEntries(services) as Embedded['services'],
+    controlKey: options.controlKey,
+    async close() {
+      await Promise.all(services.map(([, service]) => service.close()));
+      await db.close();
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function onPglite(folder: string): { db: Database; stop(): Promise<void> } {
+  const server = startPglite(folder);
+  return { db: openPglite(server.host, server.ready), stop: () => server.stop() };
+}
+
+// A database of its own, so that tests disturb nothing and nobody.
+async function onPostgres(address: string): Promise<{ db: Database; stop(): Promise<void> }> {
+  const name = `fairgate_test_${process.pid}`;
+  const command = async (text: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  };
+  await command(`create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { db: openPostgres(url.href), stop: () => command(`drop database ${name}`) };
+}
+
+const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
+
+/** Asks an operation in its dialect; resolves to its data, throws on any failure. */
+export async function ask<Data>(embedded: Embedded, service: ServiceName, path: string, data: object, language = 'en'): Promise<Data> {
+  const payload = service === 'supplier' ? { data, appVersion: 'WEB', device, time: 1, sign: '', token: '', lang: language, websiteId: '999' }
+    : service === 'chat' ? { ...data, token: '', country: '', lang: language, exhibitonType: '', appVersion: 'H5', device, time: 1 }
+    : { data, time: 1, lang: language, token: '' };
+  const answer = await embedded.services[service].inject({ method: 'POST', url: path, payload });
+  const body = answer.json<{ data: Data; msg: string }>();
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.msg}`);
+  return body.data;
+}
+
+/** A static read (§7.3). */
+export async function read<Data>(embedded: Embedded, path: string): Promise<Data> {
+  const answer = await embedded.services.buyer.inject(path);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json<Data>();
+}

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stockUp } from '../gateway/catalogue.ts';
+import { startRedis } from '../gateway/redis.ts';
+import { startGateway, type Started } from '../gateway/start.ts';
+import { startUpstream } from '../gateway/upstream.ts';
+
+const [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
+const started: Started[] = [];
+const start = async (url = redis.url) => {
+  const gateway = await startGateway({ upstreamUrl: upstream.url, env: { REDIS_URL: url } });
+  started.push(gateway);
+  upstream.calls.length = 0;
+  return gateway;
+};
+beforeEach(() => {
+  upstream.reset();
+  stockUp(upstream, 100);
+});
+afterEach(() => Promise.all(started.splice(0).map((gateway) => gateway.close())));
+afterAll(() => Promise.all([upstream.close(), redis.stop()]));
+
+const search = (page: number) => `{ searchProducts(first: 24, page: ${page}) { nodes { id supplier { name } } } }`;
+
+describe('Redis (REDIS_URL)', () => {
+  it('design: what one process fetched, another reads', async () => {
+    const [first, second] = [await start(), await start()];
+    const answer = await first.query(search(1));
+    upstream.calls.length = 0;
+    expect((await second.query(search(1))).data).toEqual(answer.data);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('§7 batches stay whole: 24 suppliers that Redis does not know make one call', async () => {
+    const gateway = await start();
+    await gateway.query(search(2));
+    expect(upstream.counts()).toEqual({ searchGoodsV2: 1, supplierList: 1 });
+  });
+
+  it('design: holds public answers by operation, site, language and variables; nothing of a visitor', async () => {
+    const gateway = await start();
+    await gateway.query(search(3), {}, { cookie: 'session=secret', authorization: 'Bearer secret', 'visitor-id': 'secret' });
+    const keys = await redis.command('KEYS', '*');
+    const texts = await redis.command('MGET', ...keys);
+    expect(keys).toContainEqual(expect.stringMatching(/^fairgate:searchGoodsV2:999:en:\{"keyword":""/));
+    expect([...keys, ...texts].join('\n')).not.toContain('secret');
+  });
+
+  it('design: every entry leaves by itself, at the latest an hour after its time', async () => {
+    const keys = await redis.command('KEYS', 'fairgate:[sw]e*');
+    const lifetimes = await Promise.all(keys.map(async (key) => Number((await redis.command('PTTL', key))[0])));
+    expect(keys.length).toBeGreaterThan(0);
+    for (const ms of lifetimes) expect(ms).toBeGreaterThan(0);
+    expect(Math.max(...lifetimes)).toBeLessThanOrEqual(3_600_000 + 900_000);
+  });
+
+  it('design: a gateway starts and answers when there is no Redis at its address', async () => {
+    const gateway = await start('redis://127.0.0.1:1');
+    expect((await gateway.query(search(4))).errors).toBeUndefined();
+    await gateway.query(search(4));
+    expect(upstream.counts()).toMatchObject({ searchGoodsV2: 1 });
+  });
+
+  it('design: a Redis that goes away while the gateway runs is not missed', async () => {
+    const passing = await startRedis();
+    const gateway = await start(passing.url);
+    await gateway.query(search(1));
+    await passing.stop();
+    for (const page of [1, 2, 3]) expect((await gateway.query(search(page))).errors).toBeUndefined();
+    expect(upstream.counts()).toMatchObject({ searchGoodsV2: 3 });
+  });
+});

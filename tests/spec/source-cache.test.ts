@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goldenOf } from '../gateway/golden.ts';
+import { startRedis } from '../gateway/redis.ts';
+import { startGateway } from '../gateway/start.ts';
+import { json, startUpstream } from '../gateway/upstream.ts';
+
+const [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
+afterAll(() => Promise.all([upstream.close(), redis.stop()]));
+afterEach(() => void vi.useRealTimers());
+
+const golden = goldenOf('goodsList').response.body as { data: { goodsSpuId: string; goodsName: string }[] };
+/** Puts a product of this name behind every id. */
+function name(goodsName: string): void {
+  upstream.answer('goodsList', ({ body }, response) => {
+    const ids = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;
+    json(response, { success: true, data: ids.map((goodsSpuId) => ({ ...golden.data[0], goodsSpuId, goodsName })) });
+  });
+}
+const down = () => upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500 }));
+const asked = () => upstream.calls.filter((call) => call.operation === 'goodsList').length;
+
+let ids = 100_000;
+
+for (const [where, env] of [['in memory', {}], ['in memory with Redis behind it', { REDIS_URL: redis.url }]] as const) {
+  const gateway = await startGateway({ upstreamUrl: upstream.url, env });
+  afterAll(gateway.close);
+
+  describe(`the source cache ${where}`, () => {
+    let id: string;
+    beforeEach(() => {
+      upstream.reset();
+      name('Kettle');
+      id = String((ids += 1));
+    });
+    const ask = async (search = '', headers: Record<string, string> = {}) => {
+      const { data, errors } = await gateway.query<{ product: { name: string } | null }>('query($id: ID!) { product(id: $id) { name } }', { id }, headers, search);
+      return errors?.[0]?.extensions.code ?? data.product?.name;
+    };
+    /** Lets time pass for everything that looks at the clock. */
+    const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+
+    it('design: 100 cold requests at once make one call', async () => {
+      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(Array.from({ length: 100 }, () => 'Kettle'));
+      expect(asked()).toBe(1);
+    });
+
+    it('design: 100 cold requests at once share the failure of one call, and nothing is kept of it', async () => {
+      down();
+      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(Array.from({ length: 100 }, () => 'SERVER_ERROR'));
+      expect(asked()).toBe(1);
+      name('Kettle');
+      expect(await ask()).toBe('Kettle');
+    });
+
+    it('§9 a result is reused for 10 s', async () => {
+      await ask();
+      pass(9_000);
+      expect(await ask()).toBe('Kettle');
+      expect(asked()).toBe(1);
+    });
+
+    it('§9 then the old one is given at once, and one call behind it fetches the next', async () => {
+      await ask();
+      name('Better kettle');
+      pass(11_000);
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Kettle', 'Kettle', 'Kettle']);
+      await vi.waitFor(async () => expect(await ask()).toBe('Better kettle'));
+      expect(asked()).toBe(2);
+    });
+
+    it('design: while its gateway fails, the old value stands in', async () => {
+      await ask();
+      down();
+      for (const ms of [11_000, 600_000, 3_500_000 - 611_000]) {
+        pass(ms);
+        expect(await ask()).toBe('Kettle');
+        await pause(20);
+      }
+      expect(asked()).toBeGreaterThan(1);
+    });
+
+    it('design: every language and every site has its own', async () => {
+      for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg']) {
+        name(search);
+        expect(await ask(search)).toBe(search);
+      }
+      for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg']) expect(await ask(search)).toBe(search);
+      expect(asked()).toBe(3);
+    });
+
+    it('design: nothing of a visitor enters: no token, no cookie goes over the wire, and the next visitor makes no call', async () => {
+      await ask('', { cookie: 'session=secret-cookie', authorization: 'Bearer secret-token', 'blade-auth': 'secret-token', token: 'secret-token' });
+      expect(JSON.stringify(upstream.calls)).not.toMatch(/secret/);
+      expect(upstream.calls[0]?.headers['blade-auth']).toBe('');
+      expect(await ask()).toBe('Kettle');
+      expect(asked()).toBe(1);
+    });
+  });
+}
