@@ -15,7 +15,7 @@ export type Product = NonNullable<ProductQuery['product']>;
 
 /** What it costs: the ladder, a quantity, and the total that follows from both. */
 export function OfferPanel({ product }: { product: Product }) {
-  const { id, name, offer, minimumOrder, unit, rating } = product;
+  const { id, name, offer, minimumOrder, unit, rating, priceGuide } = product;
   const [quantity, setQuantity] = useState(minimumOrder);
   const quantityField = useRef<HTMLDivElement>(null);
   const step = stepAt(offer.ladder, quantity);
@@ -40,7 +40,7 @@ export function OfferPanel({ product }: { product: Product }) {
       </div>
       {step && total && <Total price={step.price} total={total} quantity={quantity} unit={unit} />}
       <LiveStock offer={offer} unit={unit} />
-      <PriceGuide productId={id} quantity={quantity} {...(step && { price: step.price })} />
+      <PriceGuide productId={id} first={priceGuide} minimumOrder={minimumOrder} quantity={quantity} {...(step && { price: step.price })} />
       {step && total && (
         <ActionBar
           price={step.price}

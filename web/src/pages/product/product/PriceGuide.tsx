@@ -1,21 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { usePriceGuideQuery } from '#operations/price-guide.ts';
+import type { GuidedPricesFragment } from '#graphql';
 import type { MoneyAmount } from '#ui/format.ts';
 import { NumberText, PriceText } from '#ui/Texts.tsx';
 import { useSettled } from './use-settled.ts';
 
-type Props = { readonly productId: string; readonly quantity: number; readonly price?: MoneyAmount };
+type Props = {
+  readonly productId: string;
+  /** The guide at the minimum order, which came with the page. */
+  readonly first: GuidedPricesFragment | null | undefined;
+  readonly minimumOrder: number;
+  readonly quantity: number;
+  readonly price?: MoneyAmount;
+};
 
-/** Where the price stands among comparable offers at this quantity. Its place is kept free, so that nothing moves when it comes. */
-export function PriceGuide({ productId, quantity, price }: Props) {
+/** Where the price stands among comparable offers at this quantity. Another quantity is asked for once it has settled. */
+export function PriceGuide({ productId, first, minimumOrder, quantity, price }: Props) {
   const settled = useSettled(quantity, 400);
-  const { data, previousData } = usePriceGuideQuery({ variables: { id: productId, quantity: settled }, ssr: false });
-  const found = (data ?? previousData)?.product;
-  const guide = found?.priceGuide;
-  if (found && !guide) return null;
+  const atFirst = settled === minimumOrder;
+  const { data, previousData } = usePriceGuideQuery({ variables: { id: productId, quantity: settled }, skip: atFirst });
+  const found = atFirst ? first : (data ?? previousData)?.product?.priceGuide;
+  const guide = found === undefined ? first : found;
+  if (!guide) return null;
   return (
     <div className="min-h-24 rounded-md border border-line p-4">
-      {guide && price && (
+      {price && (
         <div className="appear grid gap-2.5 text-sm">
           <p><Trans><NumberText value={guide.offers} /> comparable offers; the middle one asks <PriceText value={guide.median} className="font-semibold" /></Trans></p>
           <div aria-hidden className="relative h-1.5 rounded-full bg-line">
