@@ -16,7 +16,6 @@ import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
 
 const productsPerSupplier = 12;
-const suppliersAtLeast = 20;
 
 export type DemoPlan = {
   readonly source: Source;
@@ -49,7 +48,7 @@ export function makeRows({ source, products, today }: Omit<DemoPlan, 'version'>)
   const phrases = phraseRows(source);
   const english = phrasebooksOf(phrases).get(defaultLanguage);
   if (!english) throw new Error('the demo data have no English texts');
-  const makers = makeSuppliers(source, Math.max(suppliersAtLeast, Math.round(products / productsPerSupplier)), today);
+  const makers = makeSuppliers(source, suppliersFor(source, products), today);
   const small: Rows = {};
   const made = makeProducts(source, makers, products, today, small).map((one) => ({
     ...one, product: { ...one.product, englishName: joinTitle(defaultLanguage, titleParts(one, english)) },
@@ -76,6 +75,11 @@ export function makeRows({ source, products, today }: Omit<DemoPlan, 'version'>)
       ...translationRows(),
     },
   };
+}
+
+// At least one for each type, so that a small set of data has everything too.
+function suppliersFor({ types }: Source, products: number): number {
+  return Math.max(Math.min(types.length, products), Math.round(products / productsPerSupplier));
 }
 
 function ratedSupplier({ row }: Maker, made: readonly Made[]): RowOf<'supplier'> {
