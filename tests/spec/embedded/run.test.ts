@@ -1,0 +1,112 @@
+// The program as it is started: one data folder for the whole file, little demo data.
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
+const waits = ['node', '-e', 'console.log(JSON.stringify(process.env)); process.on("SIGTERM", () => process.exit(9)); setInterval(() => {}, 1000)'];
+const startMostMs = 60_000;
+
+let home: string;
+let folder: string;
+const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
+
+function start(parameters: readonly string[], environment: Record<string, string> = {}) {
+  const { DATABASE_URL: _, ...own } = process.env;
+  const child = spawn(process.execPath, [program, ...parameters], { env: { ...own, DATA_DIR: folder, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, said };
+  });
+  return { child, ended, up: once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)) as Record<string, string>) };
+}
+
+const end = (...parameters: Parameters<typeof start>) => start(...parameters).ended;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'fairgate-run-'));
+  folder = join(home, 'data');
+  expect(await end(['--products', '60', '--', 'true'])).toMatchObject({ code: 0 });
+}, startMostMs);
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(home, { recursive: true, force: true });
+});
+
+describe('embedded', { timeout: startMostMs }, () => {
+  it('gives the command five addresses that answer, and takes over its exit code', async () => {
+    const { child, ended, up } = start(['--', ...waits]);
+    const environment = await up;
+    for (const name of ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT']) {
+      const url = environment[`${name}_GATEWAY_URL`];
+      expect((await fetch(`${url}/healthz`)).status, name).toBe(200);
+    }
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(9);
+    await expect(fetch(`${environment['BUYER_GATEWAY_URL']}/healthz`)).rejects.toThrow();
+  });
+
+  it('leaves addresses alone that are set, and starts nothing if all are', async () => {
+    const url = 'http://127.0.0.1:9';
+    const all = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, url]));
+    const elsewhere = join(home, 'unused');
+    const print = ['node', '-e', 'console.log(process.env.BUYER_GATEWAY_URL, process.env.CHAT_GATEWAY_URL !== process.env.BUYER_GATEWAY_URL)'];
+    expect((await end(['--', ...print], { ...all, DATA_DIR: elsewhere })).said).toBe(`${url} false\n`);
+    expect(existsSync(elsewhere)).toBe(false);
+    expect((await end(['--', ...print], { BUYER_GATEWAY_URL: url })).said).toBe(`${url} true\n`);
+  });
+
+  it('refuses a second start on the same folder, recovers from kill -9, and keeps a changed price', async () => {
+    const first = start(['--', ...waits]);
+    const environment = await first.up;
+    const second = await end(['--', 'true']);
+    expect(second.code).toBe(75);
+    expect(second.said).toContain(`already in use by process ${first.child.pid}`);
+    const body = { data: { pageSize: 1 }, time: 1, lang: 'en', token: '' };
+    const found = await fetch(`${environment['SEARCH_GATEWAY_URL']}/v2/searchGoods.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const { data } = await found.json() as { data: { list: { spuId: string }[] } };
+    const id = data.list[0]?.spuId ?? '';
+    expect((await end(['prices', id, '--stock', '4321'])).said).toContain('"stock":4321');
+    expect((await end(['prices', '1', '--stock', '4321'])).said).toContain('there is no product 1');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = start(['--', ...waits]);
+    const { BUYER_GATEWAY_URL: buyer } = await third.up;
+    const offer = await fetch(`${buyer}/goods/getOfferList.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, data: { goodsSpuIds: [id] } }) });
+    expect(await offer.json()).toMatchObject({ data: [{ id, stock: 4321 }] });
+    third.child.kill('SIGTERM');
+    await third.ended;
+  });
+
+  it('says clearly that a data folder is damaged, or none', async () => {
+    const damaged = join(home, 'damaged');
+    await cp(folder, damaged, { recursive: true });
+    await truncate(join(damaged, 'postgres/global/pg_control'), 100);
+    expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({ code: 65, said: expect.stringContaining('Move the folder away') as string });
+    await rm(join(damaged, 'postgres/PG_VERSION'));
+    expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({ code: 65, said: expect.stringContaining('PG_VERSION is missing') as string });
+    await writeFile(join(home, 'file'), '');
+    expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
+  });
+
+  it('says clearly what is wrong with a setting, an option or a command', async () => {
+    expect(await end(['--', 'true'], { DATABASE_URL: 'mysql://x', CHAT_GATEWAY_URL: 'nowhere' })).toMatchObject({
+      code: 78, said: expect.stringMatching(/DATABASE_URL must be .*; CHAT_GATEWAY_URL must be /) as string,
+    });
+    expect(await end(['--sideways'])).toMatchObject({ code: 64, said: expect.stringContaining('--sideways') as string });
+    expect(await end(['prices', '5'])).toMatchObject({ code: 64 });
+    expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({ code: 70, said: expect.stringContaining('Nothing runs') as string });
+    expect(await end(['--', 'no-such-command'])).toMatchObject({ code: 127, said: expect.stringContaining('no-such-command') as string });
+    expect(await end(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('--products') as string });
+  });
+});

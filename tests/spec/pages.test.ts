@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { sha256, type Render } from '../gateway/start.ts';
+
+const product = 'query Product { product(id: "100123") { name supplier { name } } }';
+let rendered: Parameters<Render>[0][] = [];
+let response: () => Response;
+
+/** A web app of one page: asks for a product, or nothing, and answers as the test wants. */
+const render: Render = async (page) => {
+  rendered.push(page);
+  const { pathname } = new URL(page.request.url);
+  const result = pathname === '/static' ? {} : await page.execute({ hash: sha256(product), operationName: 'Product', variables: {} });
+  return response?.() ?? new Response(`<title>${page.locale} ${page.device} ${page.userKind}</title><script>go()</script>${JSON.stringify(result)}`, {
+    status: pathname === '/gone' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+};
+const { upstream, gateway, close } = await startBoth({ documents: [product], render, env: { PUBLIC_URL: 'https://fair.example' } });
+afterAll(close);
+beforeEach(() => {
+  upstream.reset();
+  rendered = [];
+  response = undefined as unknown as () => Response;
+});
+afterEach(() => void vi.useRealTimers());
+
+let path = 0;
+/** An address that nobody has asked for yet. */
+const fresh = () => `/kettle_${(path += 1)}.html`;
+const get = async (address: string, headers: Record<string, string> = {}) => {
+  const answer = await gateway.get(address, headers);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+describe('pages', () => {
+  it('design: a page asks in process, by hash, and makes the calls of its one operation', async () => {
+    const { status, text } = await get(fresh());
+    expect(status).toBe(200);
+    expect(text).toContain('Gooseneck electric kettle');
+    expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
+  });
+
+  it('design: a page that was rendered is given again as it was, with its policy and its type', async () => {
+    const address = fresh();
+    const [first, second] = [await get(address), await get(address)];
+    expect(rendered).toHaveLength(1);
+    expect(second.text).toBe(first.text);
+    for (const name of ['content-type', 'content-security-policy', 'etag', 'vary', 'x-content-type-options', 'referrer-policy']) {
+      expect(first.headers.get(name)).toBeTruthy();
+      expect(second.headers.get(name)).toBe(first.headers.get(name));
+    }
+  });
+
+  it('design: its policy names each inline script by its hash and allows no other', async () => {
+    const hash = Buffer.from(sha256('go()'), 'hex').toString('base64');
+    expect((await get(fresh())).headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('design: language, device and site make its key; who visits does not', async () => {
+    const address = fresh();
+    const titles = [];
+    for (const headers of [{ 'accept-language': 'de' }, { 'accept-language': 'ar' }, { 'accept-language': 'de', 'user-agent': phone }, { 'accept-language': 'de', 'sec-ch-ua-mobile': '?1' }, { 'accept-language': 'de', cookie: 'session=x' }]) {
+      titles.push(/<title>(.*)<\/title>/.exec((await get(address, headers)).text)?.[1]);
+    }
+    expect(titles).toEqual(['de desktop global', 'ar desktop global', 'de phone global', 'de phone global', 'de desktop global']);
+    expect(rendered).toHaveLength(3);
+    expect((await get(`/eg${address}`)).text).toMatch(/<title>en desktop country/);
+  });
+
+  it('design: the page learns nothing of its visitor: no header of theirs reaches it', async () => {
+    await get(fresh(), { cookie: 'session=secret', authorization: 'Bearer secret' });
+    expect([...(rendered[0]?.request.headers ?? [])]).toEqual([]);
+  });
+
+  it('§2 absolute addresses begin with PUBLIC_URL, whatever Host the request names', async () => {
+    const address = fresh();
+    await get(address);
+    expect(rendered[0]?.request.url).toBe(`https://fair.example${address}`);
+  });
+
+  it('§9 a page of which nothing ages is held for an hour', async () => {
+    expect((await get('/static')).headers.get('cache-control')).toMatch(/s-maxage=3600\b/);
+  });
+
+  it('§8 a page on which a source is missing is given, and not kept', async () => {
+    const address = fresh();
+    upstream.answer('supplierList', (_call, answer) => void answer.destroy());
+    const broken = await get(address);
+    expect([broken.status, broken.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    upstream.reset();
+    expect((await get(address)).text).not.toContain('NETWORK_ERROR');
+    expect(rendered).toHaveLength(2);
+  });
+
+  for (const [what, answer] of [
+    ['a page that is not there', undefined],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
+    ['a page that sets a cookie', () => new Response('<p>', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } })],
+  ] as const) {
+    it(`design: ${what} is not kept`, async () => {
+      if (answer) response = answer;
+      const address = answer ? fresh() : '/gone';
+      await get(address);
+      await get(address);
+      expect(rendered).toHaveLength(2);
+    });
+  }
+
+  it('§8 a page that breaks → 500 with a code and no cause', async () => {
+    response = () => {
+      throw new Error('secret cause');
+    };
+    const { status, text } = await get(fresh());
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toEqual({ errors: [{ message: 'server error', extensions: { code: 'SERVER_ERROR' } }] });
+  });
+
+  it('design: a visitor who leaves stops the work on the page', async () => {
+    const leaving = new AbortController();
+    let aborted = false;
+    upstream.answer('goodsList', () => {
+      rendered[0]?.request.signal.addEventListener('abort', () => (aborted = true));
+      leaving.abort();
+    });
+    await expect(fetch(gateway.url + fresh(), { signal: leaving.signal })).rejects.toThrow();
+    await vi.waitFor(() => expect(aborted).toBe(true));
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { startGateway, type Started } from '../gateway/start.ts';
+
+const bytes = createHash('sha512').update('kettle').digest();
+const asked: string[] = [];
+let answer: (response: ServerResponse) => void;
+const images = createServer((request, response) => {
+  if (request.url?.startsWith('/images/')) asked.push(request.url);
+  answer(response);
+});
+let gateway: Started;
+
+beforeAll(async () => {
+  answer = (response) => response.end('[]');
+  await once(images.listen(0, '127.0.0.1'), 'listening');
+  gateway = await startGateway({ upstreamUrl: `http://127.0.0.1:${(images.address() as AddressInfo).port}` });
+});
+beforeEach(() => {
+  asked.length = 0;
+  answer = (response) => response.writeHead(200, { 'content-type': 'image/webp', etag: '"k"', 'set-cookie': 'a=b', 'x-powered-by': 'PHP' }).end(bytes);
+});
+afterAll(async () => {
+  await gateway.close();
+  images.closeAllConnections();
+  images.close();
+});
+
+describe('pictures', () => {
+  it('§9 pass through from the image service, byte for byte, to be kept for ever', async () => {
+    const picture = await gateway.get('/pictures/kettle-white-front.webp?w=400&f=avif');
+    expect(asked).toEqual(['/images/kettle-white-front.webp?w=400&f=avif']);
+    expect(Buffer.from(await picture.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(picture.headers)).toMatchObject({ 'content-type': 'image/webp', etag: '"k"', 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  it('design: bring no header that the image service added for itself', async () => {
+    const { headers } = await gateway.get('/pictures/kettle.webp');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  for (const address of ['/pictures/kettle.webp?w=401', '/pictures/kettle.webp?f=gif', '/pictures/..%2f..%2fetc%2fpasswd', '/pictures/kettle.svg', '/pictures/KETTLE.webp', `/pictures/${'k'.repeat(121)}.webp`]) {
+    it(`§8 ${address.slice(0, 40)} → 404, and the image service is not asked`, async () => {
+      const { status, headers } = await gateway.get(address);
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(asked).toEqual([]);
+    });
+  }
+
+  for (const [title, misbehave, status] of [
+    ['a picture that is not there → 404', (response: ServerResponse) => response.writeHead(404).end(), 404],
+    ['an image service that fails → 502', (response: ServerResponse) => response.writeHead(500).end('trace'), 502],
+    ['an image service that hangs up → 502', (response: ServerResponse) => response.destroy(), 502],
+    ['HTML in a picture\'s place → 502: it must not come from our origin', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'), 502],
+  ] as const) {
+    it(`§8 ${title}, not to be kept`, async () => {
+      answer = misbehave;
+      const picture = await gateway.get('/pictures/kettle.webp');
+      expect([picture.status, picture.headers.get('cache-control'), await picture.text()]).toEqual([status, 'no-store', '']);
+    });
+  }
+});
