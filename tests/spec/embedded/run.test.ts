@@ -6,11 +6,12 @@ import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
-const waits = ['node', '-e', 'console.log(JSON.stringify(process.env)); process.on("SIGTERM", () => process.exit(9)); setInterval(() => {}, 1000)'];
+const waits = ['node', '-e', 'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => process.exit(9)); setInterval(() => {}, 1000)'];
 const startMostMs = 60_000;
 
 let home: string;
@@ -23,11 +24,17 @@ function start(parameters: readonly string[], environment: Record<string, string
   running.add(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
-  const ended = once(child, 'close').then(([code]) => {
+  // Not its `close`, for which a command that outlives it would have to end too.
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await sleep(50);
     running.delete(child);
     return { code: code as number | null, said };
   });
-  return { child, ended, up: once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)) as Record<string, string>) };
+  const up = async (): Promise<Record<string, string>> => {
+    const [text] = await once(child.stdout, 'data');
+    return JSON.parse(String(text)) as Record<string, string>;
+  };
+  return { child, ended, up };
 }
 
 const end = (...parameters: Parameters<typeof start>) => start(...parameters).ended;
@@ -46,7 +53,7 @@ afterAll(async () => {
 describe('embedded', { timeout: startMostMs }, () => {
   it('gives the command five addresses that answer, and takes over its exit code', async () => {
     const { child, ended, up } = start(['--', ...waits]);
-    const environment = await up;
+    const environment = await up();
     for (const name of ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT']) {
       const url = environment[`${name}_GATEWAY_URL`];
       expect((await fetch(`${url}/healthz`)).status, name).toBe(200);
@@ -68,7 +75,7 @@ describe('embedded', { timeout: startMostMs }, () => {
 
   it('refuses a second start on the same folder, recovers from kill -9, and keeps a changed price', async () => {
     const first = start(['--', ...waits]);
-    const environment = await first.up;
+    const environment = await first.up();
     const second = await end(['--', 'true']);
     expect(second.code).toBe(75);
     expect(second.said).toContain(`already in use by process ${first.child.pid}`);
@@ -80,8 +87,9 @@ describe('embedded', { timeout: startMostMs }, () => {
     expect((await end(['prices', '1', '--stock', '4321'])).said).toContain('there is no product 1');
     first.child.kill('SIGKILL');
     await first.ended;
+    process.kill(Number(environment['OWN_PID']));
     const third = start(['--', ...waits]);
-    const { BUYER_GATEWAY_URL: buyer } = await third.up;
+    const { BUYER_GATEWAY_URL: buyer } = await third.up();
     const offer = await fetch(`${buyer}/goods/getOfferList.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, data: { goodsSpuIds: [id] } }) });
     expect(await offer.json()).toMatchObject({ data: [{ id, stock: 4321 }] });
     third.child.kill('SIGTERM');
