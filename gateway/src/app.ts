@@ -26,8 +26,15 @@ import type { WebApp } from './web-app.ts';
 const requestId = /^[\w.:-]{1,128}$/;
 const requestMostBytes = 1024 * 1024;
 
+export type App = {
+  app: FastifyInstance;
+  gateway: Gateway;
+  /** Begins to say on `/readyz` that visitors should be sent elsewhere, and lets connections go; requests are still answered. */
+  leave: () => void;
+};
+
 /** Builds the server without listening. Closing it closes everything it opened. */
-export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<{ app: FastifyInstance; gateway: Gateway }> {
+export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<App> {
   const { config, log, web } = options;
   const metrics = createMetrics();
   const gateway = await createGateway({ config, log, metrics });
@@ -50,9 +57,12 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     forceCloseConnections: 'idle',
   });
 
-  let closing = false;
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
   app.addHook('preClose', (done) => {
-    closing = true;
+    leave();
     done();
   });
   // Only now are all requests answered; pages ask Apollo until their last moment.
@@ -69,6 +79,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    // A connection that went idle only after closing began would keep the server from closing.
+    if (leaving) reply.header('connection', 'close');
     done(null, payload);
   });
 
@@ -78,13 +90,13 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics });
   const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });
   registerGraphql(app, { apollo, gateway, sdl, wsHandler });
-  registerHealth(app, { gateway, metrics, isClosing: () => closing });
+  registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
   registerPictures(app, gateway);
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
   await registerExplorer(app);
   await web.register(app);
   registerPages(app, { apollo, gateway, render: web.render, publicUrl: config.publicUrl });
-  return { app, gateway };
+  return { app, gateway, leave };
 }
 
 const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|schema\.graphql|robots\.txt)/;

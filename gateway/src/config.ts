@@ -23,6 +23,7 @@ const environment = z.object({
   CACHE_MAX_ENTRIES: z.coerce.number().int().min(0).default(20_000),
   PAGE_CACHE_MAX_BYTES: z.coerce.number().int().min(0).default(128 * 1024 * 1024),
   OFFER_POLL_MS: milliseconds.default(2_000),
+  SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).default(0),
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -44,6 +45,9 @@ export type Config = Readonly<{
   pageCacheMaxBytes: number;
   /** How often watched products' price and stock are asked for, in ms. */
   offerPollMs: number;
+  /** How long `/readyz` says 503 before the server stops to listen, so that a load balancer can look elsewhere, in ms. */
+  shutdownDrainMs: number;
+  /** How long requests underway may take after that, in ms. */
   shutdownTimeoutMs: number;
   trustProxy: boolean;
   logLevel: string;
@@ -86,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
     pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,
     offerPollMs: e.OFFER_POLL_MS,
+    shutdownDrainMs: e.SHUTDOWN_DRAIN_MS,
     shutdownTimeoutMs: e.SHUTDOWN_TIMEOUT_MS,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

@@ -32,15 +32,16 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   const web = config.production ? await loadBuiltWebApp() : await (await import('./web-app-live.ts')).loadLiveWebApp();
-  const { app } = await buildApp({ config, log, web });
+  const { app, leave } = await buildApp({ config, log, web });
   const address = await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n\n`);
 
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
     // Whoever still holds a connection after this is cut off.
-    setTimeout(() => process.exit(1), config.shutdownTimeoutMs).unref();
-    void app.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(1), config.shutdownDrainMs + config.shutdownTimeoutMs).unref();
+    leave();
+    setTimeout(() => void app.close().then(() => process.exit(0)), config.shutdownDrainMs);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -25,6 +25,8 @@ export type Started = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Asks for one of the app's own documents as the app does: by its hash, as GET. */
   persisted: (document: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
+  /** Begins to send visitors elsewhere. */
+  leave: () => void;
   close: () => Promise<void>;
 };
 
@@ -53,7 +55,7 @@ export async function startGateway(options: {
   writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));
   const gateways = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, upstreamUrl]));
   const config = readConfig({ ...gateways, PORT: '0', LOG_LEVEL: 'silent', OFFER_POLL_MS: '50', ...env });
-  const { app } = await buildApp({
+  const { app, leave } = await buildApp({
     config,
     log: options.log ?? createLogger(config.logLevel),
     web: {
@@ -66,6 +68,7 @@ export async function startGateway(options: {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
+    leave,
     close: () => app.close(),
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     persisted: (document, variables = {}, headers = {}) =>

@@ -34,5 +34,5 @@ const excerptCharacters = 200;
 
 /** The beginning of an answer, without what looks like an email address or a token. */
 export function excerptOf(text: string): string {
-  return text.slice(0, excerptCharacters).replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…').replace(/[\w-]{24,}(?:\.[\w-]+)*/g, '…');
+  return text.slice(0, excerptCharacters).replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…').replace(/[\w-]{8,}(?:\.[\w-]{4,})+|[\w+/=-]{24,}/g, '…');
 }

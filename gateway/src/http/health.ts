@@ -8,8 +8,8 @@ const probeDeadlineMs = 1_000;
  * `/healthz`: the process runs. `/readyz`: it may be sent visitors, which is when the buyer gateway answers, without
  * which there is no page; the others are reported. `/metrics`: Prometheus text format.
  */
-export function registerHealth(app: FastifyInstance, options: { gateway: Gateway; metrics: Metrics; isClosing: () => boolean }): void {
-  const { gateway, metrics, isClosing } = options;
+export function registerHealth(app: FastifyInstance, options: { gateway: Gateway; metrics: Metrics; isLeaving: () => boolean }): void {
+  const { gateway, metrics, isLeaving } = options;
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
@@ -17,7 +17,7 @@ export function registerHealth(app: FastifyInstance, options: { gateway: Gateway
     const sources = Object.fromEntries(
       await Promise.all(Object.entries(gateway.clients).map(async ([name, { http }]) => [name, await answers(http)] as const)),
     );
-    const ready = !isClosing() && sources['buyer'] === 'ok';
+    const ready = !isLeaving() && sources['buyer'] === 'ok';
     return await reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready', sources });
   });
 

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '@fairgate/gateway/config';
+
+const gateways = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:1']));
+const bin = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
+
+/** Starts the gateway's command with these settings and nothing else. */
+async function run(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [bin], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, , [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, said };
+}
+
+function complaintOf(env: Record<string, string>): string {
+  try {
+    readConfig({ ...gateways, ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('it was accepted');
+}
+
+describe('settings', () => {
+  it('§9 have the values of the specification where none are given', () => {
+    expect(readConfig(gateways)).toMatchObject({ production: true, port: 4_000, host: '127.0.0.1', httpTimeoutMs: 8_888, redisUrl: undefined, trustProxy: false });
+  });
+
+  it('issue 2: an empty value counts as absent', () => {
+    expect(readConfig({ ...gateways, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 4_000, redisUrl: undefined });
+  });
+
+  it('issue 2: each of the five addresses is required, and named when it is missing', () => {
+    for (const name of Object.keys(gateways)) expect(complaintOf({ [name]: '' })).toBe(`These settings are missing or wrong:\n  ${name}: is not set`);
+  });
+
+  const wrong: [name: string, value: string][] = [
+    ['PORT', 'http'], ['PORT', '70000'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'],
+    ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['PUBLIC_URL', 'fair.example'],
+  ];
+  for (const [name, value] of wrong) {
+    it(`issue 2: ${name}=${value} is refused by name, with what is wrong and not with the value`, () => {
+      const complaint = complaintOf({ [name]: value });
+      expect(complaint).toMatch(new RegExp(`^These settings are missing or wrong:\n  ${name}: .{8,}$`));
+      expect(complaint).not.toContain(value);
+    });
+  }
+
+  it('issue 2: several wrong ones are all named at once', () => {
+    expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y', CHAT_GATEWAY_URL: '' }).match(/^ {2}\w+/gm)).toEqual(['  PORT', '  CHAT_GATEWAY_URL', '  LOG_LEVEL']);
+  });
+});
+
+describe('the command', () => {
+  it('issue 2: with a setting missing → exit 78 and a sentence, no stack', async () => {
+    const { code, said } = await run({ ...gateways, CHAT_GATEWAY_URL: '', PORT: 'x' });
+    expect(code).toBe(78);
+    expect(said).toMatch(/^These settings are missing or wrong:\n {2}PORT: .*\n {2}CHAT_GATEWAY_URL: is not set\n$/);
+  });
+
+  it('issue 2: with its port taken → exit 78 and what to do', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { code, said } = await run({ ...gateways, PORT: String((holder.address() as AddressInfo).port), LOG_LEVEL: 'silent' });
+    holder.close();
+    expect([code, said]).toEqual([78, 'The port is taken. Set PORT to a free one.\n']);
+  });
+
+  it('issue 2: with a HOST that is not this machine\'s → exit 78 and what to do', async () => {
+    const { code, said } = await run({ ...gateways, PORT: '0', HOST: '192.0.2.1', LOG_LEVEL: 'silent' });
+    expect([code, said]).toEqual([78, 'This machine does not have that address. Set HOST to one it has.\n']);
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth, type Both } from '../gateway/both.ts';
+import { goldenOf } from '../gateway/golden.ts';
+import { startGateway } from '../gateway/start.ts';
+import { json } from '../gateway/upstream.ts';
+
+const { upstream, gateway, close } = await startBoth();
+afterAll(close);
+beforeEach(() => upstream.reset());
+
+describe('health', () => {
+  it('issue 2: /healthz says that the process runs, without asking anybody', async () => {
+    const answer = await gateway.get('/healthz');
+    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status: 'ok' }, 'no-store']);
+  });
+
+  it('issue 2: /readyz says which gateways are there', async () => {
+    const answer = await gateway.get('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ready', sources: { buyer: 'ok', supplier: 'ok', search: 'ok', purchaser: 'ok', chat: 'ok' } });
+  });
+
+  it('issue 2: without the chat gateway it is ready, and says so; without the buyer gateway it is not', async () => {
+    for (const [name, status] of [['CHAT', 200], ['BUYER', 503]] as const) {
+      const lame = await startGateway({ upstreamUrl: upstream.url, env: { [`${name}_GATEWAY_URL`]: 'http://127.0.0.1:1' } });
+      const answer = await lame.get('/readyz');
+      const { sources } = (await answer.json()) as { sources: Record<string, string> };
+      await lame.close();
+      expect([answer.status, sources[name.toLowerCase()], sources['search']]).toEqual([status, 'away', 'ok']);
+    }
+  });
+});
+
+describe('metrics', () => {
+  it('issue 2: /metrics counts requests, upstream calls and cache look-ups in Prometheus\' text format', async () => {
+    await gateway.query('{ product(id: "100123") { name } }');
+    const answer = await gateway.get('/metrics');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const metrics = await answer.text();
+    expect(metrics).toMatch(/^fairgate_upstream_seconds_count\{source="buyer",operation="goodsList",outcome="ok"\} 1$/m);
+    expect(metrics).toMatch(/^fairgate_request_seconds_count\{route="\/graphql",status="200"\} 1$/m);
+    expect(metrics).toMatch(/^fairgate_cache_lookups_total\{cache="source",state="off"\} \d+$/m);
+    expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('issue 2: addresses of strangers make no new series', async () => {
+    for (const path of ['/a1', '/a2', '/a3']) await gateway.get(path);
+    expect((await (await gateway.get('/metrics')).text()).match(/route="\/a/)).toBeNull();
+  });
+});
+
+describe('request ids', () => {
+  it('issue 2: a proxy\'s id for the request is kept; without one it gets one of its own', async () => {
+    expect((await gateway.get('/healthz', { 'x-request-id': 'edge-7f:1' })).headers.get('x-request-id')).toBe('edge-7f:1');
+    const [first, second] = [await gateway.get('/healthz'), await gateway.get('/healthz')].map(({ headers }) => headers.get('x-request-id'));
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it('issue 2: what is no id is replaced, so that it can do no harm in a log', async () => {
+    for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>']) expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('stopping', () => {
+  let own: Both;
+  const slow = () => own.upstream.answer('goodsList', (_call, response) => void pause(150).then(() => json(response, goldenOf('goodsList').response.body)));
+  beforeEach(async () => {
+    own = await startBoth({ documents: ['{ product(id: "100123") { name } }'] });
+    slow();
+  });
+  afterEach(() => own.upstream.close());
+
+  it('issue 2: a request that is underway gets its whole answer', async () => {
+    const underway = own.gateway.query<{ product: { name: string } }>('{ product(id: "100123") { name } }');
+    await pause(50);
+    const [{ data }] = await Promise.all([underway, own.gateway.close()]);
+    expect(data.product.name).toMatch(/kettle/);
+  });
+
+  it('issue 2: before it closes /readyz turns 503, while everything else is still answered and connections are let go', async () => {
+    own.gateway.leave();
+    const answer = await own.gateway.get('/readyz');
+    expect([answer.status, ((await answer.json()) as { status: string }).status, answer.headers.get('connection')]).toEqual([503, 'not ready', 'close']);
+    expect((await own.gateway.get('/healthz')).status).toBe(200);
+    await own.gateway.close();
+  });
+
+  it('issue 2: afterwards nobody answers', async () => {
+    await own.gateway.close();
+    const [error] = (await once(connect(Number(new URL(own.gateway.url).port), '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNREFUSED');
+  });
+});
