@@ -73,12 +73,13 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
 }
 
 // GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any well-formed answer.
+// A request without a document has none.
 const okForOldClients: ApolloServerPlugin<GatewayContext & BaseContext> = {
   requestDidStart: () => Promise.resolve({
-    willSendResponse({ request, response }) {
+    willSendResponse({ request, response, source }) {
       const accept = request.http?.headers.get('accept') ?? '';
       const { status } = response.http;
-      if (!accept.includes('application/graphql-response+json') && status !== undefined && status !== 405) response.http.status = 200;
+      if (source !== undefined && status !== 405 && !accept.includes('application/graphql-response+json')) response.http.status = 200;
       return Promise.resolve();
     },
   }),
