@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useCanGoBack, useRouteContext, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useHydrated, useRouteContext, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { LanguageSwitch } from '#features/language/LanguageSwitch.tsx';
 import { SearchBox } from '#features/search/SearchBox.tsx';
@@ -11,7 +11,8 @@ export function Header() {
   const { t } = useLingui();
   const { locale, switchLanguage } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const canGoBack = useCanGoBack();
+  // The server knows no history; a reloaded page has one.
+  const canGoBack = [useCanGoBack(), useHydrated()].every(Boolean);
   return (
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
       <div className="page flex h-full items-center gap-2 max-md:ps-1 max-md:pe-0 md:gap-5">
