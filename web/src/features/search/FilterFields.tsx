@@ -68,7 +68,6 @@ export function FilterFields({ search, facets, replace = false }: Props) {
           />
         </FilterSection>
       )}
-      {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
       {(checked > 0 || draft.verified) && (
         <FilterSection title={<Trans>Supplier</Trans>}>
           <Checkbox
@@ -81,6 +80,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
           />
         </FilterSection>
       )}
+      {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
       {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
     </>
   );

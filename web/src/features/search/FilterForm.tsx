@@ -15,7 +15,7 @@ export function FilterForm({ search, facets }: { readonly search: ProductSearch;
   return (
     <form action={router.buildLocation({ to: '/search/product' }).publicHref}>
       <HiddenFields search={search} except={fields} />
-      <FilterFields search={search} facets={facets} />
+      <div><FilterFields search={search} facets={facets} /></div>
       <noscript>
         <button type="submit" className={buttonStyle({ look: 'primary', wide: true })}><Trans>Apply filters</Trans></button>
       </noscript>

@@ -18,7 +18,7 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
     rating: t`Best rated`,
   };
   return (
-    <form action={router.buildLocation({ to: '/search/product' }).publicHref} className="flex min-w-0 gap-2">
+    <form action={router.buildLocation({ to: '/search/product' }).publicHref} className="flex min-w-0 gap-2 *:min-w-0 *:first:flex-1">
       <HiddenFields search={search} except={['sort', 'pageNo']} />
       <Select
         name="sort"

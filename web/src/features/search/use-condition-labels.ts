@@ -13,9 +13,9 @@ export function usePriceLabel(): (band: PriceBand) => string {
   const format = useFormat();
   const dollars = (value: number) => ({ amount: String(value), currency: 'USD' });
   return ({ priceMin, priceMax }) => {
-    if (priceMin !== undefined && priceMax !== undefined) return format.moneyRange(dollars(priceMin), dollars(priceMax));
-    if (priceMax !== undefined) return t`Up to ${format.money(dollars(priceMax))}`;
-    return priceMin === undefined ? t`Any price` : t`From ${format.money(dollars(priceMin))}`;
+    if (priceMin !== undefined && priceMax !== undefined) return format.roundMoneyRange(dollars(priceMin), dollars(priceMax));
+    if (priceMax !== undefined) return t`Up to ${format.roundMoney(dollars(priceMax))}`;
+    return priceMin === undefined ? t`Any price` : t`From ${format.roundMoney(dollars(priceMin))}`;
   };
 }
 

@@ -14,7 +14,7 @@ export function NearCategories({ near }: { readonly near: NearProductsQuery | un
   const categories: readonly (Pick<NearCategoryFragment, 'id' | 'name'> & { productCount?: number })[] = around.length > 0 ? around : suggested;
   if (categories.length === 0) return null;
   return (
-    <section className="px-4 pb-8">
+    <section className="pb-6">
       <h2 className="pb-3 text-lg"><Trans>Similar categories</Trans></h2>
       <ul className="flex flex-wrap gap-2">
         {categories.slice(0, shownMost).map(({ id, name, productCount }) => (

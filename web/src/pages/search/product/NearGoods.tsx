@@ -21,7 +21,7 @@ export function NearGoods({ search, near }: Props) {
   if (!found?.goods) return null;
   const { totalCount, nodes } = found.goods;
   return (
-    <section className="px-4 pb-8">
+    <section className="pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 className="text-lg">{found.title}</h2>
         <Link to="/search/product" search={found.to} className="text-sm font-semibold underline underline-offset-4">

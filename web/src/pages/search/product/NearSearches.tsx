@@ -24,7 +24,7 @@ export function NearSearches({ search, facets, near }: Props) {
           <Trans>Without “{list(one.conditions.map(labelOf))}”</Trans>
         </Near>
       ))}
-      {words.slice(0, 4).map(({ text }) => <Near key={text} search={{ keyword: text }}><bdi>{text}</bdi></Near>)}
+      {words.slice(0, 4).map(({ text }) => <Near key={text} search={{ keyword: text }}><Trans>Search for “<bdi>{text}</bdi>”</Trans></Near>)}
     </ul>
   );
 }

@@ -6,29 +6,29 @@ import type { ProductCardFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText, DateText, PriceRangeText } from '#ui/Texts.tsx';
+import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
 /** One offer as a row of the table. */
 export function ResultRow({ product, eager }: { readonly product: ProductCardFragment; readonly eager: boolean }) {
   const { id, slug, name, picture, price, minimumOrder, unit, leadTime: { minimumDays, maximumDays }, supplier, rating } = product;
   const { t } = useLingui();
-  const { number } = useFormat();
-  const days = minimumDays === maximumDays ? number(maximumDays) : `${number(minimumDays)}–${number(maximumDays)}`;
+  const { number, range } = useFormat();
+  const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const [newest, ...older] = supplier?.verifications ?? [];
   return (
     <tr className="group *:border-b *:border-line *:py-3 *:pe-4 *:align-top *:group-last:border-b-0">
       <th scope="row" className="sticky start-0 z-1 bg-paper text-start font-normal">
-        <Link to="/{$product}.html" params={{ product: { slug, id } }} className="flex items-start gap-3 hover:underline max-md:w-52 max-md:flex-col max-md:gap-1.5">
+        <Link to="/{$product}.html" params={{ product: { slug, id } }} className="flex items-start gap-3 hover:underline max-md:flex-col max-md:gap-1.5">
           <LazyPicture picture={picture} sizes="80px" eager={eager} decorative className="size-16 shrink-0 rounded-sm border border-line md:size-20" />
-          <span dir="auto" className="line-clamp-3 text-match">{name}</span>
+          <span dir="auto" className="line-clamp-3 text-match max-md:line-clamp-4">{name}</span>
         </Link>
       </th>
       <td className="figures">
         <PriceRangeText from={price.from} to={price.to} className="text-base font-bold whitespace-nowrap" />
         <span className="block text-mute">/ {unit.one}</span>
       </td>
-      <td className="figures">{number(minimumOrder)} <span className="text-mute">{minimumOrder === 1 ? unit.one : unit.many}</span></td>
-      <td className="figures">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</td>
+      <td className="figures whitespace-nowrap">{number(minimumOrder)} <span className="text-mute">{minimumOrder === 1 ? unit.one : unit.many}</span></td>
+      <td className="figures whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</td>
       <td>
         {supplier ? (
           <>
@@ -42,13 +42,13 @@ export function ResultRow({ product, eager }: { readonly product: ProductCardFra
           <span className="flex items-start gap-1 text-trust">
             <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
             <span>
-              <Trans>{newest.title} <DateText iso={newest.checkedOn} /></Trans>
+              <Trans>{newest.title} <MonthText iso={newest.checkedOn} /></Trans>
               {older.length > 0 && <span className="block text-mute"><Plural value={older.length} one="and # more check" other="and # more checks" /></span>}
             </span>
           </span>
         ) : <Missing />}
       </td>
-      <td>{rating ? <Rating average={rating.average} count={rating.count} /> : <Missing />}</td>
+      <td>{rating ? <Rating average={rating.average} count={rating.count} short /> : <Missing />}</td>
     </tr>
   );
 }

@@ -11,15 +11,15 @@ export function ResultTable({ search, products }: Props) {
   const { t } = useLingui();
   return (
     <div role="region" aria-label={t`Table of products`} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
-      <table className="w-full min-w-240 border-separate border-spacing-0 text-sm">
-        <thead className="text-start text-xs text-mute *:*:*:text-start">
-          <tr className="*:border-b *:border-line *:py-2 *:pe-4 *:align-bottom *:font-normal">
-            <th scope="col" className="sticky start-0 z-1 w-72 bg-paper"><Trans>Product</Trans></th>
+      <table className="w-full min-w-260 border-separate border-spacing-0 text-sm">
+        <thead className="text-xs text-mute">
+          <tr className="*:border-b *:border-line *:py-2 *:pe-4 *:text-start *:align-bottom *:font-normal">
+            <th scope="col" className="sticky start-0 z-1 w-40 min-w-36 bg-paper md:w-80"><Trans>Product</Trans></th>
             <SortHeading search={search} ascending="price" descending="price-desc"><Trans>Price of one unit</Trans></SortHeading>
             <SortHeading search={search} ascending="moq"><Trans>Minimum order</Trans></SortHeading>
             <th scope="col"><Trans>Lead time</Trans></th>
-            <th scope="col"><Trans>Supplier</Trans></th>
-            <th scope="col"><Trans>Checked</Trans></th>
+            <th scope="col" className="w-44"><Trans>Supplier</Trans></th>
+            <th scope="col" className="w-48"><Trans>Checked</Trans></th>
             <SortHeading search={search} descending="rating"><Trans>Rating</Trans></SortHeading>
           </tr>
         </thead>

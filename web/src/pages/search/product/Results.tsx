@@ -7,6 +7,7 @@ import type { Fault } from '#platform/fault.ts';
 import { BeyondEnd } from './BeyondEnd.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { ResultItem } from './ResultItem.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
@@ -40,11 +41,7 @@ export function Results({ search, view, data, failure, onRetry }: Props) {
         <ProductGrid narrow>{nodes.map((product, index) => <ProductCard key={product.id} product={product} eager={eager(index)} />)}</ProductGrid>
       )}
       {view === 'list' && (
-        <ul className="grid gap-5">
-          {nodes.map((product, index) => (
-            <li key={product.id} className="border-b border-line pb-5 last:border-b-0"><ProductCard product={product} layout="row" eager={eager(index)} /></li>
-          ))}
-        </ul>
+        <div className="grid gap-5">{nodes.map((product, index) => <ResultItem key={product.id} product={product} eager={eager(index)} />)}</div>
       )}
     </>
   );

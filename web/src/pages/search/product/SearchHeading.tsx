@@ -15,16 +15,16 @@ export function SearchHeading({ search, data, names }: Props) {
   const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : t`All products`);
   const count = data?.searchProducts.totalCount;
   return (
-    <div className="min-w-0 flex-1 max-md:pt-3 lg:col-span-2">
+    <div className="min-w-0 flex-1 lg:col-span-2">
       <div className="max-md:hidden">
-      <Breadcrumb>
-        <Link to="/"><Trans>Home</Trans></Link>
-        {(id !== undefined || !keyword) && <Link to="/categories"><Trans>Categories</Trans></Link>}
-        {parent && <Link to="/search/product" search={{ id: parent.id }}>{parent.name}</Link>}
-        {keyword && names.category && <Link to="/search/product" search={{ id }}>{names.category}</Link>}
-        {supplier && data?.supplier && <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>{data.supplier.name}</Link>}
-        <span aria-current="page" className="max-w-64 truncate text-ink">{title}</span>
-      </Breadcrumb>
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          {(id !== undefined || !keyword) && <Link to="/categories"><Trans>Categories</Trans></Link>}
+          {parent && <Link to="/search/product" search={{ id: parent.id }}>{parent.name}</Link>}
+          {keyword && names.category && <Link to="/search/product" search={{ id }}>{names.category}</Link>}
+          {supplier && data?.supplier && <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>{data.supplier.name}</Link>}
+          <span aria-current="page" className="max-w-64 truncate text-ink">{title}</span>
+        </Breadcrumb>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 dir="auto" className="min-w-0 text-xl md:text-2xl">{title}</h1>

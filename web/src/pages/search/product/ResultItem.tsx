@@ -1,0 +1,52 @@
+import { Plural } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import type { ProductCardFragment } from '#graphql';
+import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { Rating } from '#ui/Rating.tsx';
+import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
+
+const checksMost = 3;
+
+/** One offer as a line of the list: what and for how much on one side, by whom and what was checked on the other. */
+export function ResultItem({ product, eager }: { readonly product: ProductCardFragment; readonly eager: boolean | 'first' }) {
+  const { id, slug, name, picture, price, unit, rating, supplier } = product;
+  return (
+    <article className="group relative grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line pb-5 md:grid-cols-[11rem_minmax(0,3fr)_minmax(0,2fr)] md:gap-x-5">
+      <LazyPicture picture={picture} sizes="(width >= 48rem) 176px, 128px" eager={eager} decorative className="aspect-square w-full self-start rounded-md border border-line max-md:row-span-2" />
+      <div className="grid min-w-0 content-start gap-0.5">
+        <h3 dir="auto" className="text-match leading-snug font-normal">
+          <Link
+            to="/{$product}.html"
+            params={{ product: { slug, id } }}
+            className="line-clamp-3 after:absolute after:inset-0 after:rounded-md group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="pt-1">
+          <PriceRangeText from={price.from} to={price.to} className="figures text-lg font-bold" />
+          {' '}
+          <span className="inline-block text-sm text-mute">/ {unit.one}</span>
+        </p>
+        <OrderTerms product={product} />
+        {rating && <Rating average={rating.average} count={rating.count} />}
+      </div>
+      {supplier && (
+        <div className="min-w-0 text-sm text-mute">
+          <p dir="auto" className="line-clamp-2 text-match text-ink">{supplier.name}</p>
+          <p><CountryText code={supplier.countryCode} /><span aria-hidden> · </span><Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" /></p>
+          <ul className="pt-1 text-trust">
+            {supplier.verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
+              <li key={key} className="flex items-start gap-1 max-md:nth-2:hidden max-md:nth-3:hidden">
+                <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
+                <span>{title} <MonthText iso={checkedOn} /></span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  );
+}
