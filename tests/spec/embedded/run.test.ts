@@ -42,7 +42,8 @@ const end = (...parameters: Parameters<typeof start>) => start(...parameters).en
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'fairgate-run-'));
   folder = join(home, 'data');
-  expect(await end(['--products', '60', '--', 'true'])).toMatchObject({ code: 0 });
+  const { code, said } = await end(['--products', '60', '--', 'true']);
+  if (code !== 0) throw new Error(said);
 }, startMostMs);
 
 afterAll(async () => {
@@ -56,11 +57,11 @@ describe('embedded', { timeout: startMostMs }, () => {
     const environment = await up();
     for (const name of ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT']) {
       const url = environment[`${name}_GATEWAY_URL`];
-      expect((await fetch(`${url}/healthz`)).status, name).toBe(200);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
     }
     child.kill('SIGTERM');
     expect((await ended).code).toBe(9);
-    await expect(fetch(`${environment['BUYER_GATEWAY_URL']}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${environment['BUYER_GATEWAY_URL']}/healthz`)).rejects.toThrow('fetch failed');
   });
 
   it('leaves addresses alone that are set, and starts nothing if all are', async () => {

@@ -13,7 +13,8 @@ export async function run({ settings, products, child: command }: RunOptions): P
   const interrupted = new Promise<number>((resolve) => {
     for (const name of signals) {
       process.on(name, () => {
-        // The command decides how to end; we stay until it has.
+        // The command decides how to end; we stay until it has. A terminal sends its interrupts to both of us.
+        if (child && name === 'SIGINT' && process.stdin.isTTY) return;
         if (child) child.signal(name);
         else resolve(128 + constants.signals[name]);
       });

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -12,7 +12,9 @@ const { folder, socket } = workerData as PgliteWorkerData;
 if (!parentPort) throw new Error('runs as a worker thread only');
 const port = parentPort;
 
-await makeIfMissing();
+if (!existsSync(folder)) await import('./cluster.ts').then(({ makeCluster }) => makeCluster(folder));
+// Without this file PGlite would make a new cluster over whatever is there.
+if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
 const db = await PGlite.create({ dataDir: folder });
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
 await server.start();
@@ -25,16 +27,3 @@ port.once('message', () => {
   })();
 });
 port.postMessage('ready');
-
-// Made beside its place and moved there whole: who is killed while making it leaves nothing that looks like a database.
-async function makeIfMissing(): Promise<void> {
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.new`;
-    rmSync(unfinished, { recursive: true, force: true });
-    const made = await PGlite.create({ dataDir: unfinished });
-    await made.close();
-    renameSync(unfinished, folder);
-  }
-  // Without this file PGlite would make a new database over whatever is there.
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
-}
