@@ -2,6 +2,7 @@ import { locales, type LanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { deviceOfWindow } from '#platform/device.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
@@ -31,7 +32,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
     }
   };
   return (
-    <Modal open={open} title={t`Language`} width="40rem" position="bottom" onClose={onClose}>
+    <Modal open={open} title={t`Language`} width="40rem" position={deviceOfWindow() === 'phone' ? 'bottom' : 'center'} onClose={onClose}>
       <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3">
         {locales.map(({ code, tag, endonym, direction }) => (
           <li key={code}>

@@ -35,7 +35,7 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
               onClose={onClose}
               overlayRender={({ scale, onScale, rotate, onRotate }) => (
                 <>
-                  <p aria-live="polite" className="figures absolute start-4 top-3 z-20 text-sm text-white">{number(index + 1)} / {number(pictures.length)}</p>
+                  <p aria-live="polite" dir="ltr" className="figures absolute start-4 top-3 z-20 text-sm text-white">{number(index + 1)} / {number(pictures.length)}</p>
                   <div role="toolbar" aria-label={t`Picture tools`} className="absolute inset-x-0 bottom-4 z-20 mx-auto flex w-fit gap-1 rounded-full bg-black/70 p-1">
                     <ViewerButton icon={ChevronLeft} label={t`Previous picture`} disabled={index === 0} onPress={() => setIndex(index - 1)} />
                     <ViewerButton icon={ZoomOut} label={t`Zoom out`} onPress={() => onScale(scale - 0.5)} />

@@ -39,7 +39,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
           ))}
         </ul>
         {pictures.length > 1 && (
-          <p aria-hidden className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-black/60 px-2.5 py-1 text-xs text-white md:hidden">{number(index + 1)} / {number(pictures.length)}</p>
+          <p aria-hidden dir="ltr" className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-black/60 px-2.5 py-1 text-xs text-white md:hidden">{number(index + 1)} / {number(pictures.length)}</p>
         )}
       </div>
       {viewed !== undefined && (

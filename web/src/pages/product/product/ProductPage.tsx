@@ -36,7 +36,7 @@ export function ProductPage() {
           </Breadcrumb>
         </div>
         <Gallery pictures={pictures} name={name} key={id} />
-        <div className="grid gap-6 md:sticky md:top-[calc(var(--header)+1.5rem)] md:row-span-2">
+        <div className="grid gap-6 md:row-span-2 md:[@media(height>=66rem)]:sticky md:[@media(height>=66rem)]:top-[calc(var(--header)+1.5rem)]">
           <OfferPanel product={product} key={id} />
           {supplier ? <SupplierCard supplier={supplier} /> : <SupplierMissing />}
         </div>
