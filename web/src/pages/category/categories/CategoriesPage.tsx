@@ -14,17 +14,19 @@ export function CategoriesPage() {
   const total = categories.reduce((sum, { productCount }) => sum + productCount, 0);
   return (
     <div className="page pt-2 pb-8">
-      <Breadcrumb>
-        <Link to="/"><Trans>Home</Trans></Link>
-        <span aria-current="page" className="text-ink"><Trans>All categories</Trans></span>
-      </Breadcrumb>
-      <div className="flex flex-wrap items-baseline gap-x-3 pb-4 lg:pb-6">
+      <div className="max-md:hidden">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>All categories</Trans></span>
+        </Breadcrumb>
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-3 pb-3 max-md:pt-2 lg:pb-6">
         <h1 className="text-xl md:text-2xl"><Trans>All categories</Trans></h1>
         <p className="figures text-mute"><Plural value={total} one="# product" other="# products" /></p>
       </div>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8">
         <CategoryIndex categories={categories} />
-        <div className="grid lg:gap-12">{categories.map((category) => <CategorySection key={category.id} category={category} />)}</div>
+        <div className="grid content-start lg:gap-8">{categories.map((category) => <CategorySection key={category.id} category={category} />)}</div>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function CategorySection({ category }: { readonly category: CategoriesQue
       <ul className="grid gap-x-6 gap-y-5 pt-3 sm:grid-cols-2 lg:pt-5 xl:grid-cols-3">
         {children.map((child) => <ChildCategory key={child.id} category={child} />)}
       </ul>
-      <Link to="/search/product" search={{ id }} className="my-3 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
+      <Link to="/search/product" search={{ id }} className="my-2 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
         <Plural value={productCount} one="See the # product in this category" other="See all # products in this category" />
       </Link>
     </details>

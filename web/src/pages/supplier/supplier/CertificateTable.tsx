@@ -25,8 +25,8 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
           {certificates.map(({ code, number, issuer, validUntil }) => (
             <tr key={code + (number ?? '')} className="border-t border-line *:px-3 *:py-2.5 *:align-top">
               <th scope="row" className="text-start font-semibold whitespace-nowrap"><bdi>{code}</bdi></th>
-              <td className="figures">{number ? <bdi>{number}</bdi> : unknown}</td>
-              <td>{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
+              <td className="figures whitespace-nowrap">{number ? <bdi>{number}</bdi> : unknown}</td>
+              <td className="min-w-28">{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
               <td className="figures whitespace-nowrap">
                 {validUntil ? <DateText iso={validUntil} /> : unknown}
                 {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <span className="block font-semibold text-time"><Trans>Expired</Trans></span>}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { useFormat } from '#ui/format.ts';
-import { CountryText, NumberText } from '#ui/Texts.tsx';
+import { NumberText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
 /** What a buyer asks first about a company. */
@@ -12,12 +12,12 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
   const { number, country, list } = useFormat();
   const facts: (Fact | false | null)[] = [
     { key: 'type', name: <Trans>Kind of business</Trans>, value: businessType },
-    { key: 'place', name: <Trans>Place</Trans>, value: <><bdi>{city}</bdi>, <CountryText code={countryCode} /></> },
+    { key: 'place', name: <Trans>Place</Trans>, value: <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span> },
     // A year is no quantity: no separators, and the same digits everywhere.
     { key: 'founded', name: <Trans>Founded</Trans>, value: String(foundedYear) },
     { key: 'employees', name: <Trans>Employees</Trans>, value: <bdi>{employees}</bdi> },
-    factoryArea !== null && { key: 'area', name: <Trans>Factory</Trans>, value: <bdi suppressHydrationWarning>{t`${number(factoryArea)} m²`}</bdi> },
-    exportMarkets.length > 0 && { key: 'markets', name: <Trans>Exports to</Trans>, value: list(exportMarkets.map(country)) },
+    factoryArea !== null && { key: 'area', name: <Trans>Factory</Trans>, value: <span suppressHydrationWarning>{t`${number(factoryArea)} m²`}</span> },
+    exportMarkets.length > 0 && { key: 'markets', name: <Trans>Exports to</Trans>, value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span> },
     { key: 'products', name: <Trans>Products here</Trans>, value: <NumberText value={productCount} /> },
     categories && categories.length > 0 && {
       key: 'categories',

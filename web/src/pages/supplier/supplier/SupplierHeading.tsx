@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Clock, MapPin } from 'lucide-react';
 import type { SupplierQuery } from '#graphql';
@@ -7,14 +7,14 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText } from '#ui/Texts.tsx';
 
 export type Supplier = NonNullable<SupplierQuery['supplier']>;
 
 /** Who they are in one look: name, place, kind of business, rating, how they answer. */
 export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
   const { id, name, countryCode, city, businessType, yearsOnSite, rating, responsiveness, productCount, categories, picture } = supplier;
-  const { percent, number } = useFormat();
+  const { t } = useLingui();
+  const { percent, number, country } = useFormat();
   const [main] = categories ?? [];
   return (
     <>
@@ -29,7 +29,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
           <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-mute">
             <MapPin aria-hidden size={17} className="shrink-0" />
-            <span><bdi>{city}</bdi>, <CountryText code={countryCode} /></span>
+            <bdi suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</bdi>
             <span aria-hidden>·</span><span>{businessType}</span>
             <span aria-hidden>·</span><Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
           </p>
