@@ -10,6 +10,7 @@ import { firstChunk } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
+import { withoutRuntimeCompiler } from './runtime-compiler.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? {} : {
       rolldownOptions: {
         input: here('shell.html'),
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }] } },
+        output: {
+          // Catalogues stand apart: the service worker keeps the one in use, not all nineteen.
+          chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/locales/') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js'),
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }] },
+        },
       },
     }),
   },
@@ -54,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
     }),
     intlNames(),
+    withoutRuntimeCompiler(),
     react(),
     lingui({ cwd: here('.') }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),
@@ -65,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest,
-      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}'], globIgnores: ['**/*-po-*.js'], maximumFileSizeToCacheInBytes: 3_000_000 },
+      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}'], maximumFileSizeToCacheInBytes: 3_000_000 },
     }),
   ],
 }));

@@ -6,10 +6,15 @@ import { startPlatform } from '#platform/start.ts';
 import { openHydrated, openShell } from './visit.ts';
 
 // A page from the server brings its data; the offline shell, which the service worker gives, brings none.
-const hydrated = '$_TSR' in window;
-const { router, complete } = await (hydrated ? openHydrated() : openShell());
-if (hydrated) hydrateRoot(document, <RouterClient router={router} />);
-else createRoot(document).render(<RouterProvider router={router} />);
+// Not awaited at the top of the module: what is imported later needs this module to be done.
+async function start(): Promise<void> {
+  const hydrated = '$_TSR' in window;
+  const { router, complete } = await (hydrated ? openHydrated() : openShell());
+  if (hydrated) hydrateRoot(document, <RouterClient router={router} />);
+  else createRoot(document).render(<RouterProvider router={router} />);
+  startPlatform();
+  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  later(() => { complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause)); });
+}
 
-startPlatform();
-requestIdleCallback(() => { complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause)); }, { timeout: 2000 });
+start().catch((cause: unknown) => console.error('The app could not start; the page as it came stands', cause));

@@ -1,0 +1,15 @@
+// @lingui/core imports the message compiler for development only. The site's own texts need it too, but later (texts.ts);
+// without this, the bundler would put it into the first download of every page.
+import type { Plugin } from 'vite';
+
+const compiler = '@lingui/message-utils/compileMessage';
+
+export function withoutRuntimeCompiler(): Plugin {
+  return {
+    name: 'without-runtime-compiler',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === compiler && importer?.includes('@lingui/core') ? '\0no-compiler' : undefined),
+    load: (id) => (id === '\0no-compiler' ? 'export const compileMessage = undefined' : undefined),
+  };
+}
