@@ -2,6 +2,7 @@
 export const exitCodes = {
   usage: 64,
   corruptData: 65,
+  unavailable: 69,
   software: 70,
   cannotWrite: 73,
   folderInUse: 75,

@@ -32,7 +32,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     const { db, lost } = await openDatabase(settings, closing);
     const controlKey = randomBytes(24).toString('base64url');
     // The services' code loads while the database starts.
-    const [services] = await Promise.all([startServices(missing, { db, folder, controlKey }), prepareDatabase(db, products, say)]);
+    const [services] = await Promise.all([startServices(missing, { db, folder, controlKey }), prepareDatabase(db, settings, products, say)]);
     closing.push(...services.map(({ service }) => () => service.close()));
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];
@@ -60,8 +60,9 @@ async function openDatabase(settings: Settings, closing: (() => Promise<void> | 
   return { db, lost: server?.lost ?? new Promise(() => undefined) };
 }
 
-async function prepareDatabase(db: Database, products: number | undefined, say: (line: string) => void): Promise<void> {
-  const { prepare } = await import('../db/prepare.ts');
+async function prepareDatabase(db: Database, { DATABASE_URL: url }: Settings, products: number | undefined, say: (line: string) => void): Promise<void> {
+  const [{ prepare }, { reachPostgres }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
+  if (url !== undefined) await reachPostgres(db, url);
   await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) });
 }
 
