@@ -19,6 +19,10 @@ for k in 'baby-bottle dog-bowl litter-box'.split(): KIND[k] = PASTEL
 for k in 'ceramic-mug dinner-plate ceramic-vase wash-basin'.split(): KIND[k] = GLAZE
 # exceptions: type → colour → dict
 OWN = {
+    'ceramic-tile': dict(white=dict(p='#f5f4f1', s='#a7a7a6'), grey=dict(p='#a3a6a8', s='#d4d5d5'), beige=dict(p='#e0cfb3', s='#b08d62'), black=dict(p='#17181a', s='#9a958c')),
+    'yarn-cone': dict(red=dict(p='#cf2f2b'), blue=dict(p='#3f78bd'), yellow=dict(p='#ffcd3c'), green=dict(p='#64a873')),
+    'fabric-roll': dict(red=dict(p='#b01f22'), blue=dict(p='#2d5a9a'), green=dict(p='#47805a')),
+    'throw-pillow': dict(red=dict(p='#b02a28'), blue=dict(p='#34649f'), green=dict(p='#4f8562')),
     'electric-kettle': dict(silver=dict(v='metal')), 'pendant-lamp': dict(gold=dict(v='metal', m='#dfb56a')),
     'picture-frame': dict(gold=dict(p='#cda45a', s='#a27a38')), 'wall-clock': dict(white=dict(p='#f3f2ef', s='#e9e7e2')),
     'table-lamp': dict(white=dict(s='#f4f1ea'), beige=dict(p='#cdb594', s='#eadfcb'), black=dict(s='#efe9dd'), green=dict(p='#5d7f68', s='#f0ebdf')),

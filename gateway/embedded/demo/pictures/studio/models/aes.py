@@ -146,7 +146,7 @@ def power_bank(v):
         for i in range(4): rbox(.42, .06, .62, .1, glow('#d9f4ff' if i < 3 else '#3c4448', .9), (-.96 + .64 * i, -.84, 12.3), 'y')
         rbox(.5, .22, 1.9, .24, st, (3.56, 0, 11), 'x', b=.08) if False else rbox(.18, .5, 1.9, .24, st, (3.6, 0, 11.2), 'x', b=.06)
         rbox(5.4, .04, .04, .01, rim, (0, -.81, 10.4), 'y') if False else None
-    group(bank, (0, 0, .35), (-10, 0, 0))
+    group(bank, (0, 0, .15), (-10, 0, 0))
     # second one lying in front, with a cable
     group(bank, (7.4, -6.6, .8), (90, 0, 62)) if False else None
     group(bank, (2.6, -7.6, .82), (-90, 0, -76))
