@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest,
-      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}'], maximumFileSizeToCacheInBytes: 3_000_000 },
+      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*.js'], maximumFileSizeToCacheInBytes: 3_000_000 },
     }),
   ],
 }));

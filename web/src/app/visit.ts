@@ -1,5 +1,5 @@
 // A visit in the browser: the router with the language, site and answers that the server or the last visit left.
-import { isLanguageCode, negotiateLanguage, toLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
+import { defaultLanguage, isLanguageCode, negotiateLanguage, toLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import type { SiteTextsQuery } from '#graphql';
 import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cookie.ts';
@@ -39,7 +39,8 @@ export async function openShell(): Promise<Visit> {
     acceptLanguage: navigator.languages.join(','),
   });
   const site = knownSite(location.pathname);
-  const language = await openBrowserLanguage(locale, site.id);
+  // Offline, the texts of a language never used here are out of reach; the English ones are always kept.
+  const language = await openBrowserLanguage(locale, site.id).catch(() => openBrowserLanguage(defaultLanguage, site.id));
   const router = createVisit(language, { site, device: deviceOfWindow(), userKind: site.countryCode === null ? 'global' : 'country' });
   await router.load();
   return { router, complete: () => Promise.resolve() };
