@@ -10,24 +10,31 @@ export type RunOptions = { readonly settings: Settings; readonly products: numbe
 /** Serves until the command ends (without one: until a signal). Resolves to the exit code. */
 export async function run({ settings, products, child: command }: RunOptions): Promise<number> {
   let child: Child | undefined;
+  let serving = false;
   const interrupted = new Promise<number>((resolve) => {
     for (const name of signals) {
       process.on(name, () => {
         // The command decides how to end; we stay until it has. A terminal sends its interrupts to both of us.
         if (child && name === 'SIGINT' && process.stdin.isTTY) return;
         if (child) child.signal(name);
+        // The first start may be writing demo data for a while: all in one transaction, which may be cut off anywhere.
+        else if (!serving) process.exit(128 + constants.signals[name]);
         else resolve(128 + constants.signals[name]);
       });
     }
   });
   const served = await serve({ settings, products, say: (line) => console.error(line) });
+  serving = true;
   try {
     if (command.length === 0) {
       for (const [name, url] of Object.entries(served.urls)) console.log(`${name}=${url}`);
       return await Promise.race([interrupted, served.lost]);
     }
     child = startChild(command, environmentWith(served.urls));
-    return await Promise.race([child.ended, served.lost]);
+    const code = await Promise.race([child.ended, served.lost]);
+    // A command that was quicker than the database must not hide that there is none.
+    await served.prepared;
+    return code;
   } catch (error) {
     child?.signal('SIGTERM');
     throw error;

@@ -6,13 +6,16 @@ import type { Database } from '../db/database.ts';
 import { type PgliteServer, startPglite } from '../db/pglite.ts';
 import { makeDataFolder } from '../folder/folder.ts';
 import { lockFolder } from '../folder/lock.ts';
+import { isPrepared, notePrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
 
 export type Served = {
   /** The settings to add to the command's environment. */
   readonly urls: Readonly<Record<string, string>>;
-  /** Rejects when the database ends by itself. */
+  /** Rejects when the database cannot be used after all, or ends by itself. */
   readonly lost: Promise<never>;
+  /** Settles once the database has its data, or cannot be used. */
+  readonly prepared: Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -21,7 +24,7 @@ export type ServeOptions = { readonly settings: Settings; readonly products: num
 /** Starts the services whose URLs are not set, on a locked data folder, with demo data. Throws Stop. */
 export async function serve({ settings, products, say }: ServeOptions): Promise<Served> {
   const missing = serviceNames.filter((name) => settings[urlSettingOf(name) as keyof Settings] === undefined);
-  if (missing.length === 0) return { urls: {}, lost: new Promise(() => undefined), stop: async () => undefined };
+  if (missing.length === 0) return { urls: {}, lost: new Promise(() => undefined), prepared: Promise.resolve(), stop: async () => undefined };
   const folder = settings.DATA_DIR;
   makeDataFolder(folder);
   const closing: (() => Promise<void> | void)[] = [];
@@ -32,13 +35,18 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     const { db, lost } = await openDatabase(settings, closing);
     const controlKey = randomBytes(24).toString('base64url');
     // The services' code loads while the database starts.
-    const [services] = await Promise.all([startServices(missing, { db, folder, controlKey }), prepareDatabase(db, settings, products, say)]);
+    const prepared = prepareDatabase(db, { settings, products, say });
+    prepared.catch(() => undefined);
+    closing.push(() => prepared.then(() => undefined, () => undefined));
+    const services = await startServices(missing, { db, folder, controlKey });
     closing.push(...services.map(({ service }) => () => service.close()));
+    // Requests wait for the database by themselves: with the data in place the command need not.
+    if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];
     if (controlUrl) writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), control: { url: controlUrl, key: controlKey } });
     closing.push(() => removeRunning(folder));
-    return { urls, lost, stop };
+    return { urls, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -60,10 +68,11 @@ async function openDatabase(settings: Settings, closing: (() => Promise<void> | 
   return { db, lost: server?.lost ?? new Promise(() => undefined) };
 }
 
-async function prepareDatabase(db: Database, { DATABASE_URL: url }: Settings, products: number | undefined, say: (line: string) => void): Promise<void> {
+async function prepareDatabase(db: Database, { settings, products, say }: ServeOptions): Promise<void> {
   const [{ prepare }, { reachPostgres }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
-  if (url !== undefined) await reachPostgres(db, url);
-  await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) });
+  if (settings.DATABASE_URL !== undefined) await reachPostgres(db, settings.DATABASE_URL);
+  const version = await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) });
+  if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
 }
 
 type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };
