@@ -1,5 +1,6 @@
 // Apollo Server: the one execution path for GraphQL.
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { toClientError } from './errors.ts';
@@ -28,7 +29,8 @@ export function createApollo(options: { schema: GraphQLSchema; documents: Persis
     stopOnTerminationSignals: false,
     nodeEnv: 'production',
     logger: log as never,
-    plugins: [limitCost(schema, documents), explain(schema), okForOldClients],
+    // Its per-field instrumentation would halve the speed; how long an answer may be held the sources know.
+    plugins: [ApolloServerPluginCacheControlDisabled(), limitCost(schema, documents), explain(schema), okForOldClients],
   });
 }
 

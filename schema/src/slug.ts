@@ -35,8 +35,14 @@ export function cleanName(name: string, maxCharacters: number): string {
 /** Cuts to whole graphemes; only if the very first is too long, to whole code points. */
 function cutGraphemes(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
-  const whole = takeWhole(Array.from(graphemes.segment(text), (part) => part.segment), maxCharacters);
-  return whole === '' ? takeWhole(Array.from(text), maxCharacters) : whole;
+  // Between two ASCII characters there is always a boundary; asking costs more than all the rest of a slug.
+  if (isAscii(text, maxCharacters - 1) && isAscii(text, maxCharacters)) return text.slice(0, maxCharacters);
+  const boundary = graphemes.segment(text).containing(maxCharacters)?.index ?? 0;
+  return boundary === 0 ? takeWhole(Array.from(text), maxCharacters) : text.slice(0, boundary);
+}
+
+function isAscii(text: string, index: number): boolean {
+  return text.charCodeAt(index) < 0x80;
 }
 
 function takeWhole(parts: readonly string[], maxCharacters: number): string {

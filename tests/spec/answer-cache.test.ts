@@ -8,8 +8,9 @@ import { persistedPath } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 
 const document = 'query Product($id: ID!) { product(id: $id) { name description supplier { name description } certificates { code number issuer } } }';
+const guide = 'query Guide($id: ID!) { product(id: $id) { priceGuide(quantity: 0) { offers } } }';
 const live = 'query Live($id: ID!) { product(id: $id) { name } site { id } }';
-const { upstream, gateway, close } = await startBoth({ documents: [document, live], env: { CACHE_MAX_ENTRIES: '10000' } });
+const { upstream, gateway, close } = await startBoth({ documents: [document, live, guide], env: { CACHE_MAX_ENTRIES: '10000' } });
 afterAll(close);
 
 let id = 0;
@@ -72,8 +73,7 @@ describe('an answer to a persisted GET', () => {
   });
 
   it('design: every language and every media type has its own', async () => {
-    const languages = await Promise.all(['de', 'ar'].map((language) => get({ 'accept-language': language })));
-    expect(languages.map(({ status }) => status)).toEqual([200, 200]);
+    for (const language of ['de', 'ar', 'de']) await get({ 'accept-language': language });
     expect(upstream.calls.filter(({ operation }) => operation === 'goodsList').map(({ body }) => (body as { lang: string }).lang).toSorted()).toEqual(['ar', 'de']);
     await get();
     expect((await get({ accept: 'application/graphql-response+json' })).headers['content-type']).toMatch(/^application\/graphql-response\+json/);
@@ -109,6 +109,10 @@ describe('what is never stored', () => {
     expect(broken.headers['etag']).toBeUndefined();
     stock('Kettle');
     expect(JSON.parse((await get()).bytes.toString())).not.toHaveProperty('errors');
+  });
+
+  it('§5 an answer that refuses an argument', async () => {
+    expect((await get({}, guide)).headers['cache-control']).toBe('no-store');
   });
 
   it('design: an answer to a POST or a free-form GET, whatever it asks for', async () => {

@@ -39,6 +39,13 @@ describe('what a client may see of an error', () => {
     });
   }
 
+  it('§8 what nobody foresaw is a server error without a word of its cause', async () => {
+    // More than a GraphQL Int can hold.
+    upstream.answer('searchGoodsV2', (_call, response) => json(response, { success: true, data: { total: 3_000_000_000, list: [], facets: [] } }));
+    const { errors } = await gateway.query('{ searchProducts { totalCount } }');
+    expect(errors).toEqual([{ message: 'server error', path: ['searchProducts', 'totalCount'], extensions: { code: 'SERVER_ERROR', key: 'error.server' } }]);
+  });
+
   it('§5 an argument of the wrong type is the caller\'s mistake', async () => {
     const { errors } = await gateway.query('query($first: Int) { searchProducts(first: $first) { totalCount } }', { first: 'many' });
     expect(errors).toHaveLength(1);

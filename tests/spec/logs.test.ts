@@ -33,6 +33,12 @@ describe('logs', () => {
     expect(lines()).toContainEqual(expect.objectContaining({ level: 40, fault: 'SERVER_ERROR', source: 'buyer', operation: 'goodsList', status: 200, msg: 'upstream call failed' }));
   });
 
+  it('issue 2: of an answer that is none, its beginning and no more', async () => {
+    upstream.answer('goodsList', (_call, response) => void response.end(`<html>${'<p>.'.repeat(5_000)}`));
+    await gateway.query('{ product(id: "100123") { name } }');
+    expect(lines()[0]?.['excerpt']).toBe(`<html>${'<p>.'.repeat(5_000)}`.slice(0, 200));
+  });
+
   const secrets = /hush|jane@|eyJhbGci/;
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJqYW5lIn0.hush';
   const headers = { authorization: `Bearer ${token}`, cookie: `session=${token}`, 'blade-auth': token, 'visitor-id': 'hush', 'user-agent': 'hush', referer: `https://fair.example/?email=jane@example.com` };

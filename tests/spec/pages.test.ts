@@ -79,6 +79,14 @@ describe('pages', () => {
     expect(rendered[0]?.request.url).toBe(`https://fair.example${address}`);
   });
 
+  it('design: past its time it is given at once, to however many, while it is rendered once behind them', async () => {
+    const address = fresh();
+    const { text } = await get(address);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    for (const page of await Promise.all([get(address), get(address), get(address)])) expect(page.text).toBe(text);
+    await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  });
+
   it('§9 a page of which nothing ages is held for an hour', async () => {
     expect((await get('/static')).headers.get('cache-control')).toMatch(/s-maxage=3600\b/);
   });

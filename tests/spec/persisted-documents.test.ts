@@ -24,6 +24,12 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     expect(await post({ extensions: extensionsFor(document), variables: { id: '100123' } })).toEqual({ data: { product: { name } } });
   });
 
+  it('§5 variables that do not fit are the caller\'s mistake', async () => {
+    const { errors } = await post({ extensions: extensionsFor(document), variables: {} });
+    expect(errors).toMatchObject([{ message: expect.stringContaining('$id'), extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(upstream.calls).toEqual([]);
+  });
+
   it('an unknown hash → PERSISTED_QUERY_NOT_FOUND, and no call is made', async () => {
     const { errors } = await post({ extensions: extensionsFor('{ sites { id } }') });
     expect(errors).toMatchObject([{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);

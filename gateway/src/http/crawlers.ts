@@ -39,7 +39,7 @@ export function registerCrawlers(app: FastifyInstance, options: { gateway: Gatew
   );
 
   app.get<{ Params: { kind: Kind; after: string } }>(
-    '/sitemap/:kind(^(?:goods|supplier)$)-:after(^\\d+$).xml',
+    '/sitemap/:kind(^goods|supplier$)-:after(^\\d+$).xml',
     async (request: FastifyRequest<{ Params: { kind: Kind; after: string } }>, reply) => {
       const { kind, after } = request.params;
       const pages = await sources().search.pages(kind, after === '0' ? '' : after);

@@ -47,7 +47,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
   reply.header('content-security-policy', policyFor(html));
   // A page on which a source is missing is given, not kept: what failed makes its time to live 0.
-  if (response.status === 200) offerAnswer(reply, () => context.calls.ttlMs);
+  offerAnswer(reply, () => context.calls.ttlMs);
   return reply.send(html);
 }
 

@@ -6,7 +6,6 @@ import type {
 /** What search answers hold of a product: enough for a card. */
 export type ProductCard = {
   id: string;
-  slug: string;
   name: string;
   picture: Picture | null;
   price: PriceRange;
@@ -39,7 +38,6 @@ export type ProductModel = ProductCard & { details?: ProductDetails };
 
 export type SupplierModel = {
   id: string;
-  slug: string;
   name: string;
   description: readonly string[];
   countryCode: string;

@@ -1,5 +1,4 @@
 // Products in full, and what is on offer now (§7.3 buyer gateway).
-import { slug } from '@fairgate/schema/slug';
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -83,7 +82,6 @@ export function toProduct(wire: WireGoods): ProductModel {
   const [lowest = toMoney('0', wire.currency)] = prices;
   return {
     id: wire.goodsSpuId,
-    slug: slug(name),
     name,
     picture: pictures[0] ?? null,
     price: { from: lowest, to: prices.at(-1) ?? lowest },

@@ -1,6 +1,5 @@
 // Search for products, comparable products, suggestions (§7.3 search gateway).
 import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
-import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { FacetKind, ProductFilter, ProductSort, SearchSuggestion, SuggestionKind } from '../../generated/resolvers.ts';
@@ -113,7 +112,6 @@ export function toProductConnection(wire: z.infer<typeof searchAnswer>, offset: 
 export function toProductCard(wire: WireGoodsCard): ProductCard {
   return {
     id: wire.spuId,
-    slug: slug(wire.productName),
     name: wire.productName,
     picture: toPicture(wire, wire.productName),
     price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },

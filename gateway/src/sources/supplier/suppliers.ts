@@ -1,6 +1,5 @@
 // Suppliers (§7.3 supplier gateway).
 import { resultTtlMs } from '@fairgate/schema/limits';
-import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import { toCertificate, toPicture, toRating } from '../map.ts';
@@ -45,7 +44,6 @@ export const supplierList: BatchOperation<WireSupplier> = {
 export function toSupplier(wire: WireSupplier): SupplierModel {
   return {
     id: wire.supplierId,
-    slug: slug(wire.adName),
     name: wire.adName,
     description: wire.intro,
     countryCode: wire.countryId,
