@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Fault, type FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,11 +18,14 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  // Back in the network, the page comes by itself.
+  // Back in the network, the page comes by itself. One listener for good: a new one for every render would be put in
+  // while the event is on its way, and miss it.
+  const comeBack = useEffectEvent(retry);
   useEffect(() => {
-    addEventListener('online', retry, { once: true });
-    return () => removeEventListener('online', retry);
-  });
+    const listener = () => comeBack();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
   if (!online) return <OfflinePage onRetry={retry} />;
   return (
     <EmptyView

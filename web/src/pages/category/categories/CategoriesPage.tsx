@@ -9,8 +9,8 @@ import { CategorySection } from './CategorySection.tsx';
 /** The whole catalogue by kind of goods: the index at the side leads to a part, each part to its search. */
 export function CategoriesPage() {
   const { data } = useCategoriesQuery();
-  if (!data) return <CategoriesSkeleton />;
-  const { categories } = data;
+  const categories = data?.categories;
+  if (!categories) return <CategoriesSkeleton />;
   const total = categories.reduce((sum, { productCount }) => sum + productCount, 0);
   return (
     <div className="page pt-2 pb-8">

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CategoriesQuery } from '#graphql';
 import { classes } from '#ui/classes.ts';
 import { NumberText } from '#ui/Texts.tsx';
 import { anchorOf } from './anchor.ts';
+import type { Category } from './category.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** On a wide screen, the level-1 categories beside their parts of the page; the one in view is marked. */
-export function CategoryIndex({ categories }: { readonly categories: CategoriesQuery['categories'] }) {
+export function CategoryIndex({ categories }: { readonly categories: readonly Category[] }) {
   const { t } = useLingui();
   const current = useCurrentSection(categories.map(({ id }) => anchorOf(id)));
   return (

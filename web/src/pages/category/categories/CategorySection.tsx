@@ -2,17 +2,17 @@ import { Plural } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import type { CategoriesQuery } from '#graphql';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { anchorOf } from './anchor.ts';
+import type { Category } from './category.ts';
 import { ChildCategory } from './ChildCategory.tsx';
 import { useOpenByAddress } from './use-open-by-address.ts';
 
 const route = getRouteApi('/categories');
 
 /** A level-1 category with all that stands in it: folded on a phone, open on a desktop, both without any script. */
-export function CategorySection({ category }: { readonly category: CategoriesQuery['categories'][number] }) {
+export function CategorySection({ category }: { readonly category: Category }) {
   const { id, name, productCount, picture, children } = category;
   const { device } = route.useRouteContext();
   const section = useRef<HTMLDetailsElement>(null);

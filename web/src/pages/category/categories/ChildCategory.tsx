@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoriesQuery } from '#graphql';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { NumberText } from '#ui/Texts.tsx';
+import type { Category } from './category.ts';
 
 /** A level-2 category: what it looks like, how much there is, and its tags as searches within it. */
-export function ChildCategory({ category }: { readonly category: CategoriesQuery['categories'][number]['children'][number] }) {
+export function ChildCategory({ category }: { readonly category: Category['children'][number] }) {
   const { id, name, productCount, picture, tags } = category;
   return (
     <li className="flex gap-3">

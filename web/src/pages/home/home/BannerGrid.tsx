@@ -4,7 +4,7 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { BannerLink } from './BannerLink.tsx';
 
 /** What the site points to: one large, the others beside it. Nothing moves by itself. */
-export function BannerGrid({ banners }: { banners: HomeQuery['banners'] }) {
+export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banners']> }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
       {banners.slice(0, 3).map((banner, index) => {

@@ -3,7 +3,7 @@ import type { HomeQuery } from '#graphql';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 
-type Banner = HomeQuery['banners'][number];
+type Banner = NonNullable<HomeQuery['banners']>[number];
 
 /** The banner's button; the whole banner can be pressed. */
 export function BannerLink({ banner: { action, target }, primary }: { banner: Banner; primary: boolean }) {

@@ -5,7 +5,7 @@ import type { HomeQuery } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
 
 /** Level-1 categories: a column beside the banners on a desktop, chips in one row on a phone. */
-export function CategoryRail({ categories }: { categories: HomeQuery['categories'] }) {
+export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery['categories']> }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`} className="min-w-0">

@@ -23,25 +23,31 @@ export function HomePage() {
     <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
       <h1 className="sr-only"><Trans>Products from manufacturers and trading companies</Trans></h1>
       <div className="grid gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-6">
-        <CategoryRail categories={categories} />
-        <BannerGrid banners={banners} />
+        {categories && <CategoryRail categories={categories} />}
+        {banners && <BannerGrid banners={banners} />}
       </div>
-      <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
-        <ProductGrid short>{newest.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
-      </Section>
-      <Section title={<Trans>Look by category</Trans>} more={<Link to="/categories"><Trans>All categories</Trans></Link>}>
-        <CategoryTiles categories={categories} />
-      </Section>
-      {fairs.length > 0 && (
+      {newest && (
+        <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
+          <ProductGrid short>{newest.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+        </Section>
+      )}
+      {categories && (
+        <Section title={<Trans>Look by category</Trans>} more={<Link to="/categories"><Trans>All categories</Trans></Link>}>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
+      {fairs && fairs.length > 0 && (
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {fairs.map((fair) => <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />)}
           </div>
         </Section>
       )}
-      <Section title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
-        <ProductGrid short>{bestRated.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
-      </Section>
+      {bestRated && (
+        <Section title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
+          <ProductGrid short>{bestRated.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+        </Section>
+      )}
       <WhatIsChecked />
     </div>
   );

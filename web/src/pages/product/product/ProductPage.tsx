@@ -49,7 +49,7 @@ export function ProductPage() {
           <Section title={<Trans>Order and shipment</Trans>}><ShippingFacts product={product} /></Section>
         </div>
       </div>
-      {similar.length > 0 && (
+      {similar && similar.length > 0 && (
         <Section title={<Trans>Comparable offers</Trans>} more={<Link to="/search/product" search={{ id: category.id }}><Trans>See all</Trans></Link>}>
           <ProductGrid>{similar.map((one) => <ProductCard key={one.id} product={one} />)}</ProductGrid>
         </Section>

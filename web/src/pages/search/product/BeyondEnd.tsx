@@ -17,7 +17,7 @@ export function BeyondEnd({ search, totalCount }: { readonly search: ProductSear
       actions={(
         <>
           <Link to="/search/product" search={{ ...search, pageNo: last > 1 ? last : undefined }} className={buttonStyle({ look: 'primary' })}>
-            <Trans>Go to the last page, <NumberText value={last} /></Trans>
+            <span><Trans>Go to the last page, <NumberText value={last} /></Trans></span>
           </Link>
           {last > 1 && <Link to="/search/product" search={{ ...search, pageNo: undefined }} className={buttonStyle()}><Trans>Go to the first page</Trans></Link>}
         </>

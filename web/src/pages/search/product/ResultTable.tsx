@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProductSearchQuery } from '#graphql';
 import type { ProductSearch } from '#features/search/product-search.ts';
+import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { SortHeading } from './SortHeading.tsx';
 
-type Props = { readonly search: ProductSearch; readonly products: ProductSearchQuery['searchProducts']['nodes'] };
+type Props = { readonly search: ProductSearch; readonly products: Found['searchProducts']['nodes'] };
 
 /** Offers under each other, one fact a column, in the order of the cards: picture, price, smallest order, time, supplier, checks. */
 export function ResultTable({ search, products }: Props) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductSearchQuery } from '#graphql';
 import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import type { ProductSearch, SearchView } from '#features/search/product-search.ts';
 import type { Fault } from '#platform/fault.ts';
 import { BeyondEnd } from './BeyondEnd.tsx';
+import type { Found } from './found.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { ResultItem } from './ResultItem.tsx';
@@ -14,7 +14,7 @@ import { SearchFailed } from './SearchFailed.tsx';
 type Props = {
   readonly search: ProductSearch;
   readonly view: SearchView;
-  readonly data: ProductSearchQuery | undefined;
+  readonly data: Found | undefined;
   readonly failure: Fault | undefined;
   readonly onRetry: () => void;
 };

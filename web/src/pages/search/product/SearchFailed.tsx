@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ServerCrash, WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,10 +10,12 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; readonly onRetry: () => void }) {
   const isOffline = !useOnline() && code === 'NETWORK_ERROR';
   // Back in the network, the results come by themselves.
+  const comeBack = useEffectEvent(onRetry);
   useEffect(() => {
-    addEventListener('online', onRetry, { once: true });
-    return () => removeEventListener('online', onRetry);
-  });
+    const listener = () => comeBack();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
   return (
     <EmptyView
       icon={isOffline ? WifiOff : ServerCrash}

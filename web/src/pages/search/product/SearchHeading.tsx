@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ProductSearchQuery } from '#graphql';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import type { SearchNames } from '#features/search/use-condition-labels.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import type { Found } from './found.ts';
 
-type Props = { readonly search: ProductSearch; readonly data: ProductSearchQuery | undefined; readonly names: SearchNames };
+type Props = { readonly search: ProductSearch; readonly data: Found | undefined; readonly names: SearchNames };
 
 /** Where one searches, for what, and how much there is. */
 export function SearchHeading({ search, data, names }: Props) {

@@ -9,6 +9,7 @@ import { useProductSearchQuery } from '#operations/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FiltersSkeleton } from './FiltersSkeleton.tsx';
+import { found } from './found.ts';
 import { namesIn } from './names.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { Results } from './Results.tsx';
@@ -24,13 +25,14 @@ export function SearchPage({ fault }: { readonly fault?: Fault }) {
   const router = useRouter();
   const [view, setView] = useView(search);
   const variables = searchVariables(search);
-  const { data, previousData, error, refetch } = useProductSearchQuery({ variables, skip: fault !== undefined });
+  const { data: answer, previousData, error, refetch } = useProductSearchQuery({ variables, skip: fault !== undefined });
   const results = useResultsInView(variables);
   // What was counted last stays beside the results until the new counts are there.
-  const shown = data ?? previousData;
+  const data = found(answer);
+  const shown = data ?? found(previousData);
   const facets = shown?.searchProducts.facets ?? [];
   const names = namesIn(shown, search);
-  const failure = fault ?? (error && !data ? Fault.from(error) : undefined);
+  const failure = fault ?? (!data && (error ?? answer) ? Fault.from(error) : undefined);
   const retry = () => { void (fault ? router.invalidate() : refetch()); };
 
   return (

@@ -1,14 +1,14 @@
 // What the head says about a search.
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#app/context.ts';
-import type { ProductSearchQuery } from '#graphql';
 import { conditionsOf } from '#features/search/change.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { formatOf } from '#ui/format.ts';
+import type { Found } from './found.ts';
 
 export type PageFacts = { readonly title: string; readonly description: string; readonly hidden: boolean };
 
-export function pageFacts(search: ProductSearch, data: ProductSearchQuery, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>): PageFacts {
+export function pageFacts(search: ProductSearch, data: Found, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>): PageFacts {
   const format = formatOf(locale);
   const count = data.searchProducts.totalCount;
   const about = [search.keyword, data.category?.name, data.supplier?.name].filter(Boolean).join(' – ') || i18n._(msg`All products`);

@@ -6,6 +6,7 @@ import { ProductSearchDocument } from '#operations/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { found } from './found.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -18,7 +19,8 @@ export const Route = createFileRoute('/search/product')({
   staleTime: 0,
   loader: async ({ context, location }): Promise<PageFacts> => {
     const search = readProductSearch(location.search);
-    const data = await loadPage(context, ProductSearchDocument, searchVariables(search));
+    const data = found(await loadPage(context, ProductSearchDocument, searchVariables(search), 'searchProducts'));
+    if (!data) throw new Fault('SERVER_ERROR');
     const { totalCount, nodes } = data.searchProducts;
     if (totalCount === 0) await context.apollo.query({ query: NearProductsDocument, variables: nearVariables(search, context.locale) });
     if (totalCount > 0 && nodes.length === 0) throw notFound();

@@ -20,7 +20,7 @@ export function SupplierPage() {
   const { description, verifications, certificates } = supplier;
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 pt-2 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="lg:col-span-2"><SupplierHeading supplier={supplier} /></div>
+      <div className="min-w-0 lg:col-span-2"><SupplierHeading supplier={supplier} /></div>
       <div className="grid content-start gap-10">
         <Section id="checks" title={<Trans>What was checked</Trans>}><CheckList verifications={verifications} /></Section>
         {certificates.length > 0 && <Section id="certificates" title={<Trans>Certificates</Trans>}><CertificateTable certificates={certificates} /></Section>}
