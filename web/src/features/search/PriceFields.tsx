@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { readPrice } from './read-price.ts';
@@ -8,7 +8,7 @@ import type { PriceBand } from './facets.ts';
 
 type Props = { readonly band: PriceBand; readonly onApply: (band: PriceBand) => void };
 
-/** The price from and to, typed. Without a script the form's own button sends it. */
+/** The price from and to, typed. Without a script the button sends the form. */
 export function PriceFields({ band, onApply }: Props) {
   const { t } = useLingui();
   const [from, setFrom] = useState(String(band.priceMin ?? ''));
@@ -20,22 +20,19 @@ export function PriceFields({ band, onApply }: Props) {
     setFrom(String(band.priceMin ?? ''));
     setTo(String(band.priceMax ?? ''));
   }
-  const apply = () => {
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
     const [low, high] = [readPrice(from), readPrice(to)];
     const isReversed = low !== undefined && high !== undefined && low > high;
     onApply(isReversed ? { priceMin: high, priceMax: low } : { priceMin: low, priceMax: high });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    apply();
-  };
+  const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Enter') apply(event); };
   const field = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', maxLength: 14, onKeyDown } as const;
   return (
     <div className="mt-2 grid grid-cols-[1fr_1fr_auto] items-end gap-2">
       <TextField {...field} name="priceMin" label={<Trans>From (US$)</Trans>} value={from} onChange={(event) => setFrom(event.target.value)} />
       <TextField {...field} name="priceMax" label={<Trans>To (US$)</Trans>} value={to} onChange={(event) => setTo(event.target.value)} />
-      <button type="button" className={buttonStyle()} aria-label={t`Apply this price`} title={t`Apply this price`} onClick={apply}>
+      <button type="submit" className={buttonStyle()} aria-label={t`Apply this price`} title={t`Apply this price`} onClick={apply}>
         <ArrowRight aria-hidden size={18} className="mirror" />
       </button>
     </div>

@@ -18,16 +18,18 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
     rating: t`Best rated`,
   };
   return (
-    <form action={router.buildLocation({ to: '/search/product' }).publicHref} className="flex min-w-0 gap-2 *:min-w-0 *:first:flex-1">
+    <form action={router.buildLocation({ to: '/search/product' }).publicHref} className="flex gap-2">
       <HiddenFields search={search} except={['sort', 'pageNo']} />
-      <Select
-        name="sort"
-        label={t`Sort by`}
-        labelHidden
-        value={search.sort ?? ''}
-        options={(['', ...sorts] as const).map((value) => ({ value, label: labels[value] }))}
-        onChange={(value) => void navigate({ to: '/search/product', search: { ...search, sort: value === '' ? undefined : value, pageNo: undefined }, resetScroll: false })}
-      />
+      <div className="min-w-0 flex-1">
+        <Select
+          name="sort"
+          label={t`Sort by`}
+          labelHidden
+          value={search.sort ?? ''}
+          options={(['', ...sorts] as const).map((value) => ({ value, label: labels[value] }))}
+          onChange={(value) => void navigate({ to: '/search/product', search: { ...search, sort: value === '' ? undefined : value, pageNo: undefined }, resetScroll: false })}
+        />
+      </div>
       <noscript>
         <button type="submit" className={buttonStyle()}><Trans>Sort</Trans></button>
       </noscript>
