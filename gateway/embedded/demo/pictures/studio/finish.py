@@ -111,7 +111,7 @@ def layers(name):
             # behind glass the albedo is as noisy as the light: filter the finished light there
             tot = lambda g: (g('DiffDir', 'RGB') + g('DiffInd', 'RGB')) * g('DiffCol', 'RGB') + (g('GlossDir', 'RGB') + g('GlossInd', 'RGB')) * g('GlossCol', 'RGB') + (g('TransDir', 'RGB') + g('TransInd', 'RGB')) * g('TransCol', 'RGB') + g('Emit', 'RGB') + g('Env', 'RGB')
             f2 = np.ascontiguousarray(np.concatenate([nrm / .8, np.log(z + .01) / .5, glass / .15], -1).astype(np.float32))
-            X = denoise(tot(ga), tot(gb), f2, 4, 2.6)
+            X = denoise(tot(ga), tot(gb), f2, 5, 4.0)
             k = 1 - glass
             TE = TE * k + X * glass; dcol = dcol * k; G = G * k; tint = tint * k
         out = dict(D=D, dcol=dcol, G=G * gcol, TE=TE, tint=tint)
