@@ -10,6 +10,8 @@ export async function startRelay(target: string): Promise<Relay> {
   const server = createServer((request, response) => {
     const headers = new Headers(Object.entries(request.headers).flatMap(([name, value]) => (value === undefined || name === 'connection' ? [] : [[name, String(value)] as [string, string]])));
     headers.set('accept-encoding', 'identity');
+    // "Not modified" would be untrue from that moment on.
+    for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name);
     fetch(new URL(request.url ?? '/', target), { headers, redirect: 'manual' }).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer());
       const isNewer = released && request.url === '/service-worker.js';

@@ -3,9 +3,9 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
 
-// Without a network the browser itself reports what it could not fetch.
+// Without a network the browser reports what it could not fetch, and React what was thrown.
 test.afterEach(({ problems }) => {
-  const ours = problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/.test(line));
+  const ours = problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line));
   problems.splice(0, problems.length, ...ours);
 });
 
