@@ -13,7 +13,7 @@ export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardF
       {newest && (
         <p className="flex items-start gap-1 text-trust">
           <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
-          <span><Trans>{newest.title} <MonthText iso={newest.checkedOn} /></Trans></span>
+          <span className="min-w-0"><Trans>{newest.title} <MonthText iso={newest.checkedOn} /></Trans></span>
         </p>
       )}
     </div>

@@ -60,7 +60,8 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         role="search"
         action={router.buildLocation({ to: '/search/product' }).publicHref}
         onSubmit={submit}
-        className="flex h-11 overflow-hidden rounded-md border border-edge bg-raised focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+        // It stays within the header, whatever the size of the text.
+        className="flex h-[min(2.75rem,calc(var(--header)-8px))] overflow-hidden rounded-md border border-edge bg-raised focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
       >
         <input
           ref={input}

@@ -24,7 +24,7 @@ export function Header() {
         <Link to="/categories" className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden">
           <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
         </Link>
-        <div className="min-w-0 flex-1 max-md:[&_form]:h-9 md:max-w-3xl"><SearchBox /></div>
+        <div className="min-w-0 flex-1 md:max-w-3xl"><SearchBox /></div>
         <div className="md:ms-auto"><LanguageSwitch current={locale} onSwitch={switchLanguage} /></div>
       </div>
     </header>

@@ -26,7 +26,7 @@ export function CategoriesPage() {
       </div>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8">
         <CategoryIndex categories={categories} />
-        <div className="grid content-start lg:gap-8">{categories.map((category) => <CategorySection key={category.id} category={category} />)}</div>
+        <div className="grid grid-cols-1 content-start lg:gap-8">{categories.map((category) => <CategorySection key={category.id} category={category} />)}</div>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function CategorySection({ category }: { readonly category: Category }) {
         <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
         <ChevronDown aria-hidden size={20} className="shrink-0 text-mute transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="grid gap-x-6 gap-y-5 pt-3 sm:grid-cols-2 lg:pt-5 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-5 pt-3 sm:grid-cols-2 lg:pt-5 xl:grid-cols-3">
         {children.map((child) => <ChildCategory key={child.id} category={child} />)}
       </ul>
       <Link to="/search/product" search={{ id }} className="my-2 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">

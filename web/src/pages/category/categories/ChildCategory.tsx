@@ -17,7 +17,7 @@ export function ChildCategory({ category }: { readonly category: Category['child
         </h3>
         <ul className="flex flex-wrap gap-x-3 text-sm text-mute">
           {tags.map((tag) => (
-            <li key={tag.code}><Link to="/search/product" search={{ id, keyword: tag.name }} className="inline-block py-0.5 hover:text-ink hover:underline pointer-coarse:py-2"><bdi>{tag.name}</bdi></Link></li>
+            <li key={tag.code} className="min-w-0"><Link to="/search/product" search={{ id, keyword: tag.name }} className="inline-block max-w-full py-0.5 hyphens-auto hover:text-ink hover:underline pointer-coarse:py-2"><bdi>{tag.name}</bdi></Link></li>
           ))}
         </ul>
       </div>

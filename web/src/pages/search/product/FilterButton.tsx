@@ -22,7 +22,7 @@ export function FilterButton({ search, facets, count }: Props) {
         href="#filters"
         role="button"
         aria-haspopup="dialog"
-        className={`${buttonStyle()} flex-1 lg:hidden`}
+        className={`${buttonStyle()} px-2! lg:hidden`}
         onClick={(event) => {
           event.preventDefault();
           setOpened(true);

@@ -41,7 +41,7 @@ export function ResultItem({ product, eager }: { readonly product: ProductCardFr
             {supplier.verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
               <li key={key} className="flex items-start gap-1 max-md:nth-2:hidden max-md:nth-3:hidden">
                 <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
-                <span>{title} <MonthText iso={checkedOn} /></span>
+                <span className="min-w-0">{title} <MonthText iso={checkedOn} /></span>
               </li>
             ))}
           </ul>

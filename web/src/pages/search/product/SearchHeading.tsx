@@ -5,17 +5,16 @@ import type { SearchNames } from '#features/search/use-condition-labels.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Found } from './found.ts';
 
-type Props = { readonly search: ProductSearch; readonly data: Found | undefined; readonly names: SearchNames };
+type Props = { readonly search: ProductSearch; readonly data: Found | undefined; readonly names: SearchNames; /** undefined while it is being counted. */ readonly count: number | undefined };
 
 /** Where one searches, for what, and how much there is. */
-export function SearchHeading({ search, data, names }: Props) {
+export function SearchHeading({ search, data, names, count }: Props) {
   const { t } = useLingui();
   const { keyword, id, supplier } = search;
   const parent = id ? data?.category?.parent : undefined;
-  const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : t`All products`);
-  const count = data?.searchProducts.totalCount;
+  const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : id ?? supplier ? t`Some products` : t`All products`);
   return (
-    <div className="min-w-0 flex-1 lg:col-span-2">
+    <div className="min-w-0 flex-[1_1_9rem] lg:col-span-2">
       <div className="max-md:hidden">
         <Breadcrumb>
           <Link to="/"><Trans>Home</Trans></Link>

@@ -37,11 +37,11 @@ export function SearchPage({ fault }: { readonly fault?: Fault }) {
 
   return (
     <div className={searchColumns}>
-      <div className="flex items-center gap-3 max-lg:pt-2 lg:contents">
-        <SearchHeading search={search} data={shown} names={names} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:pt-2 lg:contents">
+        <SearchHeading search={search} data={shown} names={names} count={data?.searchProducts.totalCount} />
         <div className="lg:self-end"><ViewSwitch search={search} view={view} onChoose={setView} /></div>
       </div>
-      <div className="flex gap-2 self-end max-lg:sticky max-lg:top-(--header) max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 max-lg:*:basis-1/2 md:max-lg:-mx-6 md:max-lg:px-6">
+      <div className="flex flex-wrap gap-2 self-end max-lg:sticky max-lg:top-(--header) max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 max-lg:*:flex-[1_1_calc(50%-0.25rem)] md:max-lg:-mx-6 md:max-lg:px-6">
         <FilterButton search={search} facets={facets} count={data?.searchProducts.totalCount} />
         <div className="min-w-0 lg:w-56"><SortSelect search={search} /></div>
       </div>

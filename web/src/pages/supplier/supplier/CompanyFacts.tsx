@@ -23,7 +23,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
       key: 'categories',
       name: <Trans>Sells</Trans>,
       value: (
-        <ul className="grid">
+        <ul className="grid grid-cols-1">
           {categories.map(({ id, name }) => <li key={id}><Link to="/search/product" search={{ id, supplier: supplier.id }} className="inline-block py-0.5 underline underline-offset-4">{name}</Link></li>)}
         </ul>
       ),
