@@ -24,7 +24,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
       name: <Trans>Sells</Trans>,
       value: (
         <ul className="grid grid-cols-1">
-          {categories.map(({ id, name }) => <li key={id}><Link to="/search/product" search={{ id, supplier: supplier.id }} className="inline-block py-0.5 underline underline-offset-4">{name}</Link></li>)}
+          {categories.map(({ id, name }) => <li key={id}><Link to="/search/product" search={{ id, supplier: supplier.id }} className="inline-block max-w-full py-0.5 hyphens-auto underline underline-offset-4">{name}</Link></li>)}
         </ul>
       ),
     },
