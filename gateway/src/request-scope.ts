@@ -6,7 +6,7 @@ import type { Site } from './generated/resolvers.ts';
 import type { SiteDirectory } from './sites.ts';
 
 /** §4: the language cookie. It is no secret, and the page's script reads it. */
-export const languageCookie = 'lang';
+const languageCookie = 'lang';
 
 /** §7.1: handed on to the REST gateways as they came, within bounds. */
 export function trackingOf(request: FastifyRequest): TrackingHeaders {

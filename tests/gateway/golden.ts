@@ -19,7 +19,7 @@ export type GoldenError = {
 };
 
 const root = new URL('../envelopes/', import.meta.url);
-export const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
+const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 
 function read<T>(folder: string): [name: string, golden: T][] {
   const files = readdirSync(new URL(`${folder}/`, root)).filter((name) => name.endsWith('.json'));

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-export const browserMissing =
+const browserMissing =
   'No browser found: install Debian\'s chromium, or let "pnpm --filter @fairgate/tests exec playwright install chromium" download one.';
 
 /** The browser's program: the system's, else Playwright's; undefined where there is none. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const system = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...system, chromium.executablePath()].find((path) => existsSync(path));

@@ -42,7 +42,7 @@ export function serveSocket(server: Server<{ request: FastifyRequest }>, socket:
       close: (code, reason) => socket.close(code, reason),
       onMessage(receive) {
         socket.on('message', (data) => {
-          receive(String(data)).catch((error: unknown) => {
+          receive((data as Buffer).toString()).catch((error: unknown) => {
             request.log.error({ err: error }, 'unexpected error');
             socket.close(CloseCode.InternalServerError, 'Internal server error');
           });

@@ -10,7 +10,7 @@ export function toMoney(amount: string, currency: string): Money {
 }
 
 /** A path of the buyer gateway's image service becomes one of this gateway; an absolute address stays. */
-export function toPictureSrc(address: string): string {
+function toPictureSrc(address: string): string {
   return address.startsWith('/images/') ? address.replace('/images/', '/pictures/') : address;
 }
 

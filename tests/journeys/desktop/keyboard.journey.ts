@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { searchField } from '../pages.ts';
 
@@ -42,7 +43,7 @@ test('focus is seen wherever it goes', async ({ page }) => {
   }
 });
 
-async function tabTo(page: import('@playwright/test').Page, isThere: () => boolean, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+async function tabTo(page: Page, isThere: () => boolean, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   for (let press = 0; press < 80; press++) {
     if (await page.evaluate(isThere)) return;
     await page.keyboard.press(key);

@@ -2,7 +2,7 @@
 import { languageCookieDays } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 
-export const languageCookieName = 'lang';
+const languageCookieName = 'lang';
 
 export function readLanguageCookie(): string | undefined {
   return new RegExp(`(?:^|; )${languageCookieName}=([^;]*)`).exec(document.cookie)?.[1];

@@ -12,6 +12,11 @@ type Keys = {
 
 /** Keys of a combobox (ARIA Authoring Practices): arrows move through the options and back to the field, Enter takes one, Escape closes. */
 export function useOptionKeys({ input, ids, active, onActive, onChoose, onClose }: Keys): void {
+  const move = (to: number) => {
+    const id = ids[to];
+    onActive(id);
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     // Enter and arrows belong to the input method while it composes.
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -28,11 +33,6 @@ export function useOptionKeys({ input, ids, active, onActive, onChoose, onClose 
     }
     event.preventDefault();
   });
-  const move = (to: number) => {
-    const id = ids[to];
-    onActive(id);
-    if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-  };
   useEffect(() => {
     const field = input.current;
     field?.addEventListener('keydown', pressed);

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Unfolds a section that the fragment of the address names, now and whenever it comes to name it. */
-export function useOpenByAddress(section: RefObject<HTMLDetailsElement | null>): void {
+export function useOpenByAddress(sectionRef: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const look = () => {
-      const { current } = section;
+      const { current } = sectionRef;
       if (!current || location.hash !== `#${current.id}` || current.open) return;
       current.open = true;
       current.scrollIntoView({ block: 'start' });
@@ -12,5 +12,5 @@ export function useOpenByAddress(section: RefObject<HTMLDetailsElement | null>):
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, [section]);
+  }, [sectionRef]);
 }
