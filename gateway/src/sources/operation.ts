@@ -10,7 +10,10 @@ export type Operation<Answer> = Readonly<{
   dialect: Dialect;
   /** Below the gateway's base address; for static reads the file's name. */
   path: string;
-  /** What the answer's data must look like; anything else is a server error. */
+  /**
+   * What the answer's data must look like (anything else is a server error), and what becomes of it: wire → GraphQL. What
+   * comes of it is what is stored and shared, so it is plain data that nobody changes.
+   */
   answer: z.ZodType<Answer>;
   /** How long an answer is fresh, in ms (§9). 0: never stored. */
   ttlMs: number;

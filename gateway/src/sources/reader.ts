@@ -12,7 +12,7 @@ const staleShareMs = 1_000;
 export type GatewayClients = Readonly<Record<SourceName, GatewayClient>>;
 
 export type Reader = {
-  /** An answer, asked for once a request. @throws SourceError */
+  /** @throws SourceError */
   read: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** One item by id, all ids of a tick in one call; null when the id names nothing. @throws SourceError */
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
@@ -22,7 +22,6 @@ export function createReader(options: { clients: GatewayClients; cache: SourceCa
   const { clients, cache, context, log } = options;
   // Everything read here is public: it is asked for without the viewer's token, so that it may be shared.
   const scope = `${context.websiteId}:${context.language}`;
-  const reads = new Map<string, Promise<unknown>>();
   const loaders = new Map<string, DataLoader<string, unknown>>();
 
   function call<Answer>(operation: Operation<Answer>, payload: unknown): Promise<Answer> {
@@ -66,13 +65,7 @@ export function createReader(options: { clients: GatewayClients; cache: SourceCa
   }
 
   return {
-    read<Answer>(operation: Operation<Answer>, payload: unknown) {
-      const text = JSON.stringify(payload);
-      const key = `${operation.name}:${text}`;
-      const asked = (reads.get(key) as Promise<Answer> | undefined) ?? remember(operation as Operation<never>, text, () => call(operation, payload));
-      reads.set(key, asked);
-      return asked;
-    },
+    read: (operation, payload) => remember(operation as Operation<never>, JSON.stringify(payload), () => call(operation, payload)),
     readById: (operation, id) =>
       remember(operation as unknown as BatchOperation<never>, id, () => loaderOf(operation).load(id)),
   };

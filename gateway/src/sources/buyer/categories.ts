@@ -9,7 +9,7 @@ import type { CategoryModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 import { id, pictured, tag } from '../wire.ts';
 
-const node = z.object({ id, name: z.string().min(1), goodsCount: z.number().int().nonnegative().default(0), ...pictured });
+const node = z.object({ id, name: z.string().min(1), goodsCount: z.int32().nonnegative().default(0), ...pictured });
 const tree = z.array(node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }));
 export type WireCategoryTree = z.infer<typeof tree>;
 

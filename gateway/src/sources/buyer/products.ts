@@ -8,24 +8,24 @@ import type { ProductModel } from '../model.ts';
 import type { BatchOperation } from '../operation.ts';
 import { amount, certificate, id, rated, tag, unit } from '../wire.ts';
 
-const ladder = z.array(z.object({ from: z.number().int().positive(), to: z.number().int().positive().nullable(), price: amount })).min(1);
+const ladder = z.array(z.object({ from: z.int32().positive(), to: z.int32().positive().nullable(), price: amount })).min(1);
 
-const offer = z.object({ id, currency: z.string().length(3), ladder, stock: z.number().int().nonnegative(), offerTime: z.string() });
+const offer = z.object({ id, currency: z.string().length(3), ladder, stock: z.int32().nonnegative(), offerTime: z.string() });
 type WireOffer = z.infer<typeof offer>;
 
 const goods = z.object({
   goodsSpuId: id,
   goodsName: z.string().min(1),
   productAbout: z.array(z.string()),
-  images: z.array(z.object({ url: z.string(), width: z.number().int().positive(), height: z.number().int().positive() })),
+  images: z.array(z.object({ url: z.string(), width: z.int32().positive(), height: z.int32().positive() })),
   currency: z.string().length(3),
   ladder,
-  stock: z.number().int().nonnegative(),
+  stock: z.int32().nonnegative(),
   offerTime: z.string(),
-  minOrder: z.number().int().positive(),
+  minOrder: z.int32().positive(),
   unit,
-  leadDaysMin: z.number().int().nonnegative(),
-  leadDaysMax: z.number().int().nonnegative(),
+  leadDaysMin: z.int32().nonnegative(),
+  leadDaysMax: z.int32().nonnegative(),
   attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })),
   certs: z.array(certificate),
   hsCode: z.string().nullish(),
@@ -37,35 +37,35 @@ const goods = z.object({
   ...rated,
   updateTime: z.string(),
 });
-export type WireGoods = z.infer<typeof goods>;
+type WireGoods = z.infer<typeof goods>;
 
-export const goodsList: BatchOperation<WireGoods> = {
+export const goodsList: BatchOperation<ProductModel> = {
   name: 'goodsList',
   source: 'buyer',
   dialect: blade,
   path: '/goods/getGoodsList.json',
-  answer: z.array(goods),
+  answer: z.array(goods).transform((list) => list.map(toProduct)),
   ttlMs: resultTtlMs,
   maxIds: 100,
   payload: (ids) => ({ goodsSpuIds: ids }),
-  idOf: (item) => item.goodsSpuId,
+  idOf: (product) => product.id,
 };
 
 /** Never stored: whoever asks wants to know what holds at this moment. */
-export const goodsOffer: BatchOperation<WireOffer> = {
+export const goodsOffer: BatchOperation<ProductOffer> = {
   name: 'goodsOffer',
   source: 'buyer',
   dialect: blade,
   path: '/goods/getOfferList.json',
-  answer: z.array(offer),
+  answer: z.array(offer).transform((list) => list.map(toOffer)),
   ttlMs: 0,
   maxIds: 500,
   payload: (ids) => ({ goodsSpuIds: ids }),
-  idOf: (item) => item.id,
+  idOf: ({ id: product }) => product,
 };
 
 /** Wire → GraphQL: an offer. */
-export function toOffer(wire: WireOffer): ProductOffer {
+function toOffer(wire: WireOffer): ProductOffer {
   return { id: wire.id, ladder: wire.ladder.map((step) => toPriceStep(step, wire.currency)), stock: wire.stock, changedAt: wire.offerTime };
 }
 
@@ -74,7 +74,7 @@ function toPriceStep(step: WireOffer['ladder'][number], currency: string): Price
 }
 
 /** Wire → GraphQL: a product in full. */
-export function toProduct(wire: WireGoods): ProductModel {
+function toProduct(wire: WireGoods): ProductModel {
   const name = wire.goodsName;
   const pictures = wire.images.flatMap((image) => toPicture({ image: image.url, imageWidth: image.width, imageHeight: image.height }, name) ?? []);
   const offered = toOffer({ ...wire, id: wire.goodsSpuId });

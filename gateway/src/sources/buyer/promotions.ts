@@ -17,12 +17,12 @@ const banner = z.object({
   ...pictured,
 });
 
-export const bannerList: Operation<z.infer<typeof banner>[]> = {
+export const bannerList: Operation<Banner[]> = {
   name: 'bannerList',
   source: 'buyer',
   dialect: blade,
   path: '/banner/list.json',
-  answer: z.array(banner),
+  answer: z.array(banner).transform((list) => list.map(toBanner)),
   ttlMs: websiteTtlMs,
 };
 
@@ -41,19 +41,22 @@ const exhibition = z.object({
 });
 type WireExhibition = z.infer<typeof exhibition>;
 
-export const recommendedExhibitions: Operation<WireExhibition[]> = {
+/** What else must be known of a fair than what is shown. */
+export type ExhibitionModel = { exhibition: Exhibition; isForTesting: boolean };
+
+export const recommendedExhibitions: Operation<ExhibitionModel[]> = {
   name: 'getRecommendExhibition',
   source: 'buyer',
   dialect: blade,
   path: '/exhibition/getRecommendExhibition.json',
-  answer: z.array(exhibition),
+  answer: z.array(exhibition).transform((list) => list.map((wire) => ({ exhibition: toExhibition(wire), isForTesting: isForTesting(wire) }))),
   ttlMs: websiteTtlMs,
 };
 /** §7.2 ageing 1: those that are not over. */
 export const recommendedExhibitionsPayload = { ageing: 1 };
 
 /** §7.2: in production, exhibitions whose name contains the word test are dropped. */
-export function isForTesting(wire: WireExhibition): boolean {
+function isForTesting(wire: WireExhibition): boolean {
   return /\btest\b/i.test(wire.enName) || /\btest\b/i.test(wire.name);
 }
 
@@ -61,7 +64,7 @@ export function isForTesting(wire: WireExhibition): boolean {
 const statuses = ['COMING', 'OPENING', 'COMPLETED'] as const satisfies readonly ExhibitionStatus[];
 
 /** Wire → GraphQL: a fair. */
-export function toExhibition(wire: WireExhibition): Exhibition {
+function toExhibition(wire: WireExhibition): Exhibition {
   return {
     id: wire.exhibitionId,
     name: wire.name,
@@ -77,7 +80,7 @@ export function toExhibition(wire: WireExhibition): Exhibition {
 }
 
 /** Wire → GraphQL: a banner. */
-export function toBanner(wire: z.infer<typeof banner>): Banner {
+function toBanner(wire: z.infer<typeof banner>): Banner {
   return { id: wire.id, title: wire.title, text: wire.content, action: wire.button, target: toTarget(wire), picture: toPicture(wire, wire.title) };
 }
 

@@ -16,12 +16,12 @@ const website = z.object({
   deployPath: z.string().regex(/^(\/[a-z0-9-]+)?$/),
 });
 
-export const websites: Operation<z.infer<typeof website>[]> = {
+export const websites: Operation<Site[]> = {
   name: 'websites',
   source: 'buyer',
   dialect: staticRead,
   path: 'websites',
-  answer: z.array(website),
+  answer: z.array(website).transform((list) => list.map(toSite)),
   ttlMs: websiteTtlMs,
 };
 export const websitesPayload = staticDataSiteId;
@@ -29,12 +29,12 @@ export const websitesPayload = staticDataSiteId;
 const resources = z.object({ version: z.union([z.string(), z.number()]).transform(String), resources: z.record(z.string(), z.string()) });
 
 /** Missing data is an error (§7.2); the page then keeps its built-in texts. */
-export const i18nAll: Operation<z.infer<typeof resources>> = {
+export const i18nAll: Operation<Translations> = {
   name: 'i18nAll',
   source: 'buyer',
   dialect: staticRead,
   path: 'i18nAll',
-  answer: resources,
+  answer: resources.transform(toTranslations),
   ttlMs: websiteTtlMs,
 };
 
@@ -49,7 +49,7 @@ export const internationalSite: Site = {
 };
 
 /** Wire → GraphQL: a site. */
-export function toSite(wire: z.infer<typeof website>): Site {
+function toSite(wire: z.infer<typeof website>): Site {
   return {
     id: wire.id,
     deployPath: wire.deployPath,
@@ -61,6 +61,6 @@ export function toSite(wire: z.infer<typeof website>): Site {
 }
 
 /** Wire → GraphQL: replaced texts. */
-export function toTranslations(wire: z.infer<typeof resources>): Translations {
+function toTranslations(wire: z.infer<typeof resources>): Translations {
   return { version: wire.version, messages: Object.entries(wire.resources).map(([messageId, text]) => ({ id: messageId, text })) };
 }

@@ -8,17 +8,17 @@ import { id } from '../wire.ts';
 
 const state = z.object({
   supplierId: id,
-  answerRate: z.number().int().min(0).max(100),
+  answerRate: z.int32().min(0).max(100),
   answerHours: z.number().nonnegative(),
   online: z.boolean(),
 });
 
-export const supplierState: BatchOperation<z.infer<typeof state>> = {
+export const supplierState: BatchOperation<Responsiveness & { supplierId: string }> = {
   name: 'supplierState',
   source: 'chat',
   dialect: generic,
   path: '/chat/supplierState',
-  answer: z.array(state),
+  answer: z.array(state).transform((list) => list.map(toResponsiveness)),
   ttlMs: resultTtlMs,
   maxIds: 100,
   payload: (ids) => ({ supplierIds: ids }),
@@ -26,6 +26,6 @@ export const supplierState: BatchOperation<z.infer<typeof state>> = {
 };
 
 /** Wire → GraphQL: how a supplier answers. */
-export function toResponsiveness(wire: z.infer<typeof state>): Responsiveness {
-  return { rate: wire.answerRate, medianHours: wire.answerHours, online: wire.online };
+function toResponsiveness(wire: z.infer<typeof state>): Responsiveness & { supplierId: string } {
+  return { supplierId: wire.supplierId, rate: wire.answerRate, medianHours: wire.answerHours, online: wire.online };
 }

@@ -8,15 +8,15 @@ import type { Operation } from '../operation.ts';
 import { amount } from '../wire.ts';
 
 const guide = z
-  .object({ quantity: z.number().int(), offers: z.number().int(), currency: z.string().length(3), low: amount, median: amount, high: amount })
+  .object({ quantity: z.int32(), offers: z.int32(), currency: z.string().length(3), low: amount, median: amount, high: amount })
   .nullish();
 
-export const priceGuide: Operation<z.infer<typeof guide>> = {
-  name: 'priceGuide', source: 'purchaser', dialect: blade, path: '/blade-purchaser/v1/price/guide', answer: guide, ttlMs: websiteTtlMs,
+export const priceGuide: Operation<PriceGuide | null> = {
+  name: 'priceGuide', source: 'purchaser', dialect: blade, path: '/blade-purchaser/v1/price/guide', answer: guide.transform(toPriceGuide), ttlMs: websiteTtlMs,
 };
 
 /** Wire → GraphQL: a price guide; null when there was too little to compare. */
-export function toPriceGuide(wire: z.infer<typeof guide>): PriceGuide | null {
+function toPriceGuide(wire: z.infer<typeof guide>): PriceGuide | null {
   if (!wire) return null;
   return {
     quantity: wire.quantity,

@@ -15,10 +15,10 @@ const goodsCard = z.object({
   priceMin: amount,
   priceMax: amount,
   currency: z.string().length(3),
-  minOrder: z.number().int().positive(),
+  minOrder: z.int32().positive(),
   unit,
-  leadDaysMin: z.number().int().nonnegative(),
-  leadDaysMax: z.number().int().nonnegative(),
+  leadDaysMin: z.int32().nonnegative(),
+  leadDaysMax: z.int32().nonnegative(),
   supplierId: id,
   categoryId: id,
   ...rated,
@@ -32,18 +32,18 @@ const facetKinds = {
 } as const satisfies Record<string, FacetKind>;
 
 const searchAnswer = z.object({
-  total: z.number().int().nonnegative(),
+  total: z.int32().nonnegative(),
   list: z.array(goodsCard),
   facets: z.array(
     z.object({
       kind: z.enum(['category', 'country', 'certificate', 'verified', 'minOrder', 'price']),
-      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: z.number().int().nonnegative() })),
+      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: z.int32().nonnegative() })),
     }),
   ),
 });
 
-export const searchGoods: Operation<z.infer<typeof searchAnswer>> = {
-  name: 'searchGoodsV2', source: 'search', dialect: blade, path: '/v2/searchGoods.json', answer: searchAnswer, ttlMs: resultTtlMs,
+export const searchGoods: Operation<Omit<ProductConnectionModel, 'offset'>> = {
+  name: 'searchGoodsV2', source: 'search', dialect: blade, path: '/v2/searchGoods.json', answer: searchAnswer.transform(toProducts), ttlMs: resultTtlMs,
 };
 
 const similar = z.object({ spuId: id, list: z.array(goodsCard) });
@@ -51,22 +51,22 @@ const similar = z.object({ spuId: id, list: z.array(goodsCard) });
 /** How many comparable products the gateway is asked for; a page takes the first of them. */
 export const similarMost = 24;
 
-export const similarGoods: BatchOperation<z.infer<typeof similar>> = {
+export const similarGoods: BatchOperation<{ id: string; cards: readonly ProductCard[] }> = {
   name: 'similarGoods',
   source: 'search',
   dialect: blade,
   path: '/v2/similarGoods.json',
-  answer: z.array(similar),
+  answer: z.array(similar).transform((list) => list.map(({ spuId, list: cards }) => ({ id: spuId, cards: cards.map(toProductCard) }))),
   ttlMs: resultTtlMs,
   maxIds: 50,
   payload: (ids) => ({ spuIds: ids, size: similarMost }),
-  idOf: (item) => item.spuId,
+  idOf: ({ id: product }) => product,
 };
 
 const suggestion = z.object({ type: z.enum(['keyword', 'category', 'supplier', 'goods']), text: z.string(), id: id.nullish() });
 
-export const searchSuggest: Operation<z.infer<typeof suggestion>[]> = {
-  name: 'searchSuggest', source: 'search', dialect: blade, path: '/v2/searchSuggest.json', answer: z.array(suggestion), ttlMs: resultTtlMs,
+export const searchSuggest: Operation<SearchSuggestion[]> = {
+  name: 'searchSuggest', source: 'search', dialect: blade, path: '/v2/searchSuggest.json', answer: z.array(suggestion).transform((list) => list.map(toSuggestion)), ttlMs: resultTtlMs,
 };
 
 const sorts = {
@@ -96,10 +96,9 @@ export function toSearchPayload({ filter, sort, offset, size, withFacets }: Prod
 }
 
 /** Wire → GraphQL: a page of products. */
-export function toProductConnection(wire: z.infer<typeof searchAnswer>, offset: number): ProductConnectionModel {
+function toProducts(wire: z.infer<typeof searchAnswer>): Omit<ProductConnectionModel, 'offset'> {
   return {
     totalCount: wire.total,
-    offset,
     cards: wire.list.map(toProductCard),
     facets: wire.facets.map(({ kind, values }) => ({
       kind: facetKinds[kind],
@@ -109,7 +108,7 @@ export function toProductConnection(wire: z.infer<typeof searchAnswer>, offset: 
 }
 
 /** Wire → GraphQL: what a card shows. */
-export function toProductCard(wire: WireGoodsCard): ProductCard {
+function toProductCard(wire: WireGoodsCard): ProductCard {
   return {
     id: wire.spuId,
     name: wire.productName,
@@ -131,6 +130,6 @@ const suggestionKinds = {
 } as const satisfies Record<string, SuggestionKind>;
 
 /** Wire → GraphQL: something to propose. */
-export function toSuggestion(wire: z.infer<typeof suggestion>): SearchSuggestion {
+function toSuggestion(wire: z.infer<typeof suggestion>): SearchSuggestion {
   return { kind: suggestionKinds[wire.type], text: wire.text, id: wire.id ?? null };
 }

@@ -14,34 +14,34 @@ const supplier = z.object({
   countryId: z.string(),
   city: z.string(),
   bizType: z.string(),
-  foundYear: z.number().int(),
-  joinYears: z.number().int().nonnegative(),
+  foundYear: z.int32(),
+  joinYears: z.int32().nonnegative(),
   staff: z.string(),
-  factoryArea: z.number().int().positive().nullish(),
+  factoryArea: z.int32().positive().nullish(),
   markets: z.array(z.string()),
   checks: z.array(z.object({ key: z.string(), title: z.string(), finding: z.string(), date: z.string(), by: z.string() })),
   certs: z.array(certificate),
   categoryIds: z.array(id),
-  goodsCount: z.number().int().nonnegative(),
+  goodsCount: z.int32().nonnegative(),
   ...pictured,
   ...rated,
 });
 type WireSupplier = z.infer<typeof supplier>;
 
-export const supplierList: BatchOperation<WireSupplier> = {
+export const supplierList: BatchOperation<SupplierModel> = {
   name: 'supplierList',
   source: 'supplier',
   dialect: deviceDialect,
   path: '/suppliers/getSupplierList.json',
-  answer: z.array(supplier),
+  answer: z.array(supplier).transform((list) => list.map(toSupplier)),
   ttlMs: resultTtlMs,
   maxIds: 100,
   payload: (ids) => ({ supplierIds: ids }),
-  idOf: (item) => item.supplierId,
+  idOf: ({ id: company }) => company,
 };
 
 /** Wire → GraphQL: a supplier. */
-export function toSupplier(wire: WireSupplier): SupplierModel {
+function toSupplier(wire: WireSupplier): SupplierModel {
   return {
     id: wire.supplierId,
     name: wire.adName,
