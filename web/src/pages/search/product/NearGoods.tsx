@@ -6,7 +6,7 @@ import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { useLingui } from '@lingui/react';
 import { fewerWords } from './fewer-words.ts';
-import { looserSearch } from './variables.ts';
+import { looserSearch } from './near.ts';
 
 type Props = { readonly search: ProductSearch; readonly near: NearProductsQuery | undefined };
 

@@ -10,7 +10,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { NearCategories } from './NearCategories.tsx';
 import { NearGoods } from './NearGoods.tsx';
 import { NearSearches } from './NearSearches.tsx';
-import { nearVariables } from './variables.ts';
+import { nearVariables } from './near.ts';
 
 /** Nothing fits: what nearly does, and the way there. */
 export function NoResults({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {

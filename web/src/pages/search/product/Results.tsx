@@ -5,10 +5,9 @@ import type { ProductSearch, SearchView } from '#features/search/product-search.
 import type { Fault } from '#platform/fault.ts';
 import { BeyondEnd } from './BeyondEnd.tsx';
 import type { Found } from './found.ts';
-import { NoResults } from './NoResults.tsx';
+import { NoResults, ResultTable } from './lazy-results.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { ResultItem } from './ResultItem.tsx';
-import { ResultTable } from './ResultTable.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
 type Props = {
@@ -32,7 +31,7 @@ export function Results({ search, view, data, failure, onRetry }: Props) {
   return (
     <>
       {nodes.some(({ supplier }) => supplier === null) && (
-        <p role="status" className="mb-4 rounded-md bg-time-tint px-3 py-2 text-sm text-time">
+        <p role="status" className="rounded-md bg-time-tint px-3 py-2 text-sm text-time">
           <Trans>Who offers these products cannot be said at the moment: one of our services does not answer.</Trans>
         </p>
       )}

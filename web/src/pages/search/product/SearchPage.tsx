@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { FilterChips } from '#features/search/FilterChips.tsx';
 import { FilterForm } from '#features/search/FilterForm.tsx';
 import { SortSelect } from '#features/search/SortSelect.tsx';
@@ -13,6 +14,7 @@ import { found } from './found.ts';
 import { namesIn } from './names.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { Results } from './Results.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
 import { searchColumns } from './search-columns.ts';
 import { useResultsInView } from './use-results-in-view.ts';
@@ -52,7 +54,9 @@ export function SearchPage({ fault }: { readonly fault?: Fault }) {
       <section ref={results} aria-busy={!data && !failure} className="grid min-w-0 scroll-mt-[calc(var(--header)+1rem)] content-start gap-4 max-lg:scroll-mt-[calc(var(--header)+4.5rem)] max-lg:pt-1 lg:col-span-3 lg:pt-2">
         <h2 className="sr-only"><Trans>Results</Trans></h2>
         <FilterChips search={search} facets={facets} names={names} />
-        <Results search={search} view={view} data={data} failure={failure} onRetry={retry} />
+        <Suspense fallback={<ResultsSkeleton view={view} />}>
+          <Results search={search} view={view} data={data} failure={failure} onRetry={retry} />
+        </Suspense>
         {data && <PageLinks search={search} totalCount={data.searchProducts.totalCount} />}
       </section>
     </div>

@@ -1,0 +1,5 @@
+// Seldom seen: not in the first download of the page, but in its HTML, since the loader asks for them.
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const NoResults = lazyRouteComponent(() => import('./NoResults.tsx'), 'NoResults');
+export const ResultTable = lazyRouteComponent(() => import('./ResultTable.tsx'), 'ResultTable');

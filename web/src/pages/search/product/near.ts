@@ -1,0 +1,33 @@
+// What to look for when a search found nothing.
+import type { RouterContext } from '#app/context.ts';
+import type { NearProductsQueryVariables } from '#graphql';
+import { conditionsOf, without } from '#features/search/change.ts';
+import { toFilter } from '#features/search/filter.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { NearProductsDocument } from '#operations/near-products.ts';
+import { fewerWords } from './fewer-words.ts';
+
+/** The search without what was added last, or itself where nothing narrows it. */
+export function looserSearch(search: ProductSearch): ProductSearch {
+  const last = conditionsOf(search).at(-1);
+  return last ? without(search, last) : search;
+}
+
+export function nearVariables(search: ProductSearch, language: string): NearProductsQueryVariables {
+  const keyword = search.keyword ?? '';
+  const fewer = fewerWords(keyword, language);
+  return {
+    keyword,
+    hasKeyword: keyword !== '',
+    looser: toFilter(looserSearch(search)),
+    isLooser: conditionsOf(search).length > 0,
+    fewerWords: fewer ? { keyword: fewer } : {},
+    hasFewerWords: fewer !== undefined,
+    categoryId: search.id ?? '',
+    inCategory: search.id !== undefined,
+  };
+}
+
+export async function loadNear({ apollo, locale }: Pick<RouterContext, 'apollo' | 'locale'>, search: ProductSearch): Promise<void> {
+  await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, locale) });
+}
