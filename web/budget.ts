@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 
 const limitKb = 150;
 
-/** The search page reads its address with zod; it is to come down to the limit of the others. */
-const exceptions: Record<string, number> = { search: 175 };
+/** The search page reads its address with zod and has all filters on it. */
+const exceptions: Record<string, number> = { search: 162 };
 
 /** Page → its route file. */
 const pages = {

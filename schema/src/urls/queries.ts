@@ -1,6 +1,7 @@
 // §2.9 Query parameters, under the names they have in addresses. Invalid values fall away (pageNo falls to 1) instead
-// of failing a page; unknown parameters survive, since campaigns and other services read them.
-import { z } from 'zod';
+// of failing a page; unknown parameters survive, since campaigns and other services read them. Written with zod/mini, a
+// quarter of zod's size: pages in the browser read addresses too.
+import * as z from 'zod/mini';
 import { oauthPlatforms } from '../constants.ts';
 import { keywordMaxCharacters } from '../limits.ts';
 import { toLanguageCode } from '../locales.ts';
@@ -14,16 +15,16 @@ function firstText(value: unknown): string | undefined {
 }
 
 const read = <T>(rule: (text: string) => T | undefined) =>
-  z.unknown().transform((value) => {
+  z.optional(z.pipe(z.unknown(), z.transform((value) => {
     const text = firstText(value);
     return text === undefined ? undefined : rule(text);
-  }).optional();
+  })));
 
 const text = read((found) => found.slice(0, 2_000));
 const id = read((found) => (/^\d{1,18}$/.test(found) ? found : undefined));
 /** '1' on, '0' off; anything else is as if absent. */
 const flag = read((found) => (found === '1' || found === 'true' ? true : found === '0' || found === 'false' ? false : undefined));
-const pageNo = z.unknown().transform((value) => parsePageNo(firstText(value) ?? '') ?? 1).default(1);
+const pageNo = z._default(z.pipe(z.unknown(), z.transform((value) => parsePageNo(firstText(value) ?? '') ?? 1)), 1);
 
 /** §2.9 the switch flags. */
 export const switchFlags = ['f_pr', 'vt_pr', 'f_sirto', 'vt_ai', 'f_catsw2'] as const;
@@ -51,7 +52,7 @@ export const commonQuery = z.looseObject({
 });
 
 /** §2.2 search inside a promotion; `id` is a category or product. */
-export const promotionSearchQuery = commonQuery.extend({
+export const promotionSearchQuery = z.extend(commonQuery, {
   keyword: read((found) => found.slice(0, keywordMaxCharacters).trim()),
   id,
   searchType: text,
@@ -60,10 +61,10 @@ export const promotionSearchQuery = commonQuery.extend({
 });
 
 /** §2.2 search; exhibitionId only outside a promotion. */
-export const searchQuery = promotionSearchQuery.extend({ exhibitionId: id });
+export const searchQuery = z.extend(promotionSearchQuery, { exhibitionId: id });
 
 /** §2.9 RFQ pages and forms. */
-export const rfqQuery = commonQuery.extend({
+export const rfqQuery = z.extend(commonQuery, {
   rfq_id: id,
   rfq_description: text,
   rfq_email: text,
@@ -72,10 +73,10 @@ export const rfqQuery = commonQuery.extend({
 });
 
 /** §2.2 `/initPassword`. */
-export const initPasswordQuery = commonQuery.extend({ init_token: text, init_email: text });
+export const initPasswordQuery = z.extend(commonQuery, { init_token: text, init_email: text });
 
 /** §2.2 `/transitional`. */
-export const transitionalQuery = commonQuery.extend({
+export const transitionalQuery = z.extend(commonQuery, {
   platform: read((found) => oauthPlatforms.find((platform) => platform === found.toLowerCase())),
 });
 
@@ -106,7 +107,7 @@ export function formatQueryText(values: Readonly<Record<string, unknown>>): stri
 }
 
 /** Reads a query by one of the schemas above: parseQuery(searchQuery, '?pageNo=x') → {pageNo: 1}. Never throws. */
-export function parseQuery<S extends z.ZodType>(schema: S, query: string): z.output<S> {
+export function parseQuery<S extends z.ZodMiniType>(schema: S, query: string): z.output<S> {
   return schema.parse(parseQueryText(query));
 }
 

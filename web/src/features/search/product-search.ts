@@ -14,7 +14,7 @@
 //
 // Unknown values fall away, unknown parameters survive (queries.ts).
 import { searchQuery } from '@fairgate/schema/urls/queries';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { lastPageNo, productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 
 export const sorts = ['newest', 'price', 'price-desc', 'moq', 'rating'] as const;
@@ -28,12 +28,12 @@ const texts = (value: unknown): string[] =>
     .map((one) => String(one).trim()).filter(Boolean);
 
 const one = <T>(rule: (text: string) => T | undefined) =>
-  z.unknown().transform((value) => texts(value).map(rule)[0]).optional();
+  z.optional(z.pipe(z.unknown(), z.transform((value) => texts(value).map(rule)[0])));
 
-const many = (rule: (text: string) => string | undefined) => z.unknown().transform((value) => {
+const many = (rule: (text: string) => string | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value) => {
   const found = [...new Set(texts(value).map(rule).filter((text) => text !== undefined))].slice(0, productSearchListMaxValues);
   return found.length > 0 ? found : undefined;
-}).optional();
+})));
 
 const oneOf = <const W extends string>(words: readonly W[]) => one((text) => words.find((word) => word === text.toLowerCase()));
 const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
@@ -56,9 +56,9 @@ function asCountry(text: string): string | undefined {
 const asCertificate = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined);
 
 // Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.
-const productSearch = searchQuery
-  .pick({ keyword: true, id: true, exhibitionId: true, searchType: true, ignore_path: true })
-  .extend({
+const productSearch = z.extend(
+  z.pick(searchQuery, { keyword: true, id: true, exhibitionId: true, searchType: true, ignore_path: true }),
+  {
     sort: oneOf(sorts),
     cat: many(asId),
     country: many(asCountry),
@@ -70,7 +70,8 @@ const productSearch = searchQuery
     supplier: one(asId),
     view: oneOf(views),
     pageNo: one(asPageNo),
-  });
+  },
+);
 
 export type ProductSearch = z.output<typeof productSearch>;
 
