@@ -21,8 +21,9 @@ export function nearVariables(search: ProductSearch, language: string): NearProd
     hasKeyword: keyword !== '',
     looser: toFilter(looserSearch(search)),
     isLooser: conditionsOf(search).length > 0,
-    fewerWords: fewer ? { keyword: fewer } : {},
-    hasFewerWords: fewer !== undefined,
+    withoutLast: fewer ? { keyword: fewer.withoutLast } : {},
+    withoutFirst: fewer ? { keyword: fewer.withoutFirst } : {},
+    hasWords: fewer !== undefined,
     categoryId: search.id ?? '',
     inCategory: search.id !== undefined,
   };

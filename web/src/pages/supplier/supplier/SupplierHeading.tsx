@@ -27,11 +27,12 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
         <LazyPicture picture={picture} sizes="120px" eager="first" decorative className="size-20 shrink-0 rounded-md border border-line md:size-30" />
         <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
           <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
-          <p className="flex flex-wrap items-center gap-x-2 text-mute">
-            <MapPin aria-hidden size={17} className="shrink-0" />
+          <p className="flex gap-1.5 text-mute">
+            <MapPin aria-hidden size={17} className="mt-1 shrink-0" />
             <bdi suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</bdi>
-            <span aria-hidden>·</span><span>{businessType}</span>
-            <span aria-hidden>·</span><Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+          </p>
+          <p className="text-mute">
+            {businessType}<span aria-hidden> · </span><Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {rating && <Rating average={rating.average} count={rating.count} />}
