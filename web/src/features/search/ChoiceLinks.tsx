@@ -24,7 +24,7 @@ export function ChoiceLinks({ choices, replace }: { readonly choices: readonly C
             <span aria-hidden className={classes('grid size-5 shrink-0 place-items-center rounded-full border', isChosen ? 'border-action' : 'border-edge group-hover:border-ink')}>
               {isChosen && <span className="size-2.5 rounded-full bg-action" />}
             </span>
-            <bdi className="min-w-0 flex-1">{label}</bdi>
+            <bdi className="min-w-0 flex-1 text-match">{label}</bdi>
             {count !== undefined && <span className="figures text-sm text-mute"><NumberText value={count} /></span>}
           </Link>
         </li>

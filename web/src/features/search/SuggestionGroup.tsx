@@ -48,7 +48,7 @@ export function SuggestionGroup({ group, typed, idOf, active, onActive, onChoose
             className="flex min-h-11 items-center gap-3 px-3 py-1.5 aria-selected:bg-surface"
           >
             <Icon size={18} aria-hidden className="shrink-0 text-mute" />
-            <span dir="auto" className="line-clamp-2 min-w-0 flex-1">{before}<b className="font-semibold">{match}</b>{after}</span>
+            <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-match">{before}<b className="font-semibold">{match}</b>{after}</span>
           </Link>
         );
       })}
