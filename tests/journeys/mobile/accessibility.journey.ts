@@ -1,3 +1,3 @@
 import { testAccessibility } from '../axe.ts';
 
-testAccessibility(['en', 'de']);
+testAccessibility(['de']);
