@@ -8,14 +8,17 @@ import type { ProductSearch } from './product-search.ts';
 /** Names of what the address holds by id. */
 export type SearchNames = { readonly category?: string | undefined; readonly supplier?: string | undefined };
 
+/** As <bdi>, for texts that are no markup: an amount in dollars keeps its own order in an Arabic sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 export function usePriceLabel(): (band: PriceBand) => string {
   const { t } = useLingui();
   const format = useFormat();
   const dollars = (value: number) => ({ amount: String(value), currency: 'USD' });
   return ({ priceMin, priceMax }) => {
     if (priceMin !== undefined && priceMax !== undefined) return format.roundMoneyRange(dollars(priceMin), dollars(priceMax));
-    if (priceMax !== undefined) return t`Up to ${format.roundMoney(dollars(priceMax))}`;
-    return priceMin === undefined ? t`Any price` : t`From ${format.roundMoney(dollars(priceMin))}`;
+    if (priceMax !== undefined) return t`Up to ${isolated(format.roundMoney(dollars(priceMax)))}`;
+    return priceMin === undefined ? t`Any price` : t`From ${isolated(format.roundMoney(dollars(priceMin)))}`;
   };
 }
 
