@@ -29,8 +29,9 @@ export type Gateway = {
 
 const sourceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const satisfies readonly SourceName[];
 
-// Redis is an aid: when it is away or slow, memory alone has to do, at once.
-const redisOptions = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 1_000, commandTimeout: 500 };
+// Redis is an aid: when it is away or slow, memory alone has to do, at once. Look-ups of one turn go and come together, so
+// that what they miss is one batch.
+const redisOptions = { lazyConnect: true, enableAutoPipelining: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 1_000, commandTimeout: 500 };
 
 export async function createGateway(options: { config: Config; log: Logger; metrics: Metrics }): Promise<Gateway> {
   const { config, log, metrics } = options;

@@ -29,15 +29,29 @@ export function createMetrics(): Metrics {
   });
   const lookups = new Counter({ name: 'fairgate_cache_lookups_total', help: 'Cache look-ups', labelNames: ['cache', 'state'], registers });
   const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
+  // One series a combination of labels, looked up once: there are dozens of look-ups in a request.
+  const upstreamOf = seriesOf((source: string, operation: string, outcome: string) => upstream.labels({ source, operation, outcome }));
+  const requestsOf = seriesOf((route: string, status: string) => requests.labels({ route, status }));
+  const lookupsOf = seriesOf((cache: string, state: string) => lookups.labels({ cache, state }));
   return {
     start(source, operation) {
-      const begun = process.hrtime.bigint();
-      return (outcome) => upstream.observe({ source, operation, outcome }, Number(process.hrtime.bigint() - begun) / 1e9);
+      const begunMs = performance.now();
+      return (outcome) => upstreamOf(source, operation, outcome).observe((performance.now() - begunMs) / 1000);
     },
-    request: (route, status, seconds) => requests.observe({ route, status }, seconds),
-    cacheLookup: (cache, state) => lookups.inc({ cache, state }),
+    request: (route, status, seconds) => requestsOf(route, String(status)).observe(seconds),
+    cacheLookup: (cache, state) => lookupsOf(cache, state).inc(),
     subscriptions: (change) => live.inc(change),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+function seriesOf<Labels extends string[], Series>(make: (...labels: Labels) => Series): (...labels: Labels) => Series {
+  const known = new Map<string, Series>();
+  return (...labels) => {
+    const key = labels.join(' ');
+    const series = known.get(key) ?? make(...labels);
+    known.set(key, series);
+    return series;
   };
 }

@@ -4,12 +4,13 @@ import { staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
+import { count, id, text } from '../leaf.ts';
 import { toPicture } from '../map.ts';
 import type { CategoryModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
-import { id, pictured, tag } from '../wire.ts';
+import { pictured, tag } from '../wire.ts';
 
-const node = z.object({ id, name: z.string().min(1), goodsCount: z.int32().nonnegative().default(0), ...pictured });
+const node = z.object({ id, name: text, goodsCount: count.default(0), ...pictured });
 const tree = z.array(node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }));
 export type WireCategoryTree = z.infer<typeof tree>;
 

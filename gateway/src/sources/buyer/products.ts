@@ -3,34 +3,35 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceStep, ProductOffer } from '../../generated/resolvers.ts';
+import { amount, count, currency, id, measure, positive, text } from '../leaf.ts';
 import { toCertificate, toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductModel } from '../model.ts';
 import type { BatchOperation } from '../operation.ts';
-import { amount, certificate, id, rated, tag, unit } from '../wire.ts';
+import { certificate, rated, tag, unit } from '../wire.ts';
 
-const ladder = z.array(z.object({ from: z.int32().positive(), to: z.int32().positive().nullable(), price: amount })).min(1);
+const ladder = z.array(z.object({ from: positive, to: positive.nullable(), price: amount })).min(1);
 
-const offer = z.object({ id, currency: z.string().length(3), ladder, stock: z.int32().nonnegative(), offerTime: z.string() });
+const offer = z.object({ id, currency, ladder, stock: count, offerTime: z.string() });
 type WireOffer = z.infer<typeof offer>;
 
 const goods = z.object({
   goodsSpuId: id,
-  goodsName: z.string().min(1),
+  goodsName: text,
   productAbout: z.array(z.string()),
-  images: z.array(z.object({ url: z.string(), width: z.int32().positive(), height: z.int32().positive() })),
-  currency: z.string().length(3),
+  images: z.array(z.object({ url: z.string(), width: positive, height: positive })),
+  currency,
   ladder,
-  stock: z.int32().nonnegative(),
+  stock: count,
   offerTime: z.string(),
-  minOrder: z.int32().positive(),
+  minOrder: positive,
   unit,
-  leadDaysMin: z.int32().nonnegative(),
-  leadDaysMax: z.int32().nonnegative(),
+  leadDaysMin: count,
+  leadDaysMax: count,
   attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })),
   certs: z.array(certificate),
   hsCode: z.string().nullish(),
   port: z.object({ name: z.string(), countryId: z.string() }).nullish(),
-  weightKg: z.number().nonnegative().nullish(),
+  weightKg: measure.nullish(),
   categoryId: id,
   tags: z.array(tag),
   supplierId: id,

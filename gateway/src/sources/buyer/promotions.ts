@@ -3,15 +3,16 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Banner, BannerTarget, Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
+import { id, text } from '../leaf.ts';
 import { toPicture } from '../map.ts';
 import type { Operation } from '../operation.ts';
-import { id, pictured } from '../wire.ts';
+import { pictured } from '../wire.ts';
 
 const banner = z.object({
   id,
-  title: z.string().min(1),
+  title: text,
   content: z.string(),
-  button: z.string().min(1),
+  button: text,
   jumpType: z.enum(['search', 'category', 'categories']),
   jumpValue: z.string(),
   ...pictured,
@@ -28,7 +29,7 @@ export const bannerList: Operation<Banner[]> = {
 
 const exhibition = z.object({
   exhibitionId: id,
-  name: z.string().min(1),
+  name: text,
   enName: z.string(),
   city: z.string(),
   venue: z.string(),

@@ -3,13 +3,13 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
 import type { Responsiveness } from '../../generated/resolvers.ts';
+import { id, measure } from '../leaf.ts';
 import type { BatchOperation } from '../operation.ts';
-import { id } from '../wire.ts';
 
 const state = z.object({
   supplierId: id,
   answerRate: z.int32().min(0).max(100),
-  answerHours: z.number().nonnegative(),
+  answerHours: measure,
   online: z.boolean(),
 });
 

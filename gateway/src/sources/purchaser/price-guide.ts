@@ -3,12 +3,12 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceGuide } from '../../generated/resolvers.ts';
+import { amount, count, currency } from '../leaf.ts';
 import { toMoney } from '../map.ts';
 import type { Operation } from '../operation.ts';
-import { amount } from '../wire.ts';
 
 const guide = z
-  .object({ quantity: z.int32(), offers: z.int32(), currency: z.string().length(3), low: amount, median: amount, high: amount })
+  .object({ quantity: count, offers: count, currency, low: amount, median: amount, high: amount })
   .nullish();
 
 export const priceGuide: Operation<PriceGuide | null> = {

@@ -3,22 +3,23 @@ import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { FacetKind, ProductFilter, ProductSort, SearchSuggestion, SuggestionKind } from '../../generated/resolvers.ts';
+import { amount, count, currency, id, positive, text } from '../leaf.ts';
 import { toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductCard, ProductConnectionModel } from '../model.ts';
 import type { BatchOperation, Operation } from '../operation.ts';
-import { amount, id, pictured, rated, unit } from '../wire.ts';
+import { pictured, rated, unit } from '../wire.ts';
 
 const goodsCard = z.object({
   spuId: id,
-  productName: z.string().min(1),
+  productName: text,
   ...pictured,
   priceMin: amount,
   priceMax: amount,
-  currency: z.string().length(3),
-  minOrder: z.int32().positive(),
+  currency,
+  minOrder: positive,
   unit,
-  leadDaysMin: z.int32().nonnegative(),
-  leadDaysMax: z.int32().nonnegative(),
+  leadDaysMin: count,
+  leadDaysMax: count,
   supplierId: id,
   categoryId: id,
   ...rated,
@@ -32,12 +33,12 @@ const facetKinds = {
 } as const satisfies Record<string, FacetKind>;
 
 const searchAnswer = z.object({
-  total: z.int32().nonnegative(),
+  total: count,
   list: z.array(goodsCard),
   facets: z.array(
     z.object({
       kind: z.enum(['category', 'country', 'certificate', 'verified', 'minOrder', 'price']),
-      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: z.int32().nonnegative() })),
+      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: count })),
     }),
   ),
 });

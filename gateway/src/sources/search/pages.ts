@@ -2,10 +2,10 @@
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
+import { id, text } from '../leaf.ts';
 import type { Operation } from '../operation.ts';
-import { id } from '../wire.ts';
 
-const page = z.object({ id, enName: z.string().min(1), updateTime: z.string() });
+const page = z.object({ id, enName: text, updateTime: z.string() });
 
 export const listPages: Operation<z.infer<typeof page>[]> = {
   name: 'listPages', source: 'search', dialect: blade, path: '/v2/listPages.json', answer: z.array(page), ttlMs: pageTtlMs,

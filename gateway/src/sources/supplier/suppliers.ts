@@ -2,27 +2,28 @@
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
+import { count, id, positive, text } from '../leaf.ts';
 import { toCertificate, toPicture, toRating } from '../map.ts';
 import type { SupplierModel } from '../model.ts';
 import type { BatchOperation } from '../operation.ts';
-import { certificate, id, pictured, rated } from '../wire.ts';
+import { certificate, pictured, rated } from '../wire.ts';
 
 const supplier = z.object({
   supplierId: id,
-  adName: z.string().min(1),
+  adName: text,
   intro: z.array(z.string()),
   countryId: z.string(),
   city: z.string(),
   bizType: z.string(),
-  foundYear: z.int32(),
-  joinYears: z.int32().nonnegative(),
+  foundYear: count,
+  joinYears: count,
   staff: z.string(),
-  factoryArea: z.int32().positive().nullish(),
+  factoryArea: positive.nullish(),
   markets: z.array(z.string()),
   checks: z.array(z.object({ key: z.string(), title: z.string(), finding: z.string(), date: z.string(), by: z.string() })),
   certs: z.array(certificate),
   categoryIds: z.array(id),
-  goodsCount: z.int32().nonnegative(),
+  goodsCount: count,
   ...pictured,
   ...rated,
 });
