@@ -50,7 +50,7 @@ def par_light(v):
         lathe([(0, -7.4), (6.4, -7.4, .5), (7.6, -6.6, .8), (8.3, -4.4, .4), (8.3, 4.6, .2), (8.8, 4.8, .1), (8.9, 6.2, .25), (8.3, 6.3, .15), (8.0, 5.3, .1), (0, 5.2)], m, seg=128)
         for i in range(40):
             a = TAU * i / 40; box(.32, .9, 7.6, m, (8.6 * math.cos(a), 8.6 * math.sin(a), .2), b=.1, rot=(0, 0, math.degrees(a) + 90), seg=2)
-        lathe([(0, 5.25), (8.0, 5.25)], dark, seg=96)
+        lathe([(0, 5.38), (8.0, 5.38)], dark, seg=96)
         cols = ['#ffd9c9', '#ff6a55', '#63d98a', '#5f8dff', '#ffe9b0', '#c78bff']
         spots = [(0, 0)] + [(2.6 * math.cos(TAU * i / 6), 2.6 * math.sin(TAU * i / 6)) for i in range(6)] + [(5.1 * math.cos(TAU * (i + .5) / 12), 5.1 * math.sin(TAU * (i + .5) / 12)) for i in range(12)] 
         for i, (x, y) in enumerate(spots):
