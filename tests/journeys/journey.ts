@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(baseURL ?? '').host) problems.push(`a stranger was asked: ${url.origin}`);
+        if (/^(https?|wss?):$/.test(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname) problems.push(`a stranger was asked: ${url.origin}`);
       });
       await use(problems);
       const ignored = process.env.JOURNEYS_IGNORE ? new RegExp(process.env.JOURNEYS_IGNORE) : undefined;

@@ -95,7 +95,7 @@ test('sees a price that changes while the page is open', async ({ page, changePr
   await changePrices(id, '--factor', '2');
 });
 
-test('turns pages, and a page beyond the end says so and leads back', async ({ page }) => {
+test('turns pages, and a page beyond the end says so and leads back', async ({ page, problems }) => {
   await open(page, '/search/product?keyword=lamp');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/pageNo=2/);
@@ -104,6 +104,8 @@ test('turns pages, and a page beyond the end says so and leads back', async ({ p
   await page.goto('/search/product?keyword=lamp&pageNo=999');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
+  // The browser reports the 404 that this page is meant to have.
+  expect(problems.splice(0)).toEqual([expect.stringMatching(/status of 404 .*pageNo=999$/)]);
   await page.getByRole('link', { name: /Go to the first page/ }).click();
   await expect(productLinks(page).first()).toBeVisible();
 });

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 // The browser reports the status of a page that failed, and React what was thrown (520: it recovered by itself).
 test.afterEach(({ problems }) => {
-  const ours = problems.filter((line) => !/the server responded with a status of 50\d|a stranger was asked|console: (Error|Fault): (NETWORK_ERROR|TIME_OUT|SERVER_ERROR)|React error #520/.test(line));
+  const ours = problems.filter((line) => !/the server responded with a status of 50\d|console: (Error|Fault): (NETWORK_ERROR|TIME_OUT|SERVER_ERROR)|React error #520/.test(line));
   problems.splice(0, problems.length, ...ours);
 });
 

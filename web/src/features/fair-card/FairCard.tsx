@@ -12,7 +12,7 @@ export function FairCard({ fair, today }: { fair: FairCardFragment; today: strin
     <article className={classes('flex min-w-0 rounded-lg border border-line bg-paper', over && 'text-mute')}>
       <CalendarLeaf day={startsOn} />
       <div aria-hidden className="my-3 border-s-2 border-dashed border-line" />
-      <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4">
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4 wrap-anywhere">
         <p className="text-sm font-semibold"><State status={status} daysLeft={daysBetween(today, startsOn)} /></p>
         <h3 dir="auto" className="text-match text-lg">{name}</h3>
         <p className="text-sm text-mute"><DateRangeText from={startsOn} to={endsOn} /></p>

@@ -61,7 +61,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         action={router.buildLocation({ to: '/search/product' }).publicHref}
         onSubmit={submit}
         // It stays within the header, whatever the size of the text.
-        className="flex h-[min(2.75rem,calc(var(--header)-8px))] overflow-hidden rounded-md border border-edge bg-raised focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+        className="flex h-[min(2.75rem,calc(var(--header)-8px))] items-center rounded-md border border-edge bg-raised focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
       >
         <input
           ref={input}
@@ -82,11 +82,14 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
             setText(currentTarget.value);
             setOpen(true);
           }}
-          className="min-w-0 flex-1 bg-transparent ps-3 pe-1 outline-none placeholder:text-mute"
+          className="h-full min-w-0 flex-1 rounded-s-md bg-transparent ps-3 pe-1 outline-none placeholder:text-mute"
         />
-        <button type="submit" className="flex items-center gap-2 bg-action px-3 font-semibold text-on-action hover:bg-action-hover focus-visible:-outline-offset-4 focus-visible:outline-on-action md:px-4">
-          <Search size={20} aria-hidden />
-          <span className="max-md:sr-only"><Trans>Search</Trans></span>
+        {/* What a thumb presses is 44 px high; what is seen is as high as the field. */}
+        <button type="submit" className="group min-h-11 min-w-11 self-stretch font-semibold text-on-action outline-none max-md:-my-1 max-md:py-1">
+          <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-3 group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action md:px-4">
+            <Search size={20} aria-hidden />
+            <span className="max-md:sr-only"><Trans>Search</Trans></span>
+          </span>
         </button>
       </form>
       {isOpen && (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function BottomBar() {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Main`} className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav aria-label={t`Main`} className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
       <Place to="/" icon={House}><Trans>Home</Trans></Place>
       <Place to="/search/product" icon={Search}><Trans>Search</Trans></Place>
       <Place to="/categories" icon={LayoutGrid}><Trans>Categories</Trans></Place>
@@ -17,9 +17,9 @@ export function BottomBar() {
 
 function Place({ to, icon: Icon, children }: { to: '/' | '/search/product' | '/categories'; icon: LucideIcon; children: ReactNode }) {
   return (
-    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex flex-col items-center justify-center gap-0.5 text-xs text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
+    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-xs text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
       <Icon aria-hidden size={20} />
-      {children}
+      <span className="max-w-full truncate px-1">{children}</span>
     </Link>
   );
 }

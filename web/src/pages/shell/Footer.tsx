@@ -11,7 +11,7 @@ export function Footer() {
       <div className="page grid gap-8 py-10 md:grid-cols-[2fr_1fr_3fr]">
         <div className="grid content-start gap-3">
           <span className="flex items-center gap-2.5 text-lg font-bold"><Mark size={28} /> <Trans id="site.name">Fairgate</Trans></span>
-          <p className="max-w-xs text-mute"><Trans>Sourcing from manufacturers and trading companies, and trade fairs: what is offered, what it costs and what was checked.</Trans></p>
+          <p className="max-w-xs text-mute"><Trans id="site.description">Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.</Trans></p>
         </div>
         <nav aria-label={t`More`}>
           <ul className="grid [&_a]:inline-block [&_a]:py-2 [&_a]:hover:underline">

@@ -18,7 +18,7 @@ export function ActionBar({ price, total, unit, onQuantity }: Props) {
         <span className="block truncate text-xs text-mute"><Trans>Total <PriceText value={total} /></Trans></span>
       </p>
       <IconButton icon={Share2} label={t`Share`} onClick={() => void share(t`The link has been copied.`)} />
-      <Button look="primary" onClick={onQuantity}><Trans>Choose quantity</Trans></Button>
+      <Button look="primary" className="min-w-0 shrink" onClick={onQuantity}><Trans>Choose quantity</Trans></Button>
     </div>
   );
 }

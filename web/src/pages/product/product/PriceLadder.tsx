@@ -18,7 +18,7 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const { number, range, money } = useFormat();
   const chosen = stepAt(ladder, quantity);
   return (
-    <table className="figures w-full border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
+    <table className="figures w-full wrap-anywhere border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
       <caption className="sr-only"><Trans>Prices by quantity</Trans></caption>
       <thead>
         <tr className="bg-surface text-sm text-mute">
