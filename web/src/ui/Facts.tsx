@@ -5,7 +5,7 @@ export type Fact = { readonly key: string; readonly name: ReactNode; readonly va
 /** Names and values in two columns, for reading down. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(8.75rem,2fr)_minmax(0,5fr)] text-base wrap-anywhere">
+    <dl className="grid grid-cols-[minmax(min(8.75rem,40%),2fr)_minmax(0,5fr)] text-base wrap-anywhere">
       {facts.map(({ key, name, value }) => (
         <div key={key} className="col-span-2 grid grid-cols-subgrid gap-x-4 border-b border-line py-2.5 last:border-b-0">
           <dt className="hyphens-auto text-mute">{name}</dt>
