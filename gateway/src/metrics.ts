@@ -1,4 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheState } from './cache/cache.ts';
+
+const cacheStates = ['hit', 'stale', 'miss', 'off'] as const satisfies readonly CacheState[];
 
 export type UpstreamMetrics = {
   /** Begins to time an upstream call; the answer ends it with its outcome: `ok` or a fault's code. */
@@ -7,7 +10,7 @@ export type UpstreamMetrics = {
 
 export type Metrics = UpstreamMetrics & {
   request: (route: string, status: number, seconds: number) => void;
-  cacheLookup: (cache: 'source' | 'answer', state: string) => void;
+  cacheLookup: (cache: 'source' | 'answer', state: CacheState) => void;
   subscriptions: (change: 1 | -1) => void;
   /** Prometheus text format. */
   text: () => Promise<string>;
@@ -29,17 +32,18 @@ export function createMetrics(): Metrics {
   });
   const lookups = new Counter({ name: 'fairgate_cache_lookups_total', help: 'Cache look-ups', labelNames: ['cache', 'state'], registers });
   const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
-  // One series a combination of labels, looked up once: there are dozens of look-ups in a request.
+  // Series are looked up once, not at every observation: there are dozens in a request.
   const upstreamOf = seriesOf((source: string, operation: string, outcome: string) => upstream.labels({ source, operation, outcome }));
   const requestsOf = seriesOf((route: string, status: string) => requests.labels({ route, status }));
-  const lookupsOf = seriesOf((cache: string, state: string) => lookups.labels({ cache, state }));
+  const lookupsOf = (cache: string) => Object.fromEntries(cacheStates.map((state) => [state, lookups.labels({ cache, state })])) as Record<CacheState, Counter.Internal>;
+  const lookupsBy = { source: lookupsOf('source'), answer: lookupsOf('answer') };
   return {
     start(source, operation) {
       const begunMs = performance.now();
       return (outcome) => upstreamOf(source, operation, outcome).observe((performance.now() - begunMs) / 1000);
     },
     request: (route, status, seconds) => requestsOf(route, String(status)).observe(seconds),
-    cacheLookup: (cache, state) => lookupsOf(cache, state).inc(),
+    cacheLookup: (cache, state) => lookupsBy[cache][state].inc(),
     subscriptions: (change) => live.inc(change),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -60,7 +60,8 @@ export function createHttpClient(baseUrl: string): HttpClient {
           },
           onResponseEnd() {
             clearTimeout(timer);
-            resolve({ status, text: Buffer.concat(chunks, bytes).toString() });
+            const [only] = chunks;
+            resolve({ status, text: (only && chunks.length === 1 ? only : Buffer.concat(chunks, bytes)).toString() });
           },
           onResponseError: (_controller, error) => fail(error),
         });

@@ -83,13 +83,13 @@ export function registerAnswerCache(
     if (typeof payload !== 'string' || payload === '') return done(null, payload);
     const ttlMs = Math.min(reply.answerTtlMs?.() ?? 0, pageTtlMs);
     const shared = ttlMs > 0 && reply.statusCode === 200 && !reply.hasHeader('set-cookie') && !holdsErrors(payload, reply);
-    const body = Buffer.from(payload);
     if (!shared) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      return encode(request, reply, { body, encoded: {} }, done);
+      // As it is, a text goes out in one piece with its headers.
+      return encodingFor(request, payload) ? encode(request, reply, { body: Buffer.from(payload), encoded: {} }, done) : done(null, payload);
     }
-    const answer = toAnswer(body, reply, ttlMs);
-    if (request.answerKey !== undefined && body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
+    const answer = toAnswer(Buffer.from(payload), reply, ttlMs);
+    if (request.answerKey !== undefined && answer.body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
     reply.headers(answer.headers);
     if (matches(request, answer)) {
       reply.code(304);
@@ -146,10 +146,14 @@ function give(request: FastifyRequest, reply: FastifyReply, answer: Answer): voi
 
 const worthCompressingBytes = 1_024;
 
+function encodingFor(request: FastifyRequest, body: Buffer | string): Encoding | undefined {
+  return body.length < worthCompressingBytes ? undefined : negotiateEncoding(request.headers['accept-encoding']);
+}
+
 function encode(
   request: FastifyRequest, reply: FastifyReply, answer: Pick<Answer, 'body' | 'encoded'>, done: (error: Error | null, body?: Buffer) => void,
 ): void {
-  const encoding = answer.body.length < worthCompressingBytes ? undefined : negotiateEncoding(request.headers['accept-encoding']);
+  const encoding = encodingFor(request, answer.body);
   if (!encoding) return done(null, answer.body);
   const give = (bytes: Buffer) => {
     answer.encoded[encoding] = bytes;

@@ -16,7 +16,7 @@ export type CallLog = {
   readonly ttlMs: number;
 };
 
-export function createCallLog(onLookup?: (state: string) => void): CallLog {
+export function createCallLog(onLookup?: (state: CacheState) => void): CallLog {
   const calls: LoggedCall[] = [];
   const lookups = { hit: 0, stale: 0, miss: 0, off: 0 };
   let ttlMs = Number.POSITIVE_INFINITY;

@@ -35,17 +35,19 @@ export function createReader(options: { clients: GatewayClients; cache: SourceCa
     );
   }
 
-  async function remember<T>(operation: Operation<never> | BatchOperation<never>, key: string, factory: () => Promise<T>): Promise<T> {
-    try {
-      const { value, state, freshMs } = await cache.remember(`${operation.name}:${scope}:${key}`, operation.ttlMs, factory);
-      log.cached(operation.source, operation.name, state);
-      // A stale value is being renewed: what holds it may be shared for a moment, or an outage would turn every visit into work.
-      log.fresh(state === 'stale' ? Math.min(operation.ttlMs, staleShareMs) : freshMs);
-      return value;
-    } catch (error) {
-      log.fresh(0);
-      throw error;
-    }
+  function remember<T>(operation: Operation<never> | BatchOperation<never>, key: string, factory: () => Promise<T>): Promise<T> {
+    return cache.remember(`${operation.name}:${scope}:${key}`, operation.ttlMs, factory).then(
+      ({ value, state, freshMs }) => {
+        log.cached(operation.source, operation.name, state);
+        // A stale value is being renewed: what holds it may be shared for a moment, or an outage would turn every visit into work.
+        log.fresh(state === 'stale' ? Math.min(operation.ttlMs, staleShareMs) : freshMs);
+        return value;
+      },
+      (error: unknown) => {
+        log.fresh(0);
+        throw error;
+      },
+    );
   }
 
   function loaderOf<Item>(operation: BatchOperation<Item>): DataLoader<string, Item | null> {
