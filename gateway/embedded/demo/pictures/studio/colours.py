@@ -1,5 +1,4 @@
 """What each colour name means on each product. p main, s second (wood: dark grain), m coloured metal; v names a render variant."""
-import colorsys
 
 BASE = dict(white='#f3f3f1', black='#131416', grey='#868c92', blue='#1f5ea6', red='#bd241f', green='#2f7f52', yellow='#f2b40f',
             orange='#f07a1c', pink='#eea9b6', beige='#dcc9aa', brown='#6e4a31', natural='#dcb583', silver='#d4d6d8', gold='#d8b065')

@@ -1,6 +1,6 @@
 """Light-pass files → finished pictures: denoise once, then tint every colour and write webp. See README.md.
 /usr/bin/python3 finish.py [--types a,b] [--in DIR] [--watch]"""
-import os, sys, json, glob, time, argparse, subprocess, importlib
+import os, sys, json, glob, time, tempfile, argparse, subprocess, importlib
 import numpy as np
 from numba import njit, prange
 import OpenImageIO as oiio
@@ -10,7 +10,7 @@ sys.path.insert(0, here)
 import colours
 
 ap = argparse.ArgumentParser()
-ap.add_argument('--types'); ap.add_argument('--in', dest='src', default='/var/tmp/studio'); ap.add_argument('--watch', action='store_true')
+ap.add_argument('--types'); ap.add_argument('--in', dest='src', default=os.path.join(tempfile.gettempdir(), 'studio')); ap.add_argument('--watch', action='store_true')
 ap.add_argument('--keep', action='store_true'); ap.add_argument('--all', action='store_true', help='tint again what is there already'); ap.add_argument('--quality', default='82')
 ap.add_argument('--out', default=os.path.join(here, '..')); ap.add_argument('--exposure', type=float, default=1.06)
 a = ap.parse_args()
@@ -95,7 +95,7 @@ def layers(name):
     if os.path.exists(ea) and os.path.exists(eb):
         ga, gb = read(ea), read(eb)
         m = lambda p, ch='RGB': (ga(p, ch) + gb(p, ch)) / 2
-        dcol, gcol, tcol, tint, nrm, z = m('DiffCol'), m('GlossCol'), m('TransCol'), m('tint') if True else 0, m('Normal', 'XYZ'), m('Depth', 'Z')
+        dcol, gcol, tcol, tint, nrm, z = m('DiffCol'), m('GlossCol'), m('TransCol'), m('tint'), m('Normal', 'XYZ'), m('Depth', 'Z')
         z = np.minimum(z, 60)
         feat = np.concatenate([nrm / .12, dcol / .1, tint / .12, np.minimum(gcol, 1) / .2, np.log(z + .01) / .05], -1).astype(np.float32)
         feat = np.ascontiguousarray(feat)

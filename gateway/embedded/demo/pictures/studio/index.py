@@ -1,5 +1,5 @@
 """Writes ../index.json: for each type the colours and views that are there."""
-import json, os, re
+import json, os
 here = os.path.dirname(os.path.abspath(__file__))
 pics = os.path.join(here, '..')
 files = set(os.listdir(pics))

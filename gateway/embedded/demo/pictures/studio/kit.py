@@ -60,12 +60,6 @@ def bevel(o, w, seg=3, angle=30):
     return o
 
 
-def subsurf(o, n=2):
-    md = o.modifiers.new('sub', 'SUBSURF')
-    md.levels = md.render_levels = n
-    return o
-
-
 def solidify(o, t, offset=0):
     md = o.modifiers.new('solid', 'SOLIDIFY')
     md.thickness, md.offset = t, offset
@@ -85,17 +79,6 @@ def cut(o, *cutters):
             with bpy.context.temp_override(object=o):
                 bpy.ops.object.modifier_move_to_index(modifier=md.name, index=bv[0])
     return o
-
-
-def copies(o, places, rots=None):
-    """Linked duplicates at offsets from the original."""
-    out = []
-    for i, p in enumerate(places):
-        n = o.copy()
-        bpy.context.scene.collection.objects.link(n)
-        n.matrix_basis = Matrix.Translation(p) @ o.matrix_basis
-        out.append(n)
-    return out
 
 
 def ring(o, n, centre=(0, 0, 0), axis='z', start=1):
@@ -266,11 +249,6 @@ def tube(pts, r, m, closed=False, smooth=True, at=(0, 0, 0), rot=(0, 0, 0), res=
     cu.bevel_depth, cu.bevel_resolution, cu.use_fill_caps = r, res, True
     s.use_smooth = True
     return _obj(cu, m, at, rot, fit=fit)
-
-
-def helix(R, pitch, turns, r, m, at=(0, 0, 0), rot=(0, 0, 0), n=32, fit=True, cone=0):
-    p = [((R + cone * i / n) * math.cos(TAU * i / n), (R + cone * i / n) * math.sin(TAU * i / n), pitch * i / n) for i in range(int(turns * n) + 1)]
-    return tube(p, r, m, smooth=False, at=at, rot=rot, res=4, fit=fit)
 
 
 def loft(rings, m, at=(0, 0, 0), rot=(0, 0, 0), cap=True, b=0.0, closed=True, angle=40, loop=False, fit=True, axis='z', seg=3):

@@ -243,7 +243,7 @@ def perforated(col='#222222', tint=None, pitch=.2, hole=.35, plane='xz', rough=.
         b = n.math('MULTIPLY', b, 1.1547) if hex_ else b
         if hex_:
             row = n.math('FLOOR', b)
-            a = n.math('ADD', a, n.math('MULTIPLY', n.math('FLOORED_MODULO' if False else 'MODULO', n.math('ABSOLUTE', row), 2.0), .5))
+            a = n.math('ADD', a, n.math('MULTIPLY', n.math('MODULO', n.math('ABSOLUTE', row), 2.0), .5))
         fa = n.math('SUBTRACT', n.math('FRACT', a), .5); fb = n.math('SUBTRACT', n.math('FRACT', b), .5)
         d = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', fa, fa), n.math('MULTIPLY', fb, fb)))
         f = n.ramp(d, (max(0, hole - .05), .96), (hole + .05, 0.0))

@@ -1,6 +1,6 @@
 """Renders product types to light-pass files: see README.md.
 blender -b -noaudio -P render.py -- [--types a,b] [--industry x] [--views front,side,detail] [--samples 32] [--size 800] [--out DIR] [--force]"""
-import sys, os, json, time, importlib, math, argparse
+import sys, os, json, time, tempfile, importlib, argparse
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import bpy
@@ -10,7 +10,7 @@ ap = argparse.ArgumentParser()
 ap.add_argument('--types'); ap.add_argument('--industry'); ap.add_argument('--views', default='front,side,detail')
 ap.add_argument('--samples', type=int, default=10); ap.add_argument('--size', type=int, default=800)
 ap.add_argument('--threshold', type=float, default=.1)
-ap.add_argument('--out', default='/var/tmp/studio'); ap.add_argument('--force', action='store_true')
+ap.add_argument('--out', default=os.path.join(tempfile.gettempdir(), 'studio')); ap.add_argument('--force', action='store_true')
 a = ap.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
 types = json.load(open(os.path.join(here, '..', '..', 'types.json')))
 if a.types:

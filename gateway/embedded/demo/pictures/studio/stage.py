@@ -1,8 +1,8 @@
 """The studio: a pale sweep, three softboxes that turn with the camera, and the camera that frames by itself."""
 import math
 import bpy
-from mathutils import Vector, Matrix, Euler
-from materials import N, lin
+from mathutils import Vector, Matrix
+from materials import N
 
 FILL = .82
 

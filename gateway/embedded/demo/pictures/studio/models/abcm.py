@@ -1,8 +1,6 @@
 from kit import *
 from materials import *
 
-BEECH = '#dcb98c'
-
 
 def stacking_rings(v):
     w = wood('ps', scale=.35, axis='x', coat=.25)
@@ -14,12 +12,9 @@ def stacking_rings(v):
     for i, c in enumerate(cols):
         R = 6.2 - .72 * i; h = 2.35
         m = make(c, rough=.32, coat=.45, coat_rough=.12)
-        lathe([(1.25, 0, .25), (R - .55, 0), (R, h * .22), (R + .06, h / 2), (R, h * .78), (R - .55, h), (1.25, h, .25)] if False else
-              [(1.25, .02, .3)] + [(R - 1.1 + 1.15 * math.cos(a), h / 2 + h / 2 * math.sin(a)) for a in (math.pi * (k / 16 - .5) for k in range(17))] + [(1.25, h - .02, .3)], m, (0, 0, z), closed=True)
+        lathe([(1.25, .02, .3)] + [(R - 1.1 + 1.15 * math.cos(a), h / 2 + h / 2 * math.sin(a)) for a in (math.pi * (k / 16 - .5) for k in range(17))] + [(1.25, h - .02, .3)], m, (0, 0, z), closed=True)
         z += h + .01
     ball(2.0, make('#d6452f', rough=.3, coat=.5, coat_rough=.1), (0, 0, z + 1.4))
-    # one ring lies in front
-    R, h = 4.6, 2.35
     return dict(front=(-20, 20), side=(40, 8), detail=(-25, 42, dict(at=(0, 0, 13), r=6.5)))
 
 
@@ -52,7 +47,6 @@ def baby_bottle(v):
 
 
 def building_blocks(v):
-    import random
     cols = ['#d6452f', '#ef8a2b', '#f2c233', '#6fae5a', '#3f8fc4', '#7a5aa6']
     def m(c): return make(c, rough=.38, coat=.3, coat_rough=.15)
     nat = lambda o=0.0: wood('ps', scale=.3, axis='z', coat=.15, offset=o, contrast=.8)
@@ -107,7 +101,7 @@ def baby_crib(v):
 
 def toy_train(v):
     body = wood('ps', axis='x', scale=.3, coat=.3, contrast=.7); nat = wood(None, '#dcb887', axis='x', scale=.3, coat=.2, contrast=.7); natz = wood(None, '#dcb887', axis='z', scale=.3, coat=.2)
-    red = make('#c9402f', rough=.35, coat=.3); yel = make('#efbd3a', rough=.35, coat=.3); gr = make('#6aa65a', rough=.35, coat=.3); wheel = wood(None, '#b98a5a', axis='z', scale=.3, coat=.2); st = steel(.3)
+    red = make('#c9402f', rough=.35, coat=.3); yel = make('#efbd3a', rough=.35, coat=.3); gr = make('#6aa65a', rough=.35, coat=.3); st = steel(.3)
     def wheels(xs, r=1.7):
         for x in xs:
             for s in (-1, 1):
@@ -127,7 +121,6 @@ def toy_train(v):
             for s in (-1, 1): box(10.8, .8, 3, body, (0, s * 2.3, 4.7), b=.22); box(.8, 5.4, 3, body, (s * 5.0, 0, 4.7), b=.22)
             for i, (c, x, y, r) in enumerate(((yel, -3, -.6, 20), (gr, 0, .7, -12), (red, 3.0, -.4, 32))): box(2.4, 2.4, 2.4, c, (x, y, 5.6), b=.25, rot=(8, 0, r))
         else:
-            for i in range(3): cyl(1.35, 10, wood(None, '#c99a63', axis='x', scale=.4, offset=i), (0, (i - 1) * 1.5 if i < 2 else .1, 4.6) if i != 2 else (0, -.05 + .8, 4.6), 'x', b=.2) if False else None
             for y, z in ((-1.4, 4.7), (1.4, 4.7), (0, 7.0)): cyl(1.35, 10, nat, (0, y, z), 'x', b=.25)
             for x in (-4.4, 4.4):
                 for s in (-1, 1): cyl(.4, 4.4, body, (x, s * 2.95, 5.3), b=.12, seg=24)

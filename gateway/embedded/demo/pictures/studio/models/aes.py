@@ -5,7 +5,7 @@ from materials import *
 def bluetooth_speaker(v):
     L, R = 21.0, 4.4
     cloth = make(tint='p', rough=.8, spec=.2, sheen=.3, extra=_cloth)
-    rub = rubber('#232528'); dark = grained('#1a1c1f', rough=.5, scale=14)
+    rub = rubber('#232528')
     acc = plastic(tint='s', rough=.4)
     def build():
         lathe([(0, -L / 2 + .2), (R - .5, -L / 2 + .2, .4), (R, -L / 2 + 1.2, .3), (R, L / 2 - 1.2, .3), (R - .5, L / 2 - .2, .4), (0, L / 2 - .2)], cloth, axis='x', seg=160)
@@ -115,7 +115,6 @@ def electric_kettle(v):
         w, t = 3.0 - .5 * math.sin(k * math.pi), 1.7 + .25 * math.sin(k * math.pi)
         rings.append([tuple(Vector(p) + Vector((0, x, 0)) + up * y) for x, y in rrect(w, t, .8, 5)])
     loft(rings, dark, angle=60)
-    rbox(1.3, 1.6, .5, .3, plastic('#c9ccd0'), (9.2, 0, 22.0), 'z', b=.12, rot=(0, 12, 0)) if False else None
     rbox(2.6, 1.7, 1.0, .4, plastic('#3a3d41'), (9.0, 0, 6.0), 'z', b=.25, rot=(0, 30, 0)); rbox(.8, 1.9, .3, .12, glow('#5fa8ff', 1.2), (10.1, 0, 6.5), 'z', rot=(0, 40, 0))
     # water window with level marks on the front
     def win():
@@ -144,11 +143,9 @@ def power_bank(v):
         rbox(1.0, .52, .1, .25, st, (0, 0, z), 'z', b=.03); rbox(.8, .32, .12, .15, dark, (0, 0, z + .02), 'z')
         rbox(3.2, .1, 1.5, .3, screen(), (0, -.79, 12.3), 'y', b=.03)
         for i in range(4): rbox(.42, .06, .62, .1, glow('#d9f4ff' if i < 3 else '#3c4448', .9), (-.96 + .64 * i, -.84, 12.3), 'y')
-        rbox(.5, .22, 1.9, .24, st, (3.56, 0, 11), 'x', b=.08) if False else rbox(.18, .5, 1.9, .24, st, (3.6, 0, 11.2), 'x', b=.06)
-        rbox(5.4, .04, .04, .01, rim, (0, -.81, 10.4), 'y') if False else None
+        rbox(.18, .5, 1.9, .24, st, (3.6, 0, 11.2), 'x', b=.06)
     group(bank, (0, 0, .15), (-10, 0, 0))
     # second one lying in front, with a cable
-    group(bank, (7.4, -6.6, .8), (90, 0, 62)) if False else None
     group(bank, (2.6, -7.6, .82), (-90, 0, -76))
     def plug():
         rbox(1.25, .65, 2.2, .3, plastic('#2a2c2f'), (0, 0, 0), 'z', b=.15); rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04); cyl(.26, 1.0, plastic('#2a2c2f'), (0, 0, -1.5), r2=.3, b=.06, seg=32)
@@ -158,7 +155,7 @@ def power_bank(v):
 
 
 def air_purifier(v):
-    m = grained(tint='p', rough=.4, scale=4, strength=.05, dist=.02, coat=.12); dark = plastic('#1d2023', rough=.45); hole = make('#0c0d0e', rough=.9); st = steel(.3)
+    m = grained(tint='p', rough=.4, scale=4, strength=.05, dist=.02, coat=.12); dark = plastic('#1d2023', rough=.45); hole = make('#0c0d0e', rough=.9)
     n = 12
     W, H = 26, 48
     rbox(W, W, H, 6, m, (0, 0, H / 2 + 1.4), 'z', b=1.2, seg=5, n=n); rbox(W - 2, W - 2, 1.8, 5.4, dark, (0, 0, .9), 'z', b=.3, n=n)
@@ -170,7 +167,7 @@ def air_purifier(v):
                     rbox(.55, .3, 2.1, .27, hole, (-6.6 + 1.32 * i, -W / 2 - .02, 5.6 + 2.7 * j), 'y', n=4)
         t = Matrix.Rotation(math.radians(rz), 4, 'Z'); before = set(bpy.data.objects); face()
         for o in set(bpy.data.objects) - before: o.matrix_basis = t @ o.matrix_basis
-    box(W + .02, W + .02, .25, hole, (0, 0, 31.5)) if False else rbox(W + .06, W + .06, .25, 6, hole, (0, 0, 31.4), 'z', n=n)
+    rbox(W + .06, W + .06, .25, 6, hole, (0, 0, 31.4), 'z', n=n)
     # display on the front, light ring under the outlet
     cyl(3.1, .5, screen(), (0, -W / 2 - .05, 39.5), 'y', b=.12); torus(2.75, .12, glow('#6fd8a8', 1.4), (0, -W / 2 - .33, 39.5), rot=(90, 0, 0)); 
     for i, h in enumerate((.9, 1.5, 1.1)): rbox(.34, .1, h, .16, glow('#e7fff3', 1.0), (-.6 + .6 * i, -W / 2 - .33, 39.4), 'y')
@@ -209,7 +206,6 @@ def table_fan(v):
             tw = a + .35 * (1 - t) * (1 if side < 0 else 0)
             pts.append((r * math.cos(tw), y - 2.8, C + r * math.sin(tw)))
         return pts
-    import itertools
     for side in (-1, 1):
         for i in range(k):
             tube(wirepath(side, TAU * i / k), .085, wire, res=2, n=4)

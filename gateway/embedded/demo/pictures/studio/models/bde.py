@@ -36,7 +36,7 @@ def ceramic_tile(v):
     import random
     rnd = random.Random(4)
     for i in range(5): group(tile, (rnd.uniform(-.5, .5), 6 + rnd.uniform(-.5, .5), 1.16 * i), (0, 0, rnd.uniform(-1.2, 1.2)))
-    group(tile, (0, -16, 27.2), (62, 0, 0)) if False else group(tile, (2, 27.6, 34.4), (74, 0, 6))
+    group(tile, (2, 27.6, 34.4), (74, 0, 6))
     return dict(front=(-24, 24), side=(34, 18), detail=(-30, 24, dict(at=(-18, -18, 6), r=18)))
 
 

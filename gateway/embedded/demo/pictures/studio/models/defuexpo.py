@@ -48,7 +48,6 @@ def pendant_lamp(v):
     lathe([(max(0, r - .35), z - .25) for r, z in prof] , ins, seg=160)
     # lamp holder, cap, bulb, cord
     lathe([(0, 17.6), (2.3, 17.6, .2), (2.3, 18.4, .2), (1.5, 19.0, .2), (1.5, 21.6, .25), (.9, 22.3, .2), (.35, 22.6), (.35, 24), (0, 24)], brass, seg=64)
-    torus(2.28, .14, brass, (0, 0, 18.9), seg=64, n=10) if False else None
     lathe([(0, 9.5), (1.5, 9.6, .3), (1.6, 13.5, .3), (0, 13.6)], make('#e9e5dc', rough=.5), seg=48)
     ball(3.1, make('#fff6e2', rough=.3, emit='#ffedcb', emit_power=3.2), (0, 0, 6.6), seg=64)
     tube([(0, 0, 23.5), (0, 0, 34), (0, 0, 90)], .26, cord, smooth=False, fit=False)
@@ -58,8 +57,8 @@ def pendant_lamp(v):
 
 def picture_frame(v):
     W, H = 32, 42
-    mat_ = make('#f7f5f0', rough=.8); gl = thinglass('#fbfdfd', .6, .99)
-    wx = wood('ps', axis='x', scale=.22, rough=.4, coat=.2, contrast=.8); wz = wood('ps', axis='z', scale=.22, rough=.4, coat=.2, contrast=.8, offset=4)
+    mat_ = make('#f7f5f0', rough=.8)
+    wx = wood('ps', axis='x', scale=.22, rough=.4, coat=.2, contrast=.8)
     prof = [(0, 0), (0, 1.5), (.35, 2.1), (1.0, 2.25), (1.7, 1.75), (2.1, 1.35), (2.3, 1.3), (2.3, .2)]   # inwards, forwards
     def moulding(L, m, at, rz):
         # mitred ends: length shrinks with the inward distance
@@ -70,7 +69,7 @@ def picture_frame(v):
         group(f, at, rz)
     def frame():
         moulding(W, wx, (0, 0, 0), (0, 0, 0)); moulding(W, wx, (0, 0, H), (0, 180, 0))
-        moulding(H, wz if False else wx, (-W / 2, 0, H / 2), (0, 90, 0)); moulding(H, wx, (W / 2, 0, H / 2), (0, -90, 0))
+        moulding(H, wx, (-W / 2, 0, H / 2), (0, 90, 0)); moulding(H, wx, (W / 2, 0, H / 2), (0, -90, 0))
         # mount with bevelled window, abstract print, glass, back board and strut
         a, b, c, d = W / 2 - 2.2, H / 2 - 2.2, 8.6, 13.4
         o = rbox(2 * a, .3, 2 * b, .05, mat_, (0, -.55, H / 2), 'y'); cut(o, rbox(2 * c, 2, 2 * d, .05, None, (0, -.55, H / 2), 'y'))
@@ -107,4 +106,4 @@ def table_lamp(v):
     # pull chain, cord with switch
     tube([(2.6, -3.4, 26), (2.6, -3.4, 21.2), (2.6, -3.4, 19.2)], .09, brass); ball(.4, brass, (2.6, -3.4, 19))
     tube([(4, 4, .4), (9, 7, .25), (14, 3, .25), (13, -4, .25), (17, -7, .25), (30, -3, .25)], .22, fabric('#cfc4b0', scale=9, kind='twill'), fit=False)
-    return dict(front=(-20, 10), side=(34, 6), detail=(-22, -2, dict(at=(0, -2, 22), r=10))) if False else dict(front=(-20, 10), side=(34, 5), detail=(-24, 16, dict(at=(0, 0, 20), r=11)))
+    return dict(front=(-20, 10), side=(34, 5), detail=(-24, 16, dict(at=(0, 0, 20), r=11)))

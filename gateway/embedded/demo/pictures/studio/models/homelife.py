@@ -100,7 +100,6 @@ def storage_box(v):
 
 
 def cutting_board(v):
-    dark = make('#2a1d12', rough=.8)
     L, W, T = 44, 28, 2.4
     strips = 7
     k = W / strips
@@ -129,8 +128,6 @@ def cutting_board(v):
         for x in (-1, 1):
             for y in (-1, 1): cyl(.9, .5, rubber_m, (x * (L / 2 - 3), y * (W / 2 - 3), -T / 2 - .1), b=.1)
     group(build, (0, 0, 13.4), (62, 0, 0))
-    # a steel-and-wood stand is not sold with it: it leans on a plain block hidden behind
-    box(14, 6, 15, None, (0, 9.6, 7.5)) if False else None
     return dict(front=(-26, 16), side=(36, 14), detail=(-24, 34, dict(at=(-14, -1, 14), r=9)))
 
 

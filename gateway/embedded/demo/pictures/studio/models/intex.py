@@ -79,7 +79,7 @@ def fabric_roll(v):
 
 
 def bath_towel(v):
-    terry = fabric(tint='p', scale=6.0, strength=.55, dist=.08, kind='terry', sheen=.15); band = fabric(tint='s', scale=5, strength=.5, dist=.04, kind='twill', sheen=.1)
+    terry = fabric(tint='p', scale=6.0, strength=.55, dist=.08, kind='terry', sheen=.15)
     # folded towels: each a stack of folds with round spine towards the viewer
     def towel(w, d, h, z, seed, at=(0, 0)):
         import random
@@ -111,8 +111,7 @@ def bath_towel(v):
             rings.append((r * math.cos(a), r * math.sin(a)))
         p = rings; q = [(x * (1 - .82 / math.hypot(x, y)), y * (1 - .82 / math.hypot(x, y))) for x, y in rings]
         out = p + q[::-1]
-        def sk(u, v_): return (0, 0, 0)
-        m = prism(out, 27, terry, (0, 0, 0), 'x', b=.18, seg=2)
+        prism(out, 27, terry, (0, 0, 0), 'x', b=.18, seg=2)
     group(rolled, (0, -1.0, 24.0), (200, 0, 0))
     return dict(front=(-30, 20), side=(36, 14), detail=(-34, 22, dict(at=(-10, -8, 16), r=11)))
 

@@ -66,16 +66,13 @@ def par_light(v):
         cyl(.9, 2.4, st, (s * 9.4, 0, 14.5), 'x')
         def leg(): rbox(.5, 2.6, 16.5, 1.2, br, (0, 0, -6.6), 'x', b=.12)
         group(leg, (s * 9.9, 0, 14.5), (44, 0, 0)); group(lambda: rbox(.5, 2.6, 16.5, 1.2, br, (0, 0, -6.6), 'x', b=.12), (s * 10.4, 0, 14.5), (-44, 0, 0))
-    for y, x in ((-10.1, 10.4), (10.1, 10.9)):
-        pass
     rbox(20.2, 2.6, .5, .8, br, (0, 10.35, 4.1), 'z', b=.1, rot=(-44, 0, 0)); rbox(21.2, 2.6, .5, .8, br, (0, -10.35, 4.1), 'z', b=.1, rot=(44, 0, 0))
-    rbox(21, 2.6, .5, .8, br, (0, 0, .55), 'z', b=.1) if False else None
     tube([(2, 6, 13), (3, 12, 9), (4, 15, 3.4), (8, 18, 3.3), (14, 16, 3.3)], .42, rubber(), fit=False)
     return dict(front=(-30, 16), side=(44, 14), detail=(-16, 30, dict(at=(0, -5, 16), r=8.6)))
 
 
 def microphone(v):
-    m = tmetal(.3); bodym = make(tint='m', rough=.34); gr = perforated('#c9cbce', pitch=.3, hole=.34, plane='xz', metal=1.0, rough=.28); dark = plastic('#15171a', rough=.4); st = chrome()
+    m = tmetal(.3); bodym = make(tint='m', rough=.34); dark = plastic('#15171a', rough=.4); st = chrome()
     def mesh_(n):
         c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
         a = n.math('ARCTAN2', c.outputs[1], c.outputs[0])
@@ -97,8 +94,6 @@ def microphone(v):
         for i in range(3): cyl(.12, .5, st, (.45 * math.cos(i * 2.1), .45 * math.sin(i * 2.1), -.1), seg=12)
     # lies on a low rest, head towards the viewer's left
     group(mic, (9.5, 4.5, 1.75), (0, -84, 32))
-    group(mic, (-1.2, 6.2, .1), (0, 0, -20)) if False else None
-    # clip standing behind
     return dict(front=(-8, 24, dict(fill=.88)), side=(48, 16, dict(fill=.84)), detail=(-26, 22, dict(at=(-6.4, -5.4, 3.2), r=5.4)))
 
 
@@ -173,8 +168,6 @@ def moving_head(v):
         lathe([(0, -11.5), (5.4, -11.5, 1.2), (8.0, -9.4, 1.6), (9.4, -4, 1.5), (9.5, 3, .8), (8.8, 6.2, .8), (8.2, 6.6)], m, seg=96, sx=1.0, sy=.96)
         lathe([(8.1, 6.4), (8.9, 6.5, .2), (9.0, 9.6, .4), (8.2, 9.8, .2), (7.6, 8.4, .2), (0, 8.3)], dark, seg=96)
         lathe([(7.3, 8.6), (5.5, 9.5), (3, 10.1), (0, 10.3)], gl, seg=96); torus(7.5, .35, st, (0, 0, 8.75), seg=96)
-        for i in range(12):
-            a = TAU * i / 12; lathe([(0, .4), (.5, .3, .15), (.6, 0)], glow('#bcd7ff', .8), (5.6 * math.cos(a), 5.6 * math.sin(a), 9.35), seg=20) if False else None
         for s in (-1, 1):
             for i in range(5): rbox(5, .5, .7, .3, make('#050505', rough=.9), (0, s * 9.05, -3 + 1.5 * i), 'y')
         lathe([(9.42, 1.5), (9.62, 1.6, .08), (9.62, 2.3, .08), (9.42, 2.4)], dark, seg=96, sy=.96)

@@ -17,8 +17,6 @@ def dog_bowl(v):
             for x in (-1.1, 1.1):
                 for z in (-.34, .34): lathe([(0, .17), (.3, .17, .1), (.46, .12, .12), (.47, -.15)], em, (x, 0, z), rot=(90, 0, 0), seg=32)
         a = 360 * i / 6
-        r = 11.25
-        group(bone, (r * math.sin(math.radians(a)), -r * math.cos(math.radians(a)), 3.0), (-17.5, 0, a) if False else (0, 0, 0)) if False else None
         before = set(bpy.data.objects); bone()
         t = Matrix.Rotation(math.radians(a), 4, 'Z') @ Matrix.Translation((0, -11.32, 3.05)) @ Matrix.Rotation(math.radians(-19), 4, 'X')
         for o in set(bpy.data.objects) - before: o.matrix_basis = t @ o.matrix_basis
@@ -41,11 +39,10 @@ def cat_tree(v):
     cx, cz, w, h = 12, 19, 34, 31
     c = rbox(w, 34, h, 3, plush, (cx, 3, cz), 'z', b=1.4, seg=4)
     cut(c, cyl(9.5, 30, None, (cx - 1, -12, cz - 1), 'y'))
-    cut(c, rbox(w - 5, 28, h - 5, 2, None, (cx, 3, cz), 'z')) if False else None
     cyl(9.3, .5, make('#1a1612', rough=1), (cx - 1, 2.6, cz - 1), 'y'); torus(9.8, .9, inner, (cx - 1, -14.0, cz - 1), rot=(90, 0, 0))
     pipe(9.55, 9.0, 17, inner, (cx - 1, -5.5, cz - 1), 'y')
     # posts and platforms
-    post(-22, -14, 3, 62); post(-22, 15, 3, 96); post(22, 14, 35, 96); post(20, -8, 35, 62) if False else None
+    post(-22, -14, 3, 62); post(-22, 15, 3, 96); post(22, 14, 35, 96)
     board(40, 32, 36.3, 12, 3)
     board(30, 26, 63.5, -18, -10)
     # lounger: dish on the middle platform
@@ -78,13 +75,12 @@ def pet_bed(v):
     # inside lining of the bolster: plush skin slightly larger on the inner half
     def lin_(u, w):
         q = .20 + .42 * w
-        p = bol(u, q); c = bol(u, .0); 
+        p = bol(u, q)
         x, y, z = p
         L = math.hypot(x, y)
         return (x * (1 - .30 / L), y * (1 - .30 / L), z + .28)
     surf(lin_, n * 2, 24, plush, wrapu=True)
-    for q in (.20, .62 if False else .20):
-        tube([tuple(Vector(bol(i / 160, q)) + Vector((0, 0, .25))) for i in range(160)], .38, pip, closed=True, smooth=False); break
+    tube([tuple(Vector(bol(i / 160, .20)) + Vector((0, 0, .25))) for i in range(160)], .38, pip, closed=True, smooth=False)
     # cushion
     def cush(u, w):
         a, r = TAU * u, w

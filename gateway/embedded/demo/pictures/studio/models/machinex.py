@@ -87,7 +87,7 @@ def electric_motor(v):
 
 
 def ball_bearing(v):
-    m = tmetal(.16); race = tmetal(.07); balls = chrome('#e8eaec'); cage = steel(.32, '#b99a62' if False else '#c4c6c9')
+    m = tmetal(.16); balls = chrome('#e8eaec'); cage = steel(.32, '#c4c6c9')
     def one():
         lathe([(10, -3, .5), (10, 3, .5), (8.25, 3, .3), (8.05, 2.6, .2), (8.0, 1.5, .2), (8.35, .9), (8.6, 0), (8.35, -.9), (8.0, -1.5, .2), (8.05, -2.6, .2), (8.25, -3, .3)], m, seg=160, closed=True)
         lathe([(4.0, -3, .5), (4.0, 3, .5), (5.7, 3, .3), (5.9, 2.6, .2), (6.0, 1.5, .2), (5.6, .9), (5.4, 0), (5.6, -.9), (6.0, -1.5, .2), (5.9, -2.6, .2), (5.7, -3, .3)], m, seg=160, closed=True)
@@ -186,7 +186,7 @@ def _belt(n):
 
 
 def centrifugal_pump(v):
-    paint = cast(tint='p', rough=.38, scale=1.8, strength=.14); st = steel(.28); dark = plastic('#1b1d20', rough=.5)
+    paint = cast(tint='p', rough=.38, scale=1.8, strength=.14); st = steel(.28)
     z0 = 16
     group(lambda: _motor(paint, 26, 9.5, True, False), (18, 0, z0), (0, 0, 0))
     # bearing bracket
@@ -203,7 +203,7 @@ def centrifugal_pump(v):
     loft(rings, paint, (0, 0, z0), cap=True, angle=60)
     cyl(8.6, 5.4, paint, (-13, 0, z0), 'x', b=1.0); lathe([(0, 0), (10.8, 0, .4), (10.8, 2.2, .5), (0, 2.2)], paint, (-9.2, 0, z0), rot=(0, -90, 0))
     for i in range(8):
-        t = TAU * (i + .5) / 8; bolt(.75, 1.1, st, (-11.3, 9.7 * math.cos(t), z0 + 9.7 * math.sin(t)), '-x') if False else bolt(.75, 1.1, st, (-9.1, 9.8 * math.cos(t), z0 + 9.8 * math.sin(t)), 'x')
+        t = TAU * (i + .5) / 8; bolt(.75, 1.1, st, (-9.1, 9.8 * math.cos(t), z0 + 9.8 * math.sin(t)), 'x')
     def flange(R, r):
         pipe(R, r, 2.0, paint, (0, 0, 0), b=.3); pipe(R * .66, r, .5, steel(.35, '#b9bcc0'), (0, 0, 1.1), b=.1)
         for i in range(4):

@@ -46,7 +46,7 @@ def power_station(v):
 
 
 def solar_panel(v):
-    frame = make(tint='s', rough=.38, spec=.6); sheet = make(tint='s', rough=.5); al = steel(.35)
+    frame = make(tint='s', rough=.38, spec=.6); sheet = make(tint='s', rough=.5)
     cell = make(tint='p', rough=.3, coat=1.0, coat_rough=.02, spec=.4); bus = make('#9ba0a6', rough=.35, metal=.8)
     W, H = 104, 176
     def build():
@@ -79,8 +79,6 @@ def solar_inverter(v):
     fin = make('#a9adb1', rough=.4, metal=.7); black = plastic('#101113', rough=.4)
     W, D, H = 42, 17, 52
     rbox(W - 3, D - 7, H - 2, 2, fin, (0, 3.5, H / 2 + 4), 'y', b=.4)
-    for i in range(17):
-        box(W - 2, .35, 0.01, fin, (0, 0, 0)) if False else None
     for s in (-1, 1):
         for i in range(9): rbox(1.6, .45, H - 8, .2, fin, (s * (W / 2 - 1.2), -.2 + i * 1.05, H / 2 + 4), 'y')
     rbox(W, 8, H, 3.2, shell, (0, -4.6, H / 2 + 4), 'y', b=1.3, seg=5)

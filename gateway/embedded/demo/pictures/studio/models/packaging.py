@@ -3,7 +3,7 @@ from materials import *
 
 
 def corrugated_box(v):
-    c = card(tint='p'); inner = card(tint='s'); tape = make('#c9a26b', rough=.25, coat=.4)
+    c = card(tint='p')
     L, W, H, t = 38, 28, 24, .45
     # edges show the flutes: thin darker line
     def flute(n):
@@ -35,7 +35,7 @@ def corrugated_box(v):
 
 
 def glass_jar(v):
-    gl = thinglass('#f6fbf9', 1.0, .98); lid = tmetal(.24); seal = make('#efece4', rough=.6); honey = make('#e9a63a', rough=.2, coat=.5)
+    gl = thinglass('#f6fbf9', 1.0, .98); lid = tmetal(.24); seal = make('#efece4', rough=.6)
     def jar(R=4.4, H=10.5, fill=None, open_=False):
         o = [(0, .55), (R - 1.2, .4, .4), (R - .8, 0, .3), (R, .5, .6), (R, H - 2.2, 1.2), (R - .85, H - .9, .3), (R - .85, H + .8, .15)]
         o = fillet(o, n=6); lathe(o, gl, seg=128)
@@ -67,7 +67,7 @@ def glass_jar(v):
     def second():
         jar(4.4, 7.5, open_=False); group(cap, (0, 0, 6.9)); beans(3.7, 5.4, 3, [make('#a9713f', rough=.35, coat=.3), make('#8d5a2f', rough=.35, coat=.3), make('#b98350', rough=.35, coat=.3)], .62)
     group(second, (8.6, -3.6, 0))
-    group(cap, (.2, -8.0, 1.72), (180, 0, 0)) if False else group(cap, (-1.6, -7.4, 0), (0, 0, 0))
+    group(cap, (-1.6, -7.4, 0), (0, 0, 0))
     return dict(front=(-18, 18), side=(34, 12), detail=(-20, 20, dict(at=(1, -1, 9.5), r=6.2)))
 
 
@@ -76,7 +76,6 @@ def pump_bottle(v):
     lathe([(0, .2), (2.6, .2), (2.8, 0, .1), (3.3, 0, .35), (3.6, .7, .5), (3.6, 12.4, 1.4), (2.6, 14.6, .9), (1.75, 15.0, .2), (1.7, 15.6)], body, seg=128)
     # collar, stem, pump head with nozzle
     lathe([(1.6, 15.2), (1.95, 15.3, .1), (1.95, 17.2, .2), (1.5, 17.4, .1), (.9, 17.45)], col, seg=96)
-    rib = rbox(.1, .16, 1.4, .05, col, (1.95, 0, 16.2), 'z', b=.03); ring(rib, 48) if False else bpy.data.objects.remove(rib)
     lathe([(0, 17), (1.05, 17.3, .1), (1.05, 18.5, .2), (.5, 18.7), (.5, 19.6), (0, 19.6)], pump, seg=64)
     lathe([(0, 19.2), (1.3, 19.2, .25), (1.35, 20.4, .4), (1.0, 20.75, .2), (0, 20.8)], pump, seg=64)
     sec = []

@@ -4,7 +4,6 @@ from materials import *
 
 def kettlebell(v):
     iron = cast(tint='p', rough=.46, scale=2.2, strength=.3)
-    st = brushed(axis='turn', rough=.3)
     R = 9.5
     # ball with flat foot
     lathe([(0, .0), (4.2, .0, .3)] + [(R * math.cos(a), 9.0 + R * math.sin(a)) for a in (math.radians(-62 + 152 * i / 40) for i in range(41))][:-1] + [(0, 18.5)], iron, seg=128)
