@@ -45,7 +45,7 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
 function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
   const extensions = { ...error.extensions };
-  const aboutVariables = !error.path && /^Variable "\$/.test(error.message);
+  const aboutVariables = !error.path && error.message.startsWith('Variable "$');
   return new GraphQLError(error.message, {
     nodes: (error as GraphQLError).nodes ?? null,
     source: (error as GraphQLError).source ?? null,

@@ -1,0 +1,57 @@
+// The commands as `npm start` runs them: the embedded services, the gateway, or both.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Contestant, Used } from './process.ts';
+
+const bin = fileURLToPath(new URL('../../node_modules/.bin/', import.meta.url));
+const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(delimiter);
+
+export type Command = { child: ChildProcess; matches: RegExpExecArray[]; stop: () => Promise<void> };
+
+/** Starts a command and waits until it has said as many lines of this form. @throws what it said when it ends before. */
+export async function startCommand(words: readonly string[], env: Record<string, string>, form: RegExp, lines = 1): Promise<Command> {
+  const [command = '', ...rest] = words;
+  const child = spawn(command, rest, { env: { ...process.env, PATH: path, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said = (said + String(chunk)).slice(-2_000)));
+  const matches: RegExpExecArray[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    const match = form.exec(line);
+    if (match && matches.push(match) === lines) break;
+  }
+  if (matches.length < lines) throw new Error(`${words.join(' ')} ended before it was ready:\n${said}`);
+  child.stdout.resume();
+  return {
+    child,
+    matches,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** The five services on this folder; their addresses as settings of the gateway. */
+export async function startServices(folder: string): Promise<Command & { env: Record<string, string> }> {
+  const command = await startCommand(['embedded'], { DATA_DIR: folder }, /^(\w+_GATEWAY_URL)=(.+)$/, 5);
+  return { ...command, env: Object.fromEntries(command.matches.map(([, name = '', url = '']) => [name, url])) };
+}
+
+/** The gateway with the built web app. */
+export async function startGatewayCommand(env: Record<string, string>): Promise<Contestant> {
+  const { matches, stop } = await startCommand(['gateway'], { ...env, PORT: '0' }, /Fairgate\s+(http\S+)/);
+  const url = matches[0]?.[1] ?? '';
+  return {
+    url,
+    stop,
+    async used(): Promise<Used> {
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
+      return { cpuMicros: value('process_cpu_seconds_total') * 1e6, residentBytes: value('process_resident_memory_bytes') };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// The gateway against a raw Fastify join of the same upstream, uncached and cached.
+import { deepEqual } from 'node:assert/strict';
+import { persistedPath, sha256 } from '../gateway/start.ts';
+import { contest, type Effort, type Entry, type Figures } from './contest.ts';
+import { start, type Contestant } from './process.ts';
+import { searchQuery, variables } from './search-query.ts';
+
+const json = { 'content-type': 'application/json' };
+const preflight = { 'apollo-require-preflight': 'true' };
+
+export type Comparison = { raw: Figures; gateway: Figures };
+
+export async function contestGraphql(effort: Effort, logLevel: string): Promise<{ uncached: Comparison; cached: Comparison }> {
+  const upstream = await start('upstream.ts');
+  const env = { UPSTREAM_URL: upstream.url, LOG_LEVEL: logLevel };
+  const started: Contestant[] = [upstream];
+  const run = async (file: string, more: Record<string, string> = {}) => {
+    const contestant = await start(file, { ...env, ...more });
+    started.push(contestant);
+    return contestant;
+  };
+  try {
+    const raw = await run('raw.ts');
+    const uncached = await run('gateway.ts', { BENCH_NAME: 'uncached', CACHE_MAX_ENTRIES: '0', PAGE_CACHE_MAX_BYTES: '0' });
+    const cached = await run('gateway.ts', { BENCH_NAME: 'cached' });
+    const persisted = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(searchQuery) } } });
+    const uncachedEntries: Entry[] = [
+      { name: 'raw Fastify join', contestant: raw, shot: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) } },
+      { name: 'gateway, caches off, persisted POST', contestant: uncached, shot: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted } },
+    ];
+    const cachedEntries: Entry[] = [
+      { name: 'raw Fastify cache', contestant: raw, shot: { url: `${raw.url}/search?${new URLSearchParams({ keyword: variables.keyword, first: String(variables.first) })}` } },
+      { name: 'gateway, answer cache, persisted GET', contestant: cached, shot: { url: `${cached.url}${persistedPath(searchQuery, variables)}`, headers: preflight } },
+    ];
+    await mustAgree([...uncachedEntries, ...cachedEntries]);
+    return { uncached: pair(await contest(uncachedEntries, effort)), cached: pair(await contest(cachedEntries, effort)) };
+  } finally {
+    for (const contestant of started.toReversed()) await contestant.stop();
+  }
+}
+
+/** All contestants must give the same answer, or the comparison is worth nothing. */
+async function mustAgree(entries: readonly Entry[]): Promise<void> {
+  const answers = await Promise.all(entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) => (await fetch(url, { method, headers, ...(body ? { body } : {}) })).json()));
+  const cleaned = answers.map((answer) => JSON.parse(JSON.stringify(answer).replaceAll('/pictures/', '/images/')) as unknown);
+  for (const answer of cleaned) deepEqual(answer, cleaned[0]);
+}
+
+function pair([raw, gateway]: Figures[]): Comparison {
+  if (!raw || !gateway) throw new Error('two contestants were expected');
+  return { raw, gateway };
+}

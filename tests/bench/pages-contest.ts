@@ -1,0 +1,71 @@
+// Pages of the built web app over the embedded services: rendered for each request, and stored; memory; how long a start takes.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startCommand, startGatewayCommand, startServices } from './command.ts';
+import { contest, median, type Effort, type Figures } from './contest.ts';
+
+const listPage = '/search/product?keyword=kettle';
+
+export type Pages = { rendered: Figures; stored: Figures; pageKb: number; servicesMb: number; startMs: number };
+
+export async function contestPages(effort: Effort, logLevel: string): Promise<Pages> {
+  // Kept from run to run: what is timed is a start with data in place.
+  const folder = join(tmpdir(), 'fairgate-bench-data');
+  mkdirSync(folder, { recursive: true });
+  const services = await startServices(folder);
+  const env = { ...services.env, LOG_LEVEL: logLevel };
+  const [rendering, storing] = [await startGatewayCommand({ ...env, PAGE_CACHE_MAX_BYTES: '0' }), await startGatewayCommand(env)];
+  let measured: Omit<Pages, 'startMs'>;
+  try {
+    const page = await (await fetch(rendering.url + listPage)).text();
+    const products = page.match(/data-product-id|<article/g)?.length ?? 0;
+    if (products < 10) throw new Error(`the list page shows ${products} products`);
+    const [rendered, stored] = await contest([
+      { name: 'list page, rendered for each request', contestant: rendering, shot: { url: rendering.url + listPage } },
+      // As every browser asks: what is stored goes out compressed.
+      { name: 'list page, stored, brotli', contestant: storing, shot: { url: storing.url + listPage, headers: { 'accept-encoding': 'br' } } },
+    ], effort);
+    if (!rendered || !stored) throw new Error('two contestants were expected');
+    measured = { rendered, stored, pageKb: page.length / 1024, servicesMb: residentMb(services.child.pid) };
+  } finally {
+    await Promise.all([rendering.stop(), storing.stop()]);
+    await services.stop();
+  }
+  const starts: number[] = [];
+  for (let round = 0; round < Math.max(3, effort.rounds); round += 1) starts.push(await timeStart(folder));
+  return { ...measured, startMs: median(starts) };
+}
+
+/** From `embedded -- gateway` to the first 200 of /readyz, in ms. */
+async function timeStart(folder: string): Promise<number> {
+  const port = await freePort();
+  const begunMs = performance.now();
+  const starting = startCommand(['embedded', '--', 'gateway'], { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' }, /Fairgate\s+http/);
+  starting.catch(() => undefined);
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200;
+  while (!(await ready())) {
+    if (performance.now() - begunMs > 60_000) await starting;
+    await pause(10);
+  }
+  const tookMs = performance.now() - begunMs;
+  await (await starting).stop();
+  return tookMs;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function residentMb(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}

@@ -1,0 +1,50 @@
+// Contestants run in processes of their own: each says where it listens, and on request what it has used so far.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export type Used = { cpuMicros: number; residentBytes: number };
+export type Contestant = { url: string; used: () => Promise<Used>; stop: () => Promise<void> };
+
+/** In the child: tells the parent the address, and answers its questions. */
+export function announce(server: Server | string): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpuMicros: user + system, residentBytes: process.memoryUsage.rss() } satisfies Used);
+  });
+  process.on('disconnect', () => process.exit());
+  process.send?.(typeof server === 'string' ? server : `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+/** Starts one of this folder's programs and waits until it listens. */
+export async function start(file: string, env: Record<string, string> = {}): Promise<Contestant> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: profiling(file, env) });
+  const url = await answer<string>(child, file);
+  return {
+    url,
+    async used() {
+      child.send('used');
+      return await answer<Used>(child, file);
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function answer<T>(child: ChildProcess, file: string): Promise<T> {
+  const ended = once(child, 'exit').then(([code]: unknown[]): never => {
+    throw new Error(`${file} ended with ${String(code)}`);
+  });
+  ended.catch(() => undefined);
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
+  return message;
+}
+
+// BENCH_PROFILE=raw.ts writes a CPU profile of that contestant.
+function profiling(file: string, env: Record<string, string>): string[] {
+  return process.env['BENCH_PROFILE'] === (env['BENCH_NAME'] ?? file) ? ['--cpu-prof', '--cpu-prof-dir=/tmp/fairgate-profiles'] : [];
+}

@@ -1,0 +1,69 @@
+// The figures as a page of Markdown: what is printed, and what docs/benchmarks.md holds.
+import { cpus, loadavg, totalmem } from 'node:os';
+import type { Effort, Figures } from './contest.ts';
+import type { Comparison } from './graphql-contest.ts';
+import type { Pages } from './pages-contest.ts';
+
+export type Outcome = {
+  graphql: { uncached: Comparison; cached: Comparison } | undefined;
+  pages: Pages | undefined;
+  effort: Effort;
+  logLevel: string;
+  /** Load average over a minute when the run began: what else the machine was doing. */
+  loadBefore: number;
+};
+
+type Target = { what: string; reached: number; least?: number; most?: number; unit: string };
+
+export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome): string {
+  const rows: Figures[] = [];
+  const targets: Target[] = [];
+  if (graphql) {
+    const { uncached, cached } = graphql;
+    rows.push(uncached.raw, uncached.gateway, cached.raw, cached.gateway);
+    targets.push(
+      { what: 'uncached search of 20 products with their suppliers, gateway / raw Fastify join', reached: uncached.gateway.perSecond / uncached.raw.perSecond, least: 0.5, unit: '' },
+      { what: 'the same by CPU time a request', reached: uncached.raw.cpuMicros / uncached.gateway.cpuMicros, unit: '' },
+      { what: 'cached, gateway / raw Fastify cache', reached: cached.gateway.perSecond / cached.raw.perSecond, least: 0.6, unit: '' },
+      { what: 'the same by CPU time a request', reached: cached.raw.cpuMicros / cached.gateway.cpuMicros, unit: '' },
+    );
+  }
+  if (pages) {
+    rows.push(pages.rendered, pages.stored);
+    targets.push(
+      { what: 'list pages a second, rendered, source cache warm', reached: pages.rendered.perSecond, least: 500, unit: '/s' },
+      { what: 'list pages a second, stored', reached: pages.stored.perSecond, least: 10_000, unit: '/s' },
+      { what: 'from start to ready with data in place', reached: pages.startMs / 1_000, most: 2, unit: ' s' },
+      { what: 'memory of the gateway after rendering', reached: pages.rendered.residentMb, unit: ' MB' },
+      { what: 'memory of the embedded services', reached: pages.servicesMb, unit: ' MB' },
+    );
+  }
+  const [cpu] = cpus();
+  return [
+    '# Benchmarks',
+    '',
+    `Written by \`pnpm bench --write\` on ${new Date().toISOString().slice(0, 10)}: one run, all contestants on the same machine under the same load, in turns.`,
+    '',
+    `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}; load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
+    `- Effort: ${effort.rounds} rounds of ${effort.seconds} s each, ${effort.connections} connections (autocannon, in a process of its own); medians.`,
+    `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}; the raw programs write no log.`,
+    ...(pages ? [`- The list page is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`] : []),
+    '',
+    '| figure | reached | target |',
+    '|---|---|---|',
+    ...targets.map(({ what, reached, least, most, unit }) => `| ${what} | ${number(reached)}${unit} | ${least === undefined ? (most === undefined ? '–' : `≤ ${most}${unit}`) : `≥ ${number(least)}${unit}`} |`),
+    '',
+    '| contestant | a second | CPU µs a request | median ms | p99 ms | memory MB |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row.name} | ${number(row.perSecond)} | ${number(row.cpuMicros)} | ${row.p50Ms} | ${row.p99Ms} | ${number(row.residentMb)} |`),
+    '',
+    'The raw join (`tests/bench/raw.ts`) is the same two calls joined by hand in Fastify, without GraphQL, validation, deadlines or metrics; all',
+    'contestants must give the same answer before anything is measured. CPU time counts all threads, so it tells more than the throughput when',
+    'the machine is shared. “Rendered” is with the page cache off and the source cache on; one Node process, so one core.',
+    '',
+  ].join('\n');
+}
+
+function number(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+}
