@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // The only place where things are wired together and the process is spoken for.
-import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { createLogger } from './log.ts';
-import { loadBuiltWebApp, WebAppMissing } from './web-app.ts';
+import { enableCompileCache } from 'node:module';
+import type { Config } from './config.ts';
+
+// Before anything else is loaded: with it a second start need not strip types and compile again.
+enableCompileCache();
+const [{ ConfigError, readConfig }, { loadBuiltWebApp, WebAppMissing }] = await Promise.all([import('./config.ts'), import('./web-app.ts')]);
 
 const exitMisconfigured = 78; // sysexits(3): EX_CONFIG
 
@@ -30,8 +32,9 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const loadWebApp = async () => (config.production ? await loadBuiltWebApp() : await (await import('./web-app-live.ts')).loadLiveWebApp());
+  const [web, { buildApp }, { createLogger }] = await Promise.all([loadWebApp(), import('./app.ts'), import('./log.ts')]);
   const log = createLogger(config.logLevel);
-  const web = config.production ? await loadBuiltWebApp() : await (await import('./web-app-live.ts')).loadLiveWebApp();
   const { app, leave } = await buildApp({ config, log, web });
   const address = await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n\n`);

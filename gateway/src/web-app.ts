@@ -23,11 +23,12 @@ export class WebAppMissing extends Error {
 /** @throws WebAppMissing with what to do about it. */
 export async function loadBuiltWebApp(): Promise<WebApp> {
   const entry = new URL('dist/server/entry-server.js', root);
-  if (!existsSync(entry)) throw new WebAppMissing('The web app has not been built. Run: pnpm build');
+  const documents = new URL('src/generated/persisted-documents.json', root);
+  if (!existsSync(entry) || !existsSync(documents)) throw new WebAppMissing('The web app has not been built. Run: pnpm build');
   const { render } = (await import(entry.href)) as { render: Render };
   return {
     render,
-    documents: new URL('src/generated/persisted-documents.json', root),
+    documents,
     register: (app) => registerAssets(app, fileURLToPath(new URL('dist/client/', root))),
     close: () => Promise.resolve(),
   };
