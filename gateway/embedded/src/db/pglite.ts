@@ -36,8 +36,10 @@ export function startPglite(folder: string): PgliteServer {
   const ready = startedOr(ended, once(worker, 'message'), folder);
   // Who waits for neither promise must not be ended by their rejection.
   ready.catch(() => { clean(); void worker.terminate(); });
-  const lost = ended.then((reason): Promise<never> => {
+  const lost = ended.then(async (reason): Promise<never> => {
     if (stopping) return new Promise(() => undefined);
+    // One that never opened has said why already; only that may be heard.
+    await ready;
     throw new Stop(exitCodes.software, `The database ended unexpectedly: ${reason}`);
   });
   lost.catch(() => undefined);
