@@ -3,12 +3,13 @@
 export type SearchParams = Record<string, string | string[]>;
 
 export function parseSearch(text: string): SearchParams {
-  const found: SearchParams = {};
+  // Not an object yet: it would have a `constructor` before the address names one.
+  const found = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
-    const before = found[name];
-    found[name] = before === undefined ? value : [before, value].flat();
+    const before = found.get(name);
+    found.set(name, before === undefined ? value : [before, value].flat());
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 /** Leaves out what is undefined, null or empty. */
