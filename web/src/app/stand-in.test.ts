@@ -1,0 +1,34 @@
+import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import { describe, expect, it, vi } from 'vitest';
+import { SiteTextsDocument } from '#operations/site-texts.ts';
+import { createApollo } from './apollo.ts';
+import { hashOf, type Answer } from './answers.ts';
+import { standIn } from './stand-in.ts';
+
+const data = { __typename: 'Query', translations: { __typename: 'Translations', version: '1', messages: [] } };
+const answers: Answer[] = [{ hash: hashOf(SiteTextsDocument), variables: {}, data }];
+const query = SiteTextsDocument as TypedDocumentNode<unknown>;
+
+const silent = () => createApollo(new ApolloLink(() => { throw new Error('asked the server'); }));
+
+describe('the stand-in for Apollo while a page hydrates', () => {
+  it('answers from the page', () => {
+    const source = standIn(answers, () => Promise.reject(new Error('not yet')));
+    expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ data, loading: false, dataState: 'complete' });
+  });
+
+  it('is loading where the page holds no answer', () => {
+    const source = standIn([], () => Promise.reject(new Error('not yet')));
+    expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
+  });
+
+  it('gives way to the real client, which needs no request for the same answer, whenever it is asked', async () => {
+    const source = standIn(answers, () => Promise.resolve(silent()));
+    const changed = vi.fn<() => void>();
+    source.onChange(changed);
+    await source.takeOver();
+    expect(changed).toHaveBeenCalledOnce();
+    expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: false, data });
+    expect((await source.query({ query })).data).toEqual(data);
+  });
+});
