@@ -1,23 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Modal } from './Modal.tsx';
+import { okHandler } from './ok-handler.ts';
 import { removeModal, type OpenModal } from './open-modal.ts';
 
 export function OpenedModal({ modal }: { modal: OpenModal }) {
   const { type, title, content, words = 'yes-no', okText, cancelText, closing, settle, onOk } = modal;
   const [pending, setPending] = useState(false);
-  const running = useRef(false);
-  const ok = async () => {
-    // A state would be too late for a second press in the same moment.
-    if (running.current) return;
-    running.current = true;
-    setPending(true);
-    const agreed = await decide(onOk);
-    running.current = false;
-    setPending(false);
-    if (agreed) settle(true);
-  };
+  const [press] = useState(() => okHandler(setPending));
+  const ok = () => press(onOk).then((agreed) => { if (agreed) settle(true); });
   const yesNo = words === 'yes-no';
   return (
     <Modal
@@ -44,14 +36,4 @@ export function OpenedModal({ modal }: { modal: OpenModal }) {
       {content}
     </Modal>
   );
-}
-
-/** §8 Modal OK exception: logged, treated as false, the modal stays open. */
-async function decide(onOk: OpenModal['onOk']): Promise<boolean> {
-  try {
-    return await onOk?.() !== false;
-  } catch (cause) {
-    console.error('The OK handler of a modal failed', cause);
-    return false;
-  }
 }
