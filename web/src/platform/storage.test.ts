@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readItem, removeItem, writeItem } from './storage.ts';
+
+/** As much of Storage as is used: its items are its own keys. */
+function fakeStorage(): Storage {
+  return Object.create({
+    getItem(key: string) { return Object.hasOwn(this, key) ? (this as Record<string, string>)[key] : null; },
+    setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
+    removeItem(key: string) { delete (this as Record<string, string>)[key]; },
+  }) as Storage;
+}
+
+describe('§3 stored items', () => {
+  let store: Storage;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000_000 });
+    store = fakeStorage();
+    vi.stubGlobal('localStorage', store);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps a value in a wrapper with its expiry', () => {
+    writeItem('visitor', 'abc', 5_000);
+    expect(JSON.parse(String(store.getItem('fairgate:visitor')))).toEqual({ value: 'abc', expiresAt: 1_000_005_000 });
+    expect(readItem('visitor')).toBe('abc');
+    vi.advanceTimersByTime(5_000);
+    expect(readItem('visitor')).toBeUndefined();
+  });
+
+  it('removes what it is told to', () => {
+    writeItem('visitor', 'abc');
+    removeItem('visitor');
+    expect(store.getItem('fairgate:visitor')).toBeNull();
+  });
+
+  it('§9 clears expired items at most once a second', () => {
+    vi.advanceTimersByTime(10_000);
+    writeItem('short', 1, 100);
+    writeItem('shorter', 1, 50);
+    vi.advanceTimersByTime(500);
+    expect(readItem('short')).toBeUndefined();
+    expect(Object.keys(store)).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    writeItem('other', 1);
+    expect(Object.keys(store)).toEqual(['fairgate:other']);
+  });
+
+  it('leaves alone what others keep, and survives what it cannot read', () => {
+    store.setItem('other', 'theirs');
+    store.setItem('fairgate:broken', '{');
+    expect(readItem('broken')).toBeUndefined();
+    vi.advanceTimersByTime(60_000);
+    writeItem('mine', true);
+    expect(Object.keys(store)).toEqual(['other', 'fairgate:mine']);
+  });
+
+  it('lives without storage', () => {
+    vi.stubGlobal('localStorage', { getItem() { throw new Error('denied'); }, setItem() { throw new Error('full'); } });
+    expect(() => writeItem('a', 1)).not.toThrow();
+    expect(readItem('a')).toBeUndefined();
+  });
+});
