@@ -1,3 +1,6 @@
+// Modules that our own bundler plugins write (intl-names.ts).
 declare module 'virtual:intl-names/*' {
-  export const names: import('#ui/intl-names.ts').IntlNames;
+  import type { IntlNames } from '#ui/intl-names.ts';
+
+  export const names: IntlNames;
 }
