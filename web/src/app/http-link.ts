@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
+import { signalTokenError } from '#platform/native-bridge.ts';
 import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -41,5 +42,7 @@ async function send(address: string, operation: PersistedOperation, isQuery: boo
       signal,
     });
   if (!response.headers.get('content-type')?.includes('json')) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
-  return await response.json() as OperationResult;
+  const result = await response.json() as OperationResult;
+  if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN')) signalTokenError();
+  return result;
 }

@@ -35,3 +35,8 @@ export function navigateNatively(target: BridgeTarget, payload: BridgePayload = 
   window.FairgateBridge?.navigate(target, payload);
   return true;
 }
+
+/** §7.5, §8: tells the app, where there is one, that the token is no longer valid. */
+export function signalTokenError(): void {
+  if (hasNativeBridge()) window.FairgateBridge?.tokenError();
+}
