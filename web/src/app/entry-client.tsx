@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const { router, complete } = await (hydrated ? openHydrated() : openShell());
   if (hydrated) hydrateRoot(document, <RouterClient router={router} />);
   else createRoot(document).render(<RouterProvider router={router} />);
-  startPlatform();
+  startPlatform(router.history);
   const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   later(() => { complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause)); });
 }

@@ -19,8 +19,15 @@ export function rememberSite(site: KnownSite): void {
 
 /** The site with the longest prefix of the path; the international one where none is known. */
 export function knownSite(path: string): KnownSite {
-  return splitDeployPath(path, [international, ...readSites()]).site ?? international;
+  return split(path).site ?? international;
 }
+
+/** The path without its site's prefix. */
+export function pathWithinSite(path: string): string {
+  return split(path).path;
+}
+
+const split = (path: string) => splitDeployPath(path, [international, ...readSites()]);
 
 function readSites(): KnownSite[] {
   const found = readItem('sites');

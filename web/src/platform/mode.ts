@@ -1,4 +1,5 @@
 // §6: web and app (PC or H5) modes, told apart in this one place.
+import { useSyncExternalStore } from 'react';
 import { hasNativeBridge } from './native-bridge.ts';
 
 export type Mode = 'web' | 'app-pc' | 'app-h5';
@@ -9,7 +10,14 @@ export function modeOf(userAgent: string, bridge: boolean): Mode {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) ? 'app-h5' : 'app-pc';
 }
 
-/** The mode of this window; 'web' on the server. */
+/** The mode of this window. */
 export function currentMode(): Mode {
-  return typeof window === 'undefined' ? 'web' : modeOf(navigator.userAgent, hasNativeBridge());
+  return modeOf(navigator.userAgent, hasNativeBridge());
+}
+
+const never = () => () => undefined;
+
+/** The mode of this window; 'web' on the server, whose pages are the same for all. */
+export function useMode(): Mode {
+  return useSyncExternalStore(never, currentMode, () => 'web');
 }

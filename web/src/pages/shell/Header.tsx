@@ -3,6 +3,8 @@ import { Link, useCanGoBack, useHydrated, useRouteContext, useRouter } from '@ta
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { LanguageSwitch } from '#features/language/LanguageSwitch.tsx';
 import { SearchBox } from '#features/search/SearchBox.tsx';
+import { useMode } from '#platform/mode.ts';
+import { navigateNatively } from '#platform/native-bridge.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Mark } from '#ui/Mark.tsx';
 
@@ -11,12 +13,16 @@ export function Header() {
   const { t } = useLingui();
   const { locale, switchLanguage } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  // The server knows no history; a reloaded page has one.
-  const canGoBack = [useCanGoBack(), useHydrated()].every(Boolean);
+  const mode = useMode();
+  const hydrated = useHydrated();
+  const hasHistory = useCanGoBack();
+  // The server knows no history; a reloaded page has one. In the native app there is a screen before the first page, and
+  // on no device another button that leads back to it.
+  const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
       <div className="page flex h-full items-center gap-2 max-md:ps-1 max-md:pe-0 md:gap-5">
-        {canGoBack && <IconButton icon={ArrowLeft} label={t`Back`} className="md:hidden [&_svg]:mirror" onClick={() => router.history.back()} />}
+        {canGoBack && <IconButton icon={ArrowLeft} label={t`Back`} className="md:in-data-[mode=web]:hidden [&_svg]:mirror" onClick={() => { if (!navigateNatively('goBack')) router.history.back(); }} />}
         <Link to="/" aria-label={t`Fairgate, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
           <Mark size={30} />
           <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>

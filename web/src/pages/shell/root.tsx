@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/reac
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#app/context.ts';
 import { DataProvider } from '#app/DataProvider.tsx';
+import { useMode } from '#platform/mode.ts';
 import { rootHead } from './root-head.ts';
 import { Shell } from './Shell.tsx';
 
@@ -16,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { locale, i18n, apollo } = Route.useRouteContext();
   return (
-    <html lang={localeOf(locale).tag} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={localeOf(locale).tag} dir={directionOf(locale)} data-mode={useMode()} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -1,0 +1,61 @@
+// The pages as the native app shows them: its bridge is on the window before a page loads, and writes down what it is asked for.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journey.ts';
+import { productLinks, searchField } from '../pages.ts';
+
+type Asked = [target: string, payload: Record<string, string>];
+
+async function openInApp(page: Page, path: string): Promise<() => Promise<Asked[]>> {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked, FairgateBridge: { navigate: (...call: unknown[]) => asked.push(call), tokenError: () => asked.push(['tokenError']) } });
+  });
+  await open(page, path);
+  return () => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
+}
+
+test('§6 knows that it runs in the app on a phone, and leads back out of it', async ({ page }) => {
+  const asked = await openInApp(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-h5');
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await asked()).toEqual([['goBack', {}]]);
+});
+
+test.describe('on a PC', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) FairgateApp/3.1', isMobile: false, hasTouch: false });
+
+  test('§6 leads back out of the app too, where a browser has a button of its own', async ({ page }) => {
+    await openInApp(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-pc');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+});
+
+test('§2.8 links and the search lead to the app\'s own screens, other pages stay', async ({ page, baseURL }) => {
+  const asked = await openInApp(page, '/search/product?keyword=lamp');
+  const here = page.url();
+  const link = productLinks(page).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect.poll(asked).toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
+  expect(page.url()).toBe(here);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
+  await expect(page).toHaveURL(/\/categories/);
+  await searchField(page).fill('kettle');
+  await searchField(page).press('Enter');
+  await expect.poll(async () => (await asked()).at(-1)).toEqual(['productList', { url: `${baseURL}/search/product?keyword=kettle` }]);
+  await expect(page).toHaveURL(/\/categories/);
+});
+
+for (const app of [false, true]) {
+  test(`${app ? 'is not proposed to be installed within the app' : 'is proposed to be installed after three products in a browser'}`, async ({ page }) => {
+    if (app) await openInApp(page, '/');
+    else await open(page, '/');
+    await page.evaluate(() => {
+      localStorage.setItem('fairgate:products-seen', JSON.stringify({ value: ['1', '2', '3'], expiresAt: null }));
+      dispatchEvent(new Event('beforeinstallprompt'));
+    });
+    await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(app ? 0 : 1);
+  });
+}

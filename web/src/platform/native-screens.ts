@@ -1,0 +1,32 @@
+// §1, §2.8: in the native app its bridge handles navigation. An address that the app has a screen of its own for is
+// opened there; all others, and another view of the page that is shown (its filters, its next page), stay in the web view.
+import { home } from '@fairgate/schema/urls/home';
+import { productPage } from '@fairgate/schema/urls/product';
+import { productSearch, supplierSearch } from '@fairgate/schema/urls/search';
+import { supplierPage } from '@fairgate/schema/urls/supplier';
+import type { RouterHistory } from '@tanstack/react-router';
+import { pathWithinSite } from './known-sites.ts';
+import { navigateNatively, type BridgePayload, type BridgeTarget } from './native-bridge.ts';
+
+/** A step in the router's history that is about to be taken. */
+export type Step = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];
+
+type Screen = { readonly target: BridgeTarget; readonly payload: BridgePayload };
+
+/** The app's screen for a path without the site's prefix; undefined where the web alone has the page. */
+function nativeScreenOf(path: string): Screen | undefined {
+  const product = productPage.parse(path);
+  if (product) return { target: 'productDetail', payload: { productId: product.product.id } };
+  const supplier = supplierPage.parse(path);
+  if (supplier) return { target: 'supplierDetail', payload: { supplierId: supplier.supplier.id } };
+  if (productSearch.parse(path)) return { target: 'productList', payload: {} };
+  if (supplierSearch.parse(path)) return { target: 'supplierList', payload: {} };
+  return home.parse(path) ? { target: 'home', payload: {} } : undefined;
+}
+
+/** Whether the app opened, on a screen of its own, what a person wanted to see; the page in the web view then stays as it is. */
+export function openNatively({ currentLocation, nextLocation, action }: Step): boolean {
+  if (action !== 'PUSH' || nextLocation.pathname === currentLocation.pathname) return false;
+  const screen = nativeScreenOf(pathWithinSite(nextLocation.pathname));
+  return screen !== undefined && navigateNatively(screen.target, { ...screen.payload, url: location.origin + nextLocation.href });
+}
