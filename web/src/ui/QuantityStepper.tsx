@@ -26,7 +26,7 @@ export function QuantityStepper({ label, value, minimum, step, unit, onChange }:
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">{label}</label>
       <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink">
-        <IconButton icon={Minus} label={t`Less`} disabled={value <= minimum} onClick={() => set(value - step)} />
+        <IconButton icon={Minus} label={t({ context: 'quantity', message: 'Less' })} disabled={value <= minimum} onClick={() => set(value - step)} />
         <input
           id={id}
           inputMode="numeric"
@@ -55,7 +55,7 @@ export function QuantityStepper({ label, value, minimum, step, unit, onChange }:
           }}
         />
         {unit && <span className="pe-1 text-sm text-mute">{unit}</span>}
-        <IconButton icon={Plus} label={t`More`} onClick={() => set(value + step)} />
+        <IconButton icon={Plus} label={t({ context: 'quantity', message: 'More' })} onClick={() => set(value + step)} />
       </div>
     </div>
   );

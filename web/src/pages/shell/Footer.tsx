@@ -13,7 +13,7 @@ export function Footer() {
           <span className="flex items-center gap-2.5 text-lg font-bold"><Mark size={28} /> <Trans id="site.name">Fairgate</Trans></span>
           <p className="max-w-xs text-mute"><Trans id="site.description">Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.</Trans></p>
         </div>
-        <nav aria-label={t`More`}>
+        <nav aria-label={t({ context: 'navigation', message: 'More' })}>
           <ul className="grid [&_a]:inline-block [&_a]:py-2 [&_a]:hover:underline">
             <li><Link to="/categories"><Trans>All categories</Trans></Link></li>
             <li><Link to="/search/product"><Trans>All products</Trans></Link></li>
