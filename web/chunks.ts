@@ -2,10 +2,13 @@
 // Packages stand apart from our modules, since other packages that ours import need them before ours run.
 type Modules = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
-/** Packages that every page needs. Those with one index for everything (icons, rxjs, Apollo) are left to the bundler. */
+/** Packages that every page needs. Those with one index for everything (rxjs, Apollo) are left to the bundler. */
 const packages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+|@lingui\/(core|react)|@wry\/equality)\//;
 
 const ours = /\/(web|schema)\/src\//;
+
+/** Small parts of several pages: one file instead of twenty. What brings a large package along stays out (the modal). */
+export const common = /\/web\/src\/(ui\/(?!modal)|features\/product-card\/|pages\/[\w-]+\.ts)/;
 
 /** Names the chunk of those packages, and that of all our modules that the entry imports statically. */
 export function firstChunk(entry: string): (id: string, modules: Modules) => string | null {

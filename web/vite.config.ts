@@ -6,7 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { firstChunk } from './chunks.ts';
+import { common, firstChunk } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           // Catalogues stand apart: the service worker keeps the one in use, not all nineteen.
           chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/locales/') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js'),
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }] },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }, { name: 'common', test: common, minShareCount: 2 }] },
         },
       },
     }),

@@ -2,25 +2,27 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { startBoth } from '../gateway/both.ts';
 import { sha256, type Render } from '../gateway/start.ts';
 
+type Page = Awaited<ReturnType<Render>>;
+
 const product = 'query Product { product(id: "100123") { name supplier { name } } }';
 let rendered: Parameters<Render>[0][] = [];
-let response: () => Response;
+let response: () => Page;
+
+const html = (text: string, status = 200, headers: Page['headers'] = {}): Page => ({ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, html: Buffer.from(text) });
 
 /** A web app of one page: asks for a product, or nothing, and answers as the test wants. */
 const render: Render = async (page) => {
   rendered.push(page);
   const { pathname } = new URL(page.request.url);
   const result = pathname === '/static' ? {} : await page.execute({ hash: sha256(product), operationName: 'Product', variables: {} });
-  return response?.() ?? new Response(`<title>${page.locale} ${page.device} ${page.userKind}</title><script>go()</script>${JSON.stringify(result)}`, {
-    status: pathname === '/gone' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  return response?.() ?? html(`<title>${page.locale} ${page.device} ${page.userKind}</title><script>go()</script>${JSON.stringify(result)}`, pathname === '/gone' ? 404 : 200);
 };
 const { upstream, gateway, close } = await startBoth({ documents: [product], render, env: { PUBLIC_URL: 'https://fair.example' } });
 afterAll(close);
 beforeEach(() => {
   upstream.reset();
   rendered = [];
-  response = undefined as unknown as () => Response;
+  response = undefined as unknown as () => Page;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -103,8 +105,8 @@ describe('pages', () => {
 
   for (const [what, answer] of [
     ['a page that is not there', undefined],
-    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
-    ['a page that sets a cookie', () => new Response('<p>', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } })],
+    ['a redirect', () => html('', 302, { location: '/' })],
+    ['a page that sets a cookie', () => html('<p>', 200, { 'set-cookie': 'a=b' })],
   ] as const) {
     it(`design: ${what} is not kept`, async () => {
       if (answer) response = answer;

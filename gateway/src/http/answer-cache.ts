@@ -1,6 +1,6 @@
 // The answer cache (design: cache 2 of 2): finished pages and answers to persisted reads, as bytes with an ETag, given
 // before anything else is done. What belongs to a viewer never enters: only handlers that call offerAnswer feed it.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { pageTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -80,15 +80,15 @@ export function registerAnswerCache(
   }
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload === '') return done(null, payload);
+    if (!isWholeText(payload, reply)) return done(null, payload);
     const ttlMs = Math.min(reply.answerTtlMs?.() ?? 0, pageTtlMs);
     const shared = ttlMs > 0 && reply.statusCode === 200 && !reply.hasHeader('set-cookie') && !holdsErrors(payload, reply);
     if (!shared) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       // As it is, a text goes out in one piece with its headers.
-      return encodingFor(request, payload) ? encode(request, reply, { body: Buffer.from(payload), encoded: {} }, done) : done(null, payload);
+      return encodingFor(request, payload) ? encode(request, reply, { body: toBytes(payload), encoded: {} }, done) : done(null, payload);
     }
-    const answer = toAnswer(Buffer.from(payload), reply, ttlMs);
+    const answer = toAnswer(toBytes(payload), reply, ttlMs);
     if (request.answerKey !== undefined && answer.body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
     reply.headers(answer.headers);
     if (matches(request, answer)) {
@@ -99,9 +99,16 @@ export function registerAnswerCache(
   });
 }
 
+/** An answer in one piece: a text, or a page as bytes. Streams and pictures go out as they are. */
+function isWholeText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
+  return typeof payload === 'string' ? payload !== '' : Buffer.isBuffer(payload) && reply.answerTtlMs !== undefined && payload.length > 0;
+}
+
+const toBytes = (payload: string | Buffer) => (typeof payload === 'string' ? Buffer.from(payload) : payload);
+
 // A part that failed must not be shared: the next visitor may find the source well again.
-function holdsErrors(payload: string, reply: FastifyReply): boolean {
-  return payload.startsWith('{"errors"') && String(reply.getHeader('content-type')).includes('json');
+function holdsErrors(payload: string | Buffer, reply: FastifyReply): boolean {
+  return typeof payload === 'string' && payload.startsWith('{"errors"') && String(reply.getHeader('content-type')).includes('json');
 }
 
 function sizeOf(answer: Answer): number {
@@ -114,7 +121,7 @@ const ofOneRequest = new Set(['x-request-id', 'date', 'content-length']);
 function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
   const set = Object.entries(reply.getHeaders()).filter(([name]) => !ofOneRequest.has(name));
   // Weak: the bytes differ by encoding, the content does not.
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   const madeAtMs = Date.now();
   return {
     body,

@@ -1,5 +1,5 @@
 // Pages: the built web app renders them (design: "http/ssr calls render(request)"); the answer cache keeps them.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, UserKind } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
@@ -27,7 +27,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
   const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
 
-  const response = await render({
+  const { status, headers, html } = await render({
     request: new Request(originOf(request, publicUrl) + request.url, { signal: abortOf(reply) }),
     locale: isLanguageCode(locale) ? locale : 'en',
     site: { ...site, countryCode: site.countryCode ?? null },
@@ -42,8 +42,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo
     },
   });
 
-  const html = await response.text();
-  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  reply.code(status).headers(headers);
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
   reply.header('content-security-policy', policyFor(html));
   // A page on which a source is missing is given, not kept: what failed makes its time to live 0.
@@ -64,14 +63,9 @@ function abortOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 // A nonce would have to change with every answer and pages are stored; so the policy names each inline script by its hash.
-function policyFor(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
-    if (!/type="application\/(?:ld\+)?json"/.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
+function policyFor(html: Buffer): string {
+  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
@@ -86,4 +80,15 @@ function policyFor(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
+
+/** The texts of the scripts that run: neither files nor data. */
+function inlineScripts(html: Buffer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
+    const start = html.indexOf('>', at) + 1;
+    const tag = html.toString('utf8', at, start);
+    if (!/\ssrc=|type="application\/(?:ld\+)?json"/.test(tag)) found.push(html.subarray(start, html.indexOf('</script>', start)));
+  }
+  return found;
 }

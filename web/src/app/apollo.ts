@@ -12,7 +12,6 @@ export function createApollo(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     cache,
     link,
-    ssrMode: import.meta.env.SSR,
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
       // A page shows what four sources gave when the fifth is down.

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { createApollo } from './apollo.ts';
 import { browserLink } from './browser-link.ts';
 import type { Language } from './context.ts';
+import { sourceOf } from './data-source.ts';
 import { endpoint } from './http-link.ts';
 import { openLanguage } from './language.ts';
 
@@ -12,5 +13,5 @@ export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
 }
 
 export function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {
-  return openLanguage(locale, browserLink(endpoint(locale, siteId)));
+  return openLanguage(locale, sourceOf(openClient(locale, siteId)));
 }

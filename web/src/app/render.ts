@@ -45,5 +45,13 @@ export type RenderInput = {
   readonly execute: (operation: PersistedOperation) => Promise<OperationResult>;
 };
 
-/** Page (200, 404, 5xx by the error catalogue) or redirect (3xx with Location). Rejects only when the request was aborted. */
-export type Render = (input: RenderInput) => Promise<Response>;
+/** Page (200, 404, 5xx by the error catalogue) or redirect (3xx with Location). */
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** UTF-8; empty with a redirect. */
+  readonly html: Buffer;
+};
+
+/** Rejects when the request was aborted, or when not even the shell of the page could be rendered. */
+export type Render = (input: RenderInput) => Promise<RenderedPage>;

@@ -8,10 +8,19 @@ import { loadIntlNames } from './intl-names.ts';
 /** The built-in texts of a language and, laid over them, the site's own (§7.2 i18nAll). */
 export async function openTexts(locale: LanguageCode, ofSite: Promise<SiteTextsQuery | undefined>): Promise<I18n> {
   const [builtIn, texts] = await Promise.all([loadCatalogue(locale), ofSite, loadIntlNames(locale)]);
-  const own = await compiled(texts?.translations.messages ?? []);
-  // A new object each time: the server serves many sites from the same built-in texts.
-  return setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: { ...builtIn, ...own } } });
+  const messages = texts?.translations.messages ?? [];
+  const key = `${locale} ${JSON.stringify(messages)}`;
+  const known = opened.get(key);
+  if (known) return known;
+  const made = setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: { ...builtIn, ...await compiled(messages) } } });
+  if (opened.size >= openedMost) opened.clear();
+  opened.set(key, made);
+  return made;
 }
+
+// The server serves many sites from the same built-in texts; each site's are compiled and laid over them once.
+const opened = new Map<string, I18n>();
+const openedMost = 500;
 
 /** Built-in texts are compiled at build time; the compiler is loaded only where a site has its own. */
 async function compiled(texts: SiteTextsQuery['translations']['messages']): Promise<Messages> {

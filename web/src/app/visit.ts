@@ -5,7 +5,8 @@ import type { SiteTextsQuery } from '#graphql';
 import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cookie.ts';
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
-import { answerTo } from './answers.ts';
+import { answerTo, type Answer } from './answers.ts';
+import { readAnswersScript } from './AnswersScript.tsx';
 import type { Language, RouterContext } from './context.ts';
 import type { Dehydrated } from './dehydrated.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -23,7 +24,8 @@ export type Visit = {
 /** Takes over a page that the server rendered; asks the server for nothing. */
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
-  const { answers, ...audience } = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
+  const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
+  const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
   const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
   rememberSite(audience.site);

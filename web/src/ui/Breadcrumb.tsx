@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '#ui/icons.tsx';
 import { Children, type ReactNode } from 'react';
 
 /** Where the page stands: links from the widest to the page itself, which is the last child. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from '#ui/icons.tsx';
 import { classes } from './classes.ts';
 
 const style = 'inline-flex min-h-9 items-center gap-1 rounded-full border border-line bg-paper px-3 text-sm whitespace-nowrap pointer-coarse:min-h-11';

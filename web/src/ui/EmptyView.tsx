@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 
 type Props = {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly title: ReactNode;
   /** Why, and what to do next. */
   readonly children?: ReactNode;

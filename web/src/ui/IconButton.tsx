@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '#ui/icons.tsx';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** What it does, for those who do not see the icon. */
   readonly label: string;
   readonly pressed?: boolean;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '#ui/icons.tsx';
 
 /** Something is on its way (§2.8). For a page or a list, a skeleton of the real shape is better. */
 export function LoadingIndicator({ small = false }: { small?: boolean }) {

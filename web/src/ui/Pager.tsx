@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { useFormat } from './format.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '#ui/icons.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { readWholeNumber } from './digits.ts';
 import { useFormat } from './format.ts';

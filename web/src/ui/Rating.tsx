@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import { Star } from '#ui/icons.tsx';
 import { useFormat } from './format.ts';
 
 /** 4.6 of 5 stars and how many said so; `short` among many others. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '#ui/icons.tsx';
 import { classes } from './classes.ts';
 import { controlStyle, Field } from './Field.tsx';
 

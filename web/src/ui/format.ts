@@ -1,7 +1,7 @@
-// Numbers, money, dates and names of countries in the page's language. Formatters are expensive: each is made once.
+// Numbers, money, dates and names of countries in the page's language. Formatters are expensive and ranges of money slow:
+// the first are made once, what the others wrote is kept for a while.
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react';
-import { useMemo } from 'react';
 import { dateByNames, registeredNames } from './intl-names.ts';
 
 export type MoneyAmount = { readonly amount: string; readonly currency: string };
@@ -48,20 +48,36 @@ function once<F>(key: string, make: () => F): F {
   return formatter;
 }
 
+const written = new Map<string, string>();
+const writtenMost = 20_000;
+
+function kept(key: string, write: () => string): string {
+  const found = written.get(key);
+  if (found !== undefined) return found;
+  if (written.size >= writtenMost) written.clear();
+  const text = write();
+  written.set(key, text);
+  return text;
+}
+
 /** Without direction marks: <PriceText> says in which direction a price runs. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 export function formatOf(language: string): Format {
-  const tag = intlTag(language);
   const names = registeredNames(language);
+  return once(`${language} ${names ? 'by names' : ''}`, () => makeFormat(language, names));
+}
+
+function makeFormat(language: string, names: ReturnType<typeof registeredNames>): Format {
+  const tag = intlTag(language);
   const numbers = (options: Intl.NumberFormatOptions = {}) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
   const number = (value: number) => numbers().format(value);
   const month = (iso: string) => names?.months[new Date(iso).getUTCMonth()] ?? dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
-  const money = (value: MoneyAmount) => unmarked(moneyFormat(numbers, value).format(Number(value.amount)));
+  const money = (value: MoneyAmount) => kept(`${tag} ${value.amount} ${value.currency}`, () => unmarked(moneyFormat(numbers, value).format(Number(value.amount))));
   const round = (currency: string) => numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   return {
     number,
@@ -70,12 +86,12 @@ export function formatOf(language: string): Format {
     money,
     moneyRange: (from, to) => (from.amount === to.amount || from.currency !== to.currency
       ? money(from)
-      : unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount)))),
+      : kept(`${tag} ${from.amount}–${to.amount} ${to.currency}`, () => unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))))),
     roundMoney: (value) => unmarked(round(value.currency).format(Number(value.amount))),
-    roundMoneyRange: (from, to) => unmarked(round(from.currency).formatRange(Number(from.amount), Number(to.amount))),
+    roundMoneyRange: (from, to) => kept(`${tag} round ${from.amount}–${to.amount} ${to.currency}`, () => unmarked(round(from.currency).formatRange(Number(from.amount), Number(to.amount)))),
     date,
     dateRange: (from, to) => (names ? `${date(from)} – ${date(to)}` : dates(day).formatRange(new Date(from), new Date(to))),
-    monthOfYear: (iso) => (names ? `${month(iso)} ${iso.slice(0, 4)}` : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))),
+    monthOfYear: (iso) => kept(`${tag} month ${iso}`, () => (names ? `${month(iso)} ${iso.slice(0, 4)}` : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)))),
     month,
     time: (iso) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
     country: (code) => names?.countries[code] ?? once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
@@ -94,5 +110,5 @@ function moneyFormat(numbers: (options: Intl.NumberFormatOptions) => Intl.Number
 /** The formatters of the page's language. */
 export function useFormat(): Format {
   const { i18n } = useLingui();
-  return useMemo(() => formatOf(i18n.locale), [i18n.locale]);
+  return formatOf(i18n.locale);
 }

@@ -1,6 +1,6 @@
 import { locales, type LanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { Check } from '#ui/icons.tsx';
 import { useState } from 'react';
 import { deviceOfWindow } from '#platform/device.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';

@@ -1,6 +1,6 @@
 import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react/macro';
-import { Languages } from 'lucide-react';
+import { Languages } from '#ui/icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 
 const loadChoice = () => import('./LanguageChoice.tsx');

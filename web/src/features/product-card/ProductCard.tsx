@@ -2,6 +2,7 @@ import type { ProductCardFragment } from '#graphql';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import { kept } from '#ui/kept.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { PriceRangeText } from '#ui/Texts.tsx';
@@ -26,7 +27,7 @@ const sizes = {
 };
 
 /** An offer among others: picture, name, price, smallest order, time, supplier, what is verified; the whole card is the link. */
-export function ProductCard({ product, layout = 'grid', eager = false, heading: Heading = 'h3', actions }: Props) {
+export const ProductCard = kept('ProductCard', ({ product, layout = 'grid', eager = false, heading: Heading = 'h3', actions }: Props) => {
   const { id, slug, name, picture, price, unit, rating, supplier } = product;
   const isRow = layout === 'row';
   return (
@@ -60,4 +61,4 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
       {actions && <div className="absolute end-1 top-1 z-1">{actions}</div>}
     </article>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
 import { CountryText, MonthText } from '#ui/Texts.tsx';
 

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
-import { NumberText } from '#ui/Texts.tsx';
+import { useFormat } from '#ui/format.ts';
 import type { ProductSearch } from './product-search.ts';
 
 export type Choice = { readonly key: string; readonly label: string; readonly count?: number; readonly search: ProductSearch; readonly isChosen: boolean };
 
 /** Values of a filter of which one can apply: links, so that they work without a script. */
 export function ChoiceLinks({ choices, replace }: { readonly choices: readonly Choice[]; readonly replace: boolean }) {
+  const { number } = useFormat();
   return (
     <ul>
       {choices.map(({ key, label, count, search, isChosen }) => (
@@ -25,7 +26,7 @@ export function ChoiceLinks({ choices, replace }: { readonly choices: readonly C
               {isChosen && <span className="size-2.5 rounded-full bg-action" />}
             </span>
             <bdi className="min-w-0 flex-1 text-match">{label}</bdi>
-            {count !== undefined && <span className="figures text-sm text-mute"><NumberText value={count} /></span>}
+            {count !== undefined && <bdi suppressHydrationWarning className="figures text-sm text-mute">{number(count)}</bdi>}
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { useFormat } from '#ui/format.ts';
 import type { ListName } from './change.ts';
 import type { FacetValue } from './facets.ts';
 
@@ -16,6 +16,7 @@ const shownMost = 7;
 
 /** Values of one filter: any of them will do. Many values fold, chosen ones never do. */
 export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Props) {
+  const { number } = useFormat();
   const first = values.filter(({ value }, index) => index < shownMost || chosen.includes(value));
   const more = values.filter((value) => !first.includes(value));
   const boxes = (some: readonly FacetValue[]) => some.map((one) => (
@@ -23,8 +24,8 @@ export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Pro
       key={one.value}
       name={name}
       value={one.value}
-      label={<bdi>{labelOf(one)}</bdi>}
-      end={<NumberText value={one.count} />}
+      label={labelOf(one)}
+      end={number(one.count)}
       checked={chosen.includes(one.value)}
       onChange={() => onToggle(one.value)}
     />

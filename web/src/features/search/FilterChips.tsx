@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { X } from '#ui/icons.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { cleared, conditionsOf, without } from './change.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { NumberText } from '#ui/Texts.tsx';
 import { useFormat } from '#ui/format.ts';
 import { toggled, withFilters, type ListName } from './change.ts';
 import { ChoiceLinks } from './ChoiceLinks.tsx';
@@ -74,7 +73,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
             name="verified"
             value="1"
             label={<Trans>Checked in at least one point</Trans>}
-            end={<NumberText value={checked} />}
+            end={number(checked)}
             checked={draft.verified === 1}
             onChange={() => apply(withFilters(draft, { verified: draft.verified ? undefined : 1 }))}
           />

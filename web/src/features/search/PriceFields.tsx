@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '#ui/icons.tsx';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { TextField } from '#ui/TextField.tsx';

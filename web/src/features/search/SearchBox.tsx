@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Search } from '#ui/icons.tsx';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { rememberWords } from './recent-words.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
+import { LayoutGrid, Rows3, Table2 } from '#ui/icons.tsx';
 import { classes } from '#ui/classes.ts';
 import { views, type ProductSearch, type SearchView } from './product-search.ts';
 

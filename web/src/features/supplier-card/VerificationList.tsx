@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '#ui/icons.tsx';
 import type { SupplierCardFragment } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { House, LayoutGrid, Search, type LucideIcon } from 'lucide-react';
+import { House, LayoutGrid, Search, type Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 
 /** The phone's way around. It grows with the pages: nothing stands here that leads nowhere. */
@@ -15,7 +15,7 @@ export function BottomBar() {
   );
 }
 
-function Place({ to, icon: Icon, children }: { to: '/' | '/search/product' | '/categories'; icon: LucideIcon; children: ReactNode }) {
+function Place({ to, icon: Icon, children }: { to: '/' | '/search/product' | '/categories'; icon: Icon; children: ReactNode }) {
   return (
     <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-xs text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
       <Icon aria-hidden size={20} />

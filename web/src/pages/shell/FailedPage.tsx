@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '#ui/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { Fault, type FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';

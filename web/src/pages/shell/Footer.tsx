@@ -1,11 +1,19 @@
 import { locales } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { kept } from '#ui/kept.tsx';
 import { Mark } from '#ui/Mark.tsx';
 
+const places = ['/categories', '/search/product'] as const;
+
 export function Footer() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return <FooterOf place={places.find((place) => place === path)} />;
+}
+
+/** `place`: which of its own links leads to the page itself. */
+const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
-  const path = useRouterState({ select: ({ location }) => location.publicHref.split(/[?#]/, 1)[0] });
   return (
     <footer className="mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm">
       <div className="page grid gap-8 py-10 md:grid-cols-[2fr_1fr_3fr]">
@@ -23,11 +31,11 @@ export function Footer() {
         <nav aria-label={t`Languages`}>
           <ul className="flex flex-wrap gap-x-4">
             {locales.map(({ code, tag, endonym }) => (
-              <li key={code}><a href={`${path}?lang=${code}`} hrefLang={tag} lang={tag} className="inline-block py-2 text-mute hover:text-ink hover:underline">{endonym}</a></li>
+              <li key={code}><a href={`?lang=${code}`} hrefLang={tag} lang={tag} className="inline-block py-2 text-mute hover:text-ink hover:underline">{endonym}</a></li>
             ))}
           </ul>
         </nav>
       </div>
     </footer>
   );
-}
+});

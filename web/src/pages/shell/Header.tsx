@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useCanGoBack, useHydrated, useRouteContext, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { ArrowLeft, LayoutGrid } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#features/language/LanguageSwitch.tsx';
 import { SearchBox } from '#features/search/SearchBox.tsx';
 import { useMode } from '#platform/mode.ts';

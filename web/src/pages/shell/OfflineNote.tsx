@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from '#ui/icons.tsx';
 import { useOnline } from '#platform/online.ts';
 import { useFormat } from '#ui/format.ts';
 

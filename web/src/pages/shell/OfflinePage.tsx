@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from '#ui/icons.tsx';
 import { useEffect, useState } from 'react';
 import { readableOffline, type Visited } from '#platform/visited.ts';
 import { Button } from '#ui/Button.tsx';

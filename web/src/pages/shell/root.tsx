@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#app/context.ts';
+import { AnswersScript } from '#app/AnswersScript.tsx';
 import { DataProvider } from '#app/DataProvider.tsx';
 import { useMode } from '#platform/mode.ts';
 import { rootHead } from './root-head.ts';
@@ -15,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The whole document; every page, also a failed one, stands in the shell. */
 function Document({ children }: { children: ReactNode }) {
-  const { locale, i18n, apollo } = Route.useRouteContext();
+  const { locale, i18n, apollo, answersJson } = Route.useRouteContext();
   return (
     <html lang={localeOf(locale).tag} dir={directionOf(locale)} data-mode={useMode()} suppressHydrationWarning>
       <head>
@@ -27,6 +28,7 @@ function Document({ children }: { children: ReactNode }) {
             <Shell>{children}</Shell>
           </DataProvider>
         </I18nProvider>
+        <AnswersScript json={answersJson?.() ?? ''} />
         <Scripts />
       </body>
     </html>

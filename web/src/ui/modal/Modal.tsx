@@ -1,7 +1,7 @@
 // §2.8 Modal box. Import it lazily: few visits open one.
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from '#ui/icons.tsx';
 import { useRef, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../IconButton.tsx';

@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton.tsx';
 

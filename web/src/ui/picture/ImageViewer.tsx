@@ -2,7 +2,7 @@
 import 'react-photo-view/dist/react-photo-view.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from '#ui/icons.tsx';
 import { useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 import { useFormat } from '../format.ts';

@@ -1,5 +1,5 @@
 // §9 Lazy pictures: loaded within a third of the window's height and 512 px of the window, on #ECEEF0, with a fallback.
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from '#ui/icons.tsx';
 import { useCallback, useState } from 'react';
 import { classes } from '../classes.ts';
 import { sourcesOf } from './sources.ts';

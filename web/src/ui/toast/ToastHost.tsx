@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from '#ui/icons.tsx';
 import { classes } from '../classes.ts';
 import { hideToast, useToasts } from './show-toast.ts';
 

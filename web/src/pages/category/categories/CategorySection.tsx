@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '#ui/icons.tsx';
 import { useRef } from 'react';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { NumberText } from '#ui/Texts.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '#ui/icons.tsx';
 import type { HomeQuery } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
 

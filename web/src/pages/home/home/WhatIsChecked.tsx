@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarCheck, FileText, ScanSearch } from 'lucide-react';
+import { CalendarCheck, FileText, ScanSearch } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 
 /** What our facts about suppliers are worth. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Share2 } from 'lucide-react';
+import { Share2 } from '#ui/icons.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { MoneyAmount } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';

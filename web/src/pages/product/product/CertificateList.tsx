@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FileBadge } from 'lucide-react';
+import { FileBadge } from '#ui/icons.tsx';
 import type { ProductQuery } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '#ui/icons.tsx';
 import { Card } from '#ui/Card.tsx';
 
 /** The supplier gateway did not answer; the rest of the page stands. */

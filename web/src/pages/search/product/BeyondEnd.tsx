@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion } from '#ui/icons.tsx';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
+import { SearchX } from '#ui/icons.tsx';
 import { cleared, conditionsOf } from '#features/search/change.ts';
 import type { Facets } from '#features/search/facets.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';

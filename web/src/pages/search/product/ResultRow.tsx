@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ServerCrash, WifiOff } from 'lucide-react';
+import { ServerCrash, WifiOff } from '#ui/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import type { ProductSearch, SearchSort } from '#features/search/product-search.ts';
 

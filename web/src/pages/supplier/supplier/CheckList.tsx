@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { ShieldCheck, ShieldQuestion } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 

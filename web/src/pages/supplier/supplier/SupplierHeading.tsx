@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from '#ui/icons.tsx';
 import type { SupplierQuery } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';

@@ -1,0 +1,58 @@
+// The HTML that the server keeps between pages, as bytes, the longest unused falling out (see #ui/kept.tsx).
+import type { I18n } from '@lingui/core';
+import { LRUCache } from 'lru-cache';
+import type { NotePart } from '#ui/kept.tsx';
+
+type Part = { readonly key: string; readonly kept: Buffer | undefined };
+
+export type KeptHtml = {
+  readonly notePart: NotePart;
+  /** The page as bytes, with what was kept in the marked places; keeps what stands between two equal marks. */
+  readonly assemble: (page: string) => Buffer;
+};
+
+const mostBytes = 32 * 1024 * 1024;
+const store = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (html, key) => html.length + key.length * 2 });
+
+const numbers = new WeakMap<I18n, number>();
+let lastNumber = 0;
+
+/** For a page in these texts and below this path: beside its props nothing else may change what a kept component shows. */
+export function keptHtml(texts: I18n, deployPath: string): KeptHtml {
+  const number = numbers.get(texts) ?? (lastNumber += 1);
+  numbers.set(texts, number);
+  const parts: Part[] = [];
+  return {
+    notePart(name) {
+      const key = `${number} ${deployPath} ${name}`;
+      const kept = store.get(key);
+      return { number: parts.push({ key, kept }) - 1, isKept: kept !== undefined };
+    },
+    assemble: (page) => assembled(page, parts),
+  };
+}
+
+const markStart = '<wbr data-kept="';
+const markEnd = '"/>';
+
+/** What useId gives depends on the place in the page. */
+const ownId = '"_R_';
+
+function assembled(page: string, parts: readonly Part[]): Buffer {
+  const pieces: Buffer[] = [];
+  let open: Part | undefined;
+  let done = 0;
+  for (let start = page.indexOf(markStart); start >= 0; start = page.indexOf(markStart, done)) {
+    const end = page.indexOf(markEnd, start);
+    const part = parts[Number(page.slice(start + markStart.length, end))];
+    const text = page.slice(done, start);
+    const piece = Buffer.from(text);
+    pieces.push(piece);
+    if (part?.kept) pieces.push(part.kept);
+    // Unpooled: what is kept must not hold its neighbours in memory.
+    if (part && part === open && !text.includes(ownId)) store.set(part.key, Buffer.copyBytesFrom(piece));
+    open = part === open ? undefined : part;
+    done = end + markEnd.length;
+  }
+  return Buffer.concat([...pieces, Buffer.from(page.slice(done))]);
+}

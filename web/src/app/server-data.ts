@@ -1,0 +1,24 @@
+// On the server an operation goes straight to the gateway's executor. Its answer is shown as it came: a cache that takes
+// answers apart and puts them together again, as the browser needs it, costs more than the rendering (docs/decisions).
+import { Fault } from '#platform/fault.ts';
+import { hashOf, type Answer } from './answers.ts';
+import type { DataSource } from './data-source.ts';
+import type { RenderInput } from './render.ts';
+import { standIn } from './stand-in.ts';
+
+type Asked = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
+
+/** `answers` collects what the hooks of the page find again, there and in the browser. */
+export function serverData(execute: RenderInput['execute'], answers: Answer[]): DataSource {
+  const query = async ({ query: document, variables = {} }: Asked) => {
+    const operation = { hash: hashOf(document), operationName: operationNameOf(document), variables };
+    const { data, errors } = await execute(operation).catch((cause: unknown) => { throw new Fault('NETWORK_ERROR', { cause }); });
+    if (data) answers.push({ hash: operation.hash, variables, data });
+    return { data: data ?? undefined, error: errors?.length ? Fault.from(new AggregateError(errors)) : undefined };
+  };
+  return { ...standIn(answers, () => Promise.reject(new Error('The server asks in loaders only'))), query: query as DataSource['query'] };
+}
+
+function operationNameOf({ definitions: [first] }: Asked['query']): string {
+  return first?.kind === 'OperationDefinition' ? first.name?.value ?? '' : '';
+}
