@@ -1,11 +1,10 @@
 // Pages of the built web app over the embedded services: rendered for each request, and stored; memory; how long a start takes.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../setup/free-port.ts';
 import { startCommand, startGatewayCommand, startServices } from './command.ts';
 import { contest, median, type Effort, type Figures } from './contest.ts';
 
@@ -55,15 +54,6 @@ async function timeStart(folder: string): Promise<number> {
   const tookMs = performance.now() - begunMs;
   await (await starting).stop();
   return tookMs;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function residentMb(pid: number | undefined): number {

@@ -2,11 +2,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { freePort } from '../setup/free-port.ts';
 
 export type ThrowawayRedis = {
   url: string;
@@ -44,13 +44,4 @@ export async function startRedis(): Promise<ThrowawayRedis> {
 async function ready(output: NodeJS.ReadableStream): Promise<void> {
   for await (const line of createInterface(output)) if (line.includes('Ready to accept connections')) return;
   throw new Error('redis-server ended before it was ready');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

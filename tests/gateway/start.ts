@@ -1,4 +1,5 @@
-// A gateway in this process, on a free port, in front of an upstream; its pages are a stub unless a test brings others.
+// A gateway in this process, on a free port, in front of an upstream; unless a test brings others, its pages are a title
+// that names their language, site, device and path.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -32,7 +33,7 @@ export type Started = {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const stubPage: Render = ({ request, locale, site, device }) =>
+const titlePage: Render = ({ request, locale, site, device }) =>
   Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, html: Buffer.from(`<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`) });
 
 /** The address of a persisted document: its hash and variables, no text. */
@@ -49,7 +50,7 @@ export async function startGateway(options: {
   render?: Render;
   log?: Logger;
 }): Promise<Started> {
-  const { upstreamUrl, env = {}, documents = [], render = stubPage } = options;
+  const { upstreamUrl, env = {}, documents = [], render = titlePage } = options;
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-'));
   const manifest = join(folder, 'documents.json');
   writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));

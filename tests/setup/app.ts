@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 const startMostMs = 120_000;
 const pollMs = 200;
@@ -52,13 +52,4 @@ export async function startApp(options: { env?: Record<string, string>; say?: (t
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
