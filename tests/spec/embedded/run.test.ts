@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
-const waits = ['node', '-e', 'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => process.exit(9)); setInterval(() => {}, 1000)'];
+const waits = ['node', '-e', 'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("asked to stop"); process.exit(9); }); setInterval(() => {}, 1000)'];
 const startMostMs = 60_000;
 
 let home: string;
@@ -34,7 +34,7 @@ function start(parameters: readonly string[], environment: Record<string, string
     const [text] = await once(child.stdout, 'data');
     return JSON.parse(String(text)) as Record<string, string>;
   };
-  return { child, ended, up };
+  return { child, ended, heard: () => said, up };
 }
 
 const end = (...parameters: Parameters<typeof start>) => start(...parameters).ended;
@@ -88,13 +88,22 @@ describe('embedded', { timeout: startMostMs }, () => {
     expect((await end(['prices', '1', '--stock', '4321'])).said).toContain('there is no product 1');
     first.child.kill('SIGKILL');
     await first.ended;
-    process.kill(Number(environment['OWN_PID']));
     const third = start(['--', ...waits]);
     const { BUYER_GATEWAY_URL: buyer } = await third.up();
     const offer = await fetch(`${buyer}/goods/getOfferList.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, data: { goodsSpuIds: [id] } }) });
     expect(await offer.json()).toMatchObject({ data: [{ id, stock: 4321 }] });
     third.child.kill('SIGTERM');
     await third.ended;
+  });
+
+  it('takes the command with it when it is itself killed, and lets that end by itself', async () => {
+    const { child, heard, up } = start(['--', ...waits]);
+    await up();
+    // Comes when the command has ended too and let go of its output.
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+    expect(heard()).toMatch(/asked to stop\n$/);
   });
 
   it('says clearly that a data folder is damaged, or none', async () => {
@@ -117,7 +126,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     });
     expect(await end(['--sideways'])).toMatchObject({ code: 64, said: expect.stringContaining('--sideways') as string });
     expect(await end(['prices', '5'])).toMatchObject({ code: 64 });
-    expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({ code: 70, said: expect.stringContaining('Nothing runs') as string });
+    expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({ code: 69, said: expect.stringContaining('Nothing runs') as string });
     expect(await end(['--', 'no-such-command'])).toMatchObject({ code: 127, said: expect.stringContaining('no-such-command') as string });
     expect(await end(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('--products') as string });
   });

@@ -7,13 +7,15 @@ export type PriceChange = { readonly productId: string; readonly factor: number 
 export async function changePrices(folder: string, change: PriceChange): Promise<string> {
   const running = readRunning(folder);
   const control = running?.control;
-  if (!control) throw new Stop(exitCodes.software, `Nothing runs on the data folder ${folder}. Start embedded first.`);
+  const nothingRuns = `Nothing runs on the data folder ${folder}. Start embedded first.`;
+  if (!control) throw new Stop(exitCodes.unavailable, nothingRuns);
   const response = await fetch(new URL('/control/offer', control.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'control-key': control.key },
     body: JSON.stringify(change),
-  }).catch((error: unknown) => {
-    throw new Stop(exitCodes.software, `The services of the data folder ${folder} do not answer: ${String(error)}`);
+  }).catch((cause: unknown) => {
+    // Who was killed could not take its address away.
+    throw new Stop(exitCodes.unavailable, nothingRuns, { cause });
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Stop(exitCodes.usage, `Refused: ${JSON.stringify(answer)}`);
