@@ -36,17 +36,22 @@ async function start(config: Config): Promise<void> {
   const [web, { buildApp }, { createLogger }] = await Promise.all([loadWebApp(), import('./app.ts'), import('./log.ts')]);
   const log = createLogger(config.logLevel);
   const { app, leave } = await buildApp({ config, log, web });
+  // Nobody may be there any more to read it.
+  process.stdout.on('error', () => undefined);
   const address = await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n\n`);
 
+  let stopping = false;
   const stop = (signal: string) => {
+    // One Ctrl-C arrives several times: from the terminal, and from everybody who hands it on.
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, 'stopping');
     // Whoever still holds a connection after this is cut off.
     setTimeout(() => process.exit(1), config.shutdownDrainMs + config.shutdownTimeoutMs).unref();
     leave();
     setTimeout(() => void app.close().then(() => process.exit(0)), config.shutdownDrainMs);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }

@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '@fairgate/gateway/config';
+import { freePort } from '../setup/app.ts';
 
 const gateways = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:1']));
+/** A device that is out of space. */
+const fullDisk = '/dev/full';
 const bin = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
 
 /** Starts the gateway's command with these settings and nothing else. */
+function start(env: Record<string, string>) {
+  return spawn(process.execPath, [bin], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
 async function run(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [bin], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(env);
   const [said, , [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit') as Promise<[number | null]>]);
   return { code, said };
 }
@@ -74,5 +82,30 @@ describe('the command', () => {
   it('issue 2: with a HOST that is not this machine\'s → exit 78 and what to do', async () => {
     const { code, said } = await run({ ...gateways, PORT: '0', HOST: '192.0.2.1', LOG_LEVEL: 'silent' });
     expect([code, said]).toEqual([78, 'This machine does not have that address. Set HOST to one it has.\n']);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    it(`issue 2: stops on ${signal} with exit 0, however many times it arrives`, async () => {
+      const child = start({ ...gateways, PORT: '0', SHUTDOWN_DRAIN_MS: '300' });
+      const ended = once(child, 'exit');
+      let said = '';
+      child.stdout.setEncoding('utf8').on('data', (part: string) => { said += part; });
+      await expect.poll(() => said, { timeout: 15_000 }).toMatch(/Explorer/);
+      child.kill(signal);
+      await expect.poll(() => said).toMatch(/"stopping"/);
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+    });
+  }
+
+  it.skipIf(!existsSync(fullDisk))('issue 2: serves on and stops on a signal when its logs can no longer be written', async () => {
+    const port = String(await freePort());
+    const disk = openSync(fullDisk, 'w');
+    const child = spawn(process.execPath, [bin], { env: { PATH: process.env['PATH'] ?? '', ...gateways, PORT: port }, stdio: ['ignore', disk, 'inherit'] });
+    closeSync(disk);
+    const ended = once(child, 'exit');
+    await expect.poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, () => 0), { timeout: 15_000 }).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 });

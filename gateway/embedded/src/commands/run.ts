@@ -14,8 +14,7 @@ export async function run({ settings, products, child: command }: RunOptions): P
   const interrupted = new Promise<number>((resolve) => {
     for (const name of signals) {
       process.on(name, () => {
-        // The command decides how to end; we stay until it has. A terminal sends its interrupts to both of us.
-        if (child && name === 'SIGINT' && process.stdin.isTTY) return;
+        // The command decides how to end; we stay until it has. A terminal's interrupt it gets twice.
         if (child) child.signal(name);
         // The first start may be writing demo data for a while: all in one transaction, which may be cut off anywhere.
         else if (!serving) process.exit(128 + constants.signals[name]);
