@@ -53,16 +53,3 @@ export async function startApp(options: { env?: Record<string, string>; say?: (t
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
 }
-<<<<<<< Updated upstream
-=======
-
-/** A port that nobody listens on, for a program that cannot say which one it took. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
->>>>>>> Stashed changes

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '@fairgate/gateway/config';
-import { freePort } from '../setup/app.ts';
+import { freePort } from '../setup/free-port.ts';
 
 const gateways = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:1']));
 /** A device that is out of space. */
