@@ -41,7 +41,7 @@ export async function contestGraphql(effort: Effort, logLevel: string): Promise<
 
 /** All contestants must give the same answer, or the comparison is worth nothing. */
 async function mustAgree(entries: readonly Entry[]): Promise<void> {
-  const answers = await Promise.all(entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) => (await fetch(url, { method, headers, ...(body ? { body } : {}) })).json()));
+  const answers = await Promise.all(entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) => (await fetch([url].flat()[0] ?? '', { method, headers, ...(body ? { body } : {}) })).json()));
   const cleaned = answers.map((answer) => JSON.parse(JSON.stringify(answer).replaceAll('/pictures/', '/images/')) as unknown);
   for (const answer of cleaned) deepEqual(answer, cleaned[0]);
 }

@@ -45,9 +45,9 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     `Written by \`pnpm bench --write\` on ${new Date().toISOString().slice(0, 10)}: one run, all contestants on the same machine under the same load, in turns.`,
     '',
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}; load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
-    `- Effort: ${effort.rounds} rounds of ${effort.seconds} s each, ${effort.connections} connections (autocannon, in a process of its own); medians.`,
+    `- Effort: ${effort.rounds} rounds of ${effort.seconds} s each, ${effort.connections} connections, by tests/bench/load.ts; medians.`,
     `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}; the raw programs write no log.`,
-    ...(pages ? [`- The list page is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`] : []),
+    ...(pages ? [`- A list page of 24 products is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`] : []),
     '',
     '| figure | reached | target |',
     '|---|---|---|',
@@ -59,7 +59,8 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     '',
     'The raw join (`tests/bench/raw.ts`) is the same two calls joined by hand in Fastify, without GraphQL, validation, deadlines or metrics; all',
     'contestants must give the same answer before anything is measured. CPU time counts all threads, so it tells more than the throughput when',
-    'the machine is shared. “Rendered” is with the page cache off and the source cache on; one Node process, so one core.',
+    'the machine is shared. “Rendered” is with the page cache off and the source cache on, over',
+    `${pages?.pageCount ?? 0} different list pages in turns; one Node process, so one core.`,
     '',
   ].join('\n');
 }
