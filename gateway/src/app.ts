@@ -87,7 +87,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   await app.register(cookie);
   await app.register(websocket, websocketOptions);
   registerErrors(app, log);
-  registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics });
+  registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics, isLeaving: () => leaving });
   const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });
   registerGraphql(app, { apollo, gateway, sdl, wsHandler });
   registerHealth(app, { gateway, metrics, isLeaving: () => leaving });

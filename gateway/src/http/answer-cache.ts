@@ -11,12 +11,17 @@ type Answer = {
   body: Buffer;
   /** The body as others accept it, made when first asked for. */
   encoded: Partial<Record<Encoding, Buffer>>;
+  /** What goes over the wire, by encoding, made when first given again. */
+  wire: Partial<Record<Encoding | 'identity', Wire>>;
   etag: string;
   /** All that its handler set, such as the content security policy, and how long it may be held. */
   headers: Record<string, string>;
   madeAtMs: number;
   freshUntilMs: number;
 };
+
+/** Headers as `writeHead` takes them, and the bytes as a string of Latin-1: head and body then leave in one write. */
+type Wire = { head: readonly string[]; bytes: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,9 +49,9 @@ export function offerAnswer(reply: FastifyReply, ttlMs: () => number): void {
 /** @param options.keyOf gives everything an answer depends on, as one text; undefined for what is not shared. */
 export function registerAnswerCache(
   app: FastifyInstance,
-  options: { maxBytes: number; keyOf: (request: FastifyRequest) => string | undefined; metrics: Metrics },
+  options: { maxBytes: number; keyOf: (request: FastifyRequest) => string | undefined; metrics: Metrics; isLeaving: () => boolean },
 ): void {
-  const { maxBytes, keyOf, metrics } = options;
+  const { maxBytes, keyOf, metrics, isLeaving } = options;
   const answers = maxBytes > 0 ? new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined;
   const renewing = new Set<string>();
   app.decorateRequest('answerKey', undefined);
@@ -65,7 +70,7 @@ export function registerAnswerCache(
     }
     metrics.cacheLookup('answer', lateMs > 0 ? 'stale' : 'hit');
     if (lateMs > 0) renew(request, key);
-    give(request, reply, answer);
+    if (isLeaving() || !giveAtOnce(request, reply, answer)) give(request, reply, answer);
   });
 
   // A stale answer is given at once; one request behind it makes the next.
@@ -112,11 +117,11 @@ function holdsErrors(payload: string | Buffer, reply: FastifyReply): boolean {
 }
 
 function sizeOf(answer: Answer): number {
-  // Encoded forms come later and are at most as large again.
-  return answer.body.length * 2 + 1_000;
+  // Encoded forms come later and are together at most as large again; each is held as bytes and as a string.
+  return answer.body.length * 4 + 1_000;
 }
 
-const ofOneRequest = new Set(['x-request-id', 'date', 'content-length']);
+const ofOneRequest = new Set(['x-request-id', 'date', 'content-length', 'connection']);
 
 function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
   const set = Object.entries(reply.getHeaders()).filter(([name]) => !ofOneRequest.has(name));
@@ -126,6 +131,7 @@ function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
   return {
     body,
     encoded: {},
+    wire: {},
     etag,
     headers: {
       vary: 'accept, accept-encoding, accept-language, cookie',
@@ -143,10 +149,28 @@ function matches(request: FastifyRequest, answer: Answer): boolean {
   return request.headers['if-none-match']?.includes(answer.etag.slice('W/'.length)) ?? false;
 }
 
+/** The usual case, past hooks and checks that the stored answer went through when it was made; false: not this time. */
+function giveAtOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): boolean {
+  if (request.headers['if-none-match'] !== undefined) return false;
+  const encoding = encodingFor(request, answer.body);
+  const bytes = encoding ? answer.encoded[encoding] : answer.body;
+  if (!bytes) return false;
+  const { head, bytes: text } = (answer.wire[encoding ?? 'identity'] ??= toWire(answer, bytes, encoding));
+  reply.hijack();
+  reply.raw.writeHead(200, [...head, 'age', ageOf(answer), 'x-request-id', request.id]);
+  reply.raw.end(text, 'latin1');
+  return true;
+}
+
+function toWire({ headers }: Answer, bytes: Buffer, encoding: Encoding | undefined): Wire {
+  const own = { ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) };
+  return { head: Object.entries(own).flat(), bytes: bytes.toString('latin1') };
+}
+
+const ageOf = ({ madeAtMs }: Answer) => String(Math.max(0, Math.floor((Date.now() - madeAtMs) / 1_000)));
+
 function give(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
-  reply.headers(answer.headers);
-  const ageSeconds = Math.floor((Date.now() - answer.madeAtMs) / 1_000);
-  if (ageSeconds > 0) reply.header('age', ageSeconds);
+  reply.headers(answer.headers).header('age', ageOf(answer));
   if (matches(request, answer)) return void reply.code(304).send();
   encode(request, reply, answer, (error, body) => void reply.send(error ?? body));
 }
