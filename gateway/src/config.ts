@@ -3,30 +3,45 @@
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 
-const milliseconds = z.coerce.number().int().positive();
+// A day: a timer that is set to more than 24 of them fires at once.
+const mostMs = 24 * 60 * 60 * 1_000;
+
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const error = most === Number.MAX_SAFE_INTEGER ? `must be a whole number, ${least} or more` : `must be a whole number from ${least} to ${most}`;
+  return z.string().regex(/^\s*\d+\s*$/, error).transform(Number).refine((value) => value >= least && value <= most, error);
+}
+
+function oneOf<const Names extends readonly string[]>(...names: Names) {
+  return z.enum(names, { error: `must be one of ${names.join(', ')}` });
+}
+
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''));
+const origin = serviceUrl
+  .transform((url) => new URL(url))
+  .refine((url) => url.href === `${url.origin}/`, 'must be an origin and no more, as https://fair.example')
+  .transform((url) => url.origin);
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  NODE_ENV: oneOf('development', 'production', 'test').default('production'),
+  PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: serviceUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   BUYER_GATEWAY_URL: serviceUrl,
   SUPPLIER_GATEWAY_URL: serviceUrl,
   SEARCH_GATEWAY_URL: serviceUrl,
   PURCHASER_GATEWAY_URL: serviceUrl,
   CHAT_GATEWAY_URL: serviceUrl,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  HTTP_TIMEOUT_MS: milliseconds.default(httpTimeoutServerMs),
-  CACHE_MAX_ENTRIES: z.coerce.number().int().min(0).default(20_000),
-  PAGE_CACHE_MAX_BYTES: z.coerce.number().int().min(0).default(128 * 1024 * 1024),
-  OFFER_POLL_MS: milliseconds.default(2_000),
-  SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).default(0),
-  SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000),
-  TRUST_PROXY: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
+  CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
+  PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
+  OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
+  SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
+  TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
 export type Config = Readonly<{
@@ -63,7 +78,7 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every setting that is missing or wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {

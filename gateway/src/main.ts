@@ -9,26 +9,21 @@ const [{ ConfigError, readConfig }, { loadBuiltWebApp, WebAppMissing }] = await 
 
 const exitMisconfigured = 78; // sysexits(3): EX_CONFIG
 
-const cannotListen: Record<string, string> = {
-  EADDRINUSE: 'The port is taken. Set PORT to a free one.',
-  EACCES: 'The port may not be used. Set PORT to one above 1023.',
-  EADDRNOTAVAIL: 'This machine does not have that address. Set HOST to one it has.',
-  ENOTFOUND: 'No such address. Set HOST to one that this machine has.',
+const cannotListen: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: (port, host) => `Port ${port} of ${host} is taken. Set PORT to a free one.`,
+  EACCES: (port) => `Port ${port} may not be used. Set PORT to one above 1023.`,
+  EADDRNOTAVAIL: (_, host) => `${host} is not this machine. Set HOST to an address it has.`,
+  ENOTFOUND: (_, host) => `${host} is no known address. Set HOST to one that this machine has.`,
+  EAI_AGAIN: (_, host) => `${host} cannot be looked up. Set HOST to an address that this machine has.`,
 };
 
 try {
   await start(readConfig());
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof WebAppMissing) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(exitMisconfigured);
-  }
-  const sentence = cannotListen[(error as NodeJS.ErrnoException).code ?? ''];
-  if (sentence) {
-    process.stderr.write(`${sentence}\n`);
-    process.exit(exitMisconfigured);
-  }
-  throw error;
+  const known = error instanceof ConfigError || error instanceof WebAppMissing;
+  if (!known) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(exitMisconfigured);
 }
 
 async function start(config: Config): Promise<void> {
@@ -38,7 +33,10 @@ async function start(config: Config): Promise<void> {
   const { app, leave } = await buildApp({ config, log, web });
   // Nobody may be there any more to read it.
   process.stdout.on('error', () => undefined);
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    const sentence = cannotListen[error.code ?? '']?.(config.port, config.host);
+    throw sentence ? new ConfigError(sentence) : error;
+  });
   process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n\n`);
 
   let stopping = false;

@@ -40,7 +40,7 @@ describe('settings', () => {
   });
 
   it('issue 2: an empty value counts as absent', () => {
-    expect(readConfig({ ...gateways, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 4_000, redisUrl: undefined });
+    expect(readConfig({ ...gateways, PORT: ' ', REDIS_URL: '' })).toMatchObject({ port: 4_000, redisUrl: undefined });
   });
 
   it('issue 2: each of the five addresses is required, and named when it is missing', () => {
@@ -48,16 +48,22 @@ describe('settings', () => {
   });
 
   const wrong: [name: string, value: string][] = [
-    ['PORT', 'http'], ['PORT', '70000'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'],
-    ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['PUBLIC_URL', 'fair.example'],
+    ['PORT', 'http'], ['PORT', '70000'], ['PORT', '80.5'], ['OFFER_POLL_MS', '-1'], ['SHUTDOWN_TIMEOUT_MS', '9999999999'], ['SHUTDOWN_DRAIN_MS', 'x'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'],
+    ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['PUBLIC_URL', 'fair.example'], ['PUBLIC_URL', 'https://me@fair.example/shop'],
   ];
   for (const [name, value] of wrong) {
     it(`issue 2: ${name}=${value} is refused by name, with what is wrong and not with the value`, () => {
       const complaint = complaintOf({ [name]: value });
       expect(complaint).toMatch(new RegExp(`^These settings are missing or wrong:\n  ${name}: .{8,}$`));
       expect(complaint).not.toContain(value);
+      // In words that a person who reads settings knows, not those of the library that checks them.
+      expect(complaint).toMatch(/: must be /);
     });
   }
+
+  it('issue 2: PUBLIC_URL may end in a slash, a number may have blanks around it', () => {
+    expect(readConfig({ ...gateways, PUBLIC_URL: 'https://Fair.example/', PORT: ' 80 ' })).toMatchObject({ publicUrl: 'https://fair.example', port: 80 });
+  });
 
   it('issue 2: several wrong ones are all named at once', () => {
     expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y', CHAT_GATEWAY_URL: '' }).match(/^ {2}\w+/gm)).toEqual(['  PORT', '  CHAT_GATEWAY_URL', '  LOG_LEVEL']);
@@ -74,14 +80,15 @@ describe('the command', () => {
   it('issue 2: with its port taken → exit 78 and what to do', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
-    const { code, said } = await run({ ...gateways, PORT: String((holder.address() as AddressInfo).port), LOG_LEVEL: 'silent' });
+    const { port } = holder.address() as AddressInfo;
+    const { code, said } = await run({ ...gateways, PORT: String(port), LOG_LEVEL: 'silent' });
     holder.close();
-    expect([code, said]).toEqual([78, 'The port is taken. Set PORT to a free one.\n']);
+    expect([code, said]).toEqual([78, `Port ${port} of 127.0.0.1 is taken. Set PORT to a free one.\n`]);
   });
 
   it('issue 2: with a HOST that is not this machine\'s → exit 78 and what to do', async () => {
     const { code, said } = await run({ ...gateways, PORT: '0', HOST: '192.0.2.1', LOG_LEVEL: 'silent' });
-    expect([code, said]).toEqual([78, 'This machine does not have that address. Set HOST to one it has.\n']);
+    expect([code, said]).toEqual([78, '192.0.2.1 is not this machine. Set HOST to an address it has.\n']);
   });
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
