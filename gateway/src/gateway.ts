@@ -36,8 +36,7 @@ const redisOptions = { lazyConnect: true, enableAutoPipelining: true, enableOffl
 export async function createGateway(options: { config: Config; log: Logger; metrics: Metrics }): Promise<Gateway> {
   const { config, log, metrics } = options;
   const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined;
-  // Its address can hold a password and its replies what was stored; neither belongs in a log.
-  redis?.on('error', ({ name, message }: Error) => log.warn({ error: name, reason: message }, 'redis'));
+  if (redis) tellOfRedis(redis, log);
   await redis?.connect().catch(() => undefined);
   const cache = createSourceCache({
     maxEntries: config.cacheMaxEntries,
@@ -84,4 +83,18 @@ export async function createGateway(options: { config: Config; log: Logger; metr
       redis?.disconnect();
     },
   };
+}
+
+/** Says once that it is away, and once that it is back: it is asked again every other second. */
+function tellOfRedis(redis: Redis, log: Logger): void {
+  let away = false;
+  // Its address can hold a password and its replies what was stored; neither belongs in a log.
+  redis.on('error', ({ name, message }: Error) => {
+    if (!away) log.warn({ error: name, reason: message }, 'Redis (REDIS_URL) is away: this process caches for itself');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info('Redis answers again');
+    away = false;
+  });
 }

@@ -1,4 +1,7 @@
+import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger, type Logger } from '@fairgate/gateway/log';
 import { stockUp } from '../gateway/catalogue.ts';
 import { startRedis } from '../gateway/redis.ts';
 import { startGateway, type Started } from '../gateway/start.ts';
@@ -6,8 +9,8 @@ import { startUpstream } from '../gateway/upstream.ts';
 
 const [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
 const started: Started[] = [];
-const start = async (url = redis.url) => {
-  const gateway = await startGateway({ upstreamUrl: upstream.url, env: { REDIS_URL: url } });
+const start = async (url = redis.url, log?: Logger) => {
+  const gateway = await startGateway({ upstreamUrl: upstream.url, env: { REDIS_URL: url }, ...(log ? { log } : {}) });
   started.push(gateway);
   upstream.calls.length = 0;
   return gateway;
@@ -59,6 +62,20 @@ describe('Redis (REDIS_URL)', () => {
     expect((await gateway.query(search(4))).errors).toBeUndefined();
     await gateway.query(search(4));
     expect(upstream.counts()).toMatchObject({ searchGoodsV2: 1 });
+  });
+
+  it('issue 2: that it is away is said once, however often it is asked for again', async () => {
+    let said = '';
+    await start('redis://:hush@127.0.0.1:1', createLogger('info', new Writable({
+      write(line, _encoding, done) {
+        said += String(line);
+        done();
+      },
+    })));
+    await pause(500);
+    expect(said.match(/REDIS_URL/g)).toHaveLength(1);
+    expect(said).toMatch(/ECONNREFUSED/);
+    expect(said).not.toContain('hush');
   });
 
   it('design: a Redis that goes away while the gateway runs is not missed', async () => {
