@@ -1,8 +1,8 @@
 // The program as it is started: one data folder for the whole file, little demo data.
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,9 +18,13 @@ let home: string;
 let folder: string;
 const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
-function start(parameters: readonly string[], environment: Record<string, string> = {}) {
+// Root may write wherever it likes, so as root these tests become somebody who may not.
+const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const strangerCanRun = spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger).status === 0;
+
+function start(parameters: readonly string[], environment: Record<string, string> = {}, as: { uid?: number; gid?: number } = {}) {
   const { DATABASE_URL: _, ...own } = process.env;
-  const child = spawn(process.execPath, [program, ...parameters], { env: { ...own, DATA_DIR: folder, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, ...parameters], { ...as, env: { ...own, DATA_DIR: folder, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
@@ -113,8 +117,23 @@ describe('embedded', { timeout: startMostMs }, () => {
     expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({ code: 65, said: expect.stringContaining('Move the folder away') as string });
     await rm(join(damaged, 'postgres/PG_VERSION'));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({ code: 65, said: expect.stringContaining('PG_VERSION is missing') as string });
+    await writeFile(join(damaged, 'lock'), 'no longer what it was '.repeat(50));
+    expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({ code: 65, said: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string });
     await writeFile(join(home, 'file'), '');
     expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
+  });
+
+  it.skipIf(!strangerCanRun)('says clearly that a data folder, or a file in it, is somebody else\'s', async () => {
+    const theirs = join(home, 'theirs');
+    await cp(folder, theirs, { recursive: true });
+    await chmod(home, 0o755);
+    await chmod(join(theirs, 'postgres'), 0o500);
+    for (const [mode, what] of [[0o555, theirs], [0o777, join(theirs, 'lock')]] as const) {
+      await chmod(join(theirs, 'lock'), 0o444);
+      await chmod(theirs, mode);
+      const { code, said } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
+      expect([code, said]).toEqual([73, `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`]);
+    }
   });
 
   it('says clearly what is wrong with a setting, an option or a command', async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type PgliteServer, startPglite } from '../db/pglite.ts';
-import { makeDataFolder } from '../folder/folder.ts';
+import { makeDataFolder, needRoom } from '../folder/folder.ts';
 import { lockFolder } from '../folder/lock.ts';
 import { isPrepared, notePrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
@@ -58,7 +59,9 @@ async function openDatabase(settings: Settings, closing: (() => Promise<void> | 
   if (settings.DATABASE_URL === undefined) {
     const lock = lockFolder(settings.DATA_DIR);
     closing.push(() => lock.release());
-    const started = startPglite(join(settings.DATA_DIR, 'postgres'));
+    const cluster = join(settings.DATA_DIR, 'postgres');
+    if (!existsSync(cluster)) needRoom(settings.DATA_DIR);
+    const started = startPglite(cluster);
     closing.push(() => started.stop());
     server = started;
   }
@@ -69,9 +72,11 @@ async function openDatabase(settings: Settings, closing: (() => Promise<void> | 
 }
 
 async function prepareDatabase(db: Database, { settings, products, say }: ServeOptions): Promise<void> {
-  const [{ prepare }, { reachPostgres }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
+  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
   if (settings.DATABASE_URL !== undefined) await reachPostgres(db, settings.DATABASE_URL);
-  const version = await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) });
+  const version = await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) }).catch((error: unknown) => {
+    throw refusalOf(error, settings.DATABASE_URL) ?? error;
+  });
   if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
 }
 

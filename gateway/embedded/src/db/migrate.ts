@@ -12,7 +12,7 @@ export async function migrate(db: Database): Promise<void> {
   const newest = Math.max(...journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))).entries.map((entry) => entry.when));
   const applied = await newestApplied(db);
   if (applied === newest) return;
-  if (applied > newest) throw new Stop(exitCodes.corruptData, 'The database was made by a newer version of Fairgate. Use that version, or another data folder.');
+  if (applied > newest) throw new Stop(exitCodes.corruptData, 'The database was made by a newer version of Fairgate. Use that version, or another data folder or database.');
   // Loading drizzle takes half a second; only a database that lacks something pays for it.
   const [{ drizzle }, migrator] = await Promise.all([
     import('drizzle-orm/node-postgres'),

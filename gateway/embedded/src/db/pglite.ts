@@ -73,8 +73,8 @@ async function startedOr(ended: Promise<string>, ready: Promise<unknown>, folder
     await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // What the WebAssembly runtime says of a crash helps nobody.
-    const reason = message.startsWith('Aborted') ? 'its files are damaged' : message;
+    // What the WebAssembly runtime and PGlite say of a crash helps nobody.
+    const reason = /^(?:Aborted|PGlite failed)/.test(message) ? 'its files are damaged' : message;
     throw new Stop(
       exitCodes.corruptData,
       `The database in ${folder} cannot be opened (${reason}). Move the folder away to start afresh, or put back a copy of it.`,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { exitCodes, Stop } from '../exit.ts';
 import type { Database } from './database.ts';
 
@@ -5,10 +6,27 @@ const oldestVersion = 150_000;
 
 /** Makes sure that the PostgreSQL of DATABASE_URL is there and new enough. Throws Stop, without the address's password. */
 export async function reachPostgres(db: Database, url: string): Promise<void> {
-  const { host, pathname } = new URL(url);
   const [row] = await db.rows<{ version: number }>({ text: `select current_setting('server_version_num')::int as version` }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
-    throw new Stop(exitCodes.unavailable, `PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}`);
+    throw new Stop(exitCodes.unavailable, `${nameOf(url)} cannot be used: ${reason}`);
   });
-  if ((row?.version ?? 0) < oldestVersion) throw new Stop(exitCodes.unavailable, `PostgreSQL at ${host} is older than 15.`);
+  if ((row?.version ?? 0) < oldestVersion) throw new Stop(exitCodes.unavailable, `${nameOf(url)} is older than 15.`);
+}
+
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host}${pathname} (DATABASE_URL)`;
+}
+
+// SQLSTATE: what the database, not this program, is the reason of: lost connection, read-only, rights, no room, shutting down.
+const ofTheDatabase = /^(?:08|25006|28|42501|53|57)/;
+
+/** What to tell of a database that would not be filled; undefined where the fault is ours. `url` is that of PostgreSQL, if it is one. */
+export function refusalOf(error: unknown, url: string | undefined): Stop | undefined {
+  // drizzle wraps what happens during a migration.
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (!(cause instanceof pg.DatabaseError) || !ofTheDatabase.test(cause.code ?? '')) return undefined;
+  return url === undefined
+    ? new Stop(exitCodes.cannotWrite, `The database in the data folder cannot be written: ${cause.message}`)
+    : new Stop(exitCodes.unavailable, `${nameOf(url)} cannot be filled: ${cause.message}`);
 }

@@ -1,14 +1,36 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { exitCodes, Stop } from '../exit.ts';
 
-/** Makes sure that the data folder is there. Throws Stop (cannotWrite). */
+/** Makes sure that the data folder is there and can be written to. Throws Stop (cannotWrite). */
 export function makeDataFolder(folder: string): void {
   try {
     make(resolve(folder));
   } catch (error) {
-    throw new Stop(exitCodes.cannotWrite, `The data folder ${folder} cannot be made: ${String(error)}`);
+    throw refusal(`The data folder ${folder} cannot be made`, error);
   }
+  try {
+    // What is in it too: who started once as root, and now does not, has a folder full of root's files.
+    for (const name of ['.', ...readdirSync(folder)]) accessSync(join(folder, name), constants.W_OK);
+  } catch (error) {
+    throw refusal(`The data folder ${folder} cannot be written to`, error);
+  }
+}
+
+function refusal(sentence: string, error: unknown): Stop {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Stop(exitCodes.cannotWrite, `${sentence} (${reason}). Choose another with --data or DATA_DIR.`);
+}
+
+const databaseLeastBytes = 200_000_000;
+
+/** Makes sure that a new database will find room in the data folder. Throws Stop (cannotWrite). */
+export function needRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= databaseLeastBytes) return;
+  const [wanted, found] = [databaseLeastBytes, free].map((bytes) => `${Math.floor(bytes / 1_000_000)} MB`);
+  throw new Stop(exitCodes.cannotWrite, `The data folder ${folder} needs ${wanted} of disk for the database; ${found} are free.`);
 }
 
 // Node's own recursive mkdir goes round for ever, eating memory, where a file system refuses new folders (seen on /proc).
