@@ -22,8 +22,8 @@ import { languageOf } from './request-scope.ts';
 import { createSchema, readSdl } from './schema.ts';
 import type { WebApp } from './web-app.ts';
 
-// A proxy's own id for the request is kept, if it is one.
-const requestId = /^[\w.:-]{1,128}$/;
+// A proxy's own id for the request is kept, if it is one: a JavaScript client without one sends the word `undefined`.
+const requestId = /^(?!(?:undefined|null|nan|none|unknown)$)[\w.:-]{1,128}$/i;
 const requestMostBytes = 1024 * 1024;
 
 export type App = {
@@ -54,7 +54,6 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID()),
     return503OnClosing: true,
-    forceCloseConnections: 'idle',
   });
 
   let leaving = false;

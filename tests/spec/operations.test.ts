@@ -61,7 +61,7 @@ describe('request ids', () => {
   });
 
   it('issue 2: what is no id is replaced, so that it can do no harm in a log', async () => {
-    for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>']) expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>', 'undefined', 'null', 'NaN']) expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
