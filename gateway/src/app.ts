@@ -54,6 +54,9 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID()),
     return503OnClosing: true,
+    // RFC 9110 §7.8: whoever offers another protocol (Java's client: HTTP/2) and is not taken up on it gets its answer in this one.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    forceCloseConnections: 'idle',
   });
 
   let leaving = false;

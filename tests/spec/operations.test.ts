@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth, type Both } from '../gateway/both.ts';
@@ -62,6 +64,14 @@ describe('request ids', () => {
 
   it('issue 2: what is no id is replaced, so that it can do no harm in a log', async () => {
     for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>', 'undefined', 'null', 'NaN']) expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('HTTP', () => {
+  it('RFC 9110 §7.8: who offers to speak HTTP/2 is answered all the same', async () => {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA' };
+    const [answer] = (await once(request(`${gateway.url}/healthz`, { headers }).end(), 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"status":"ok"}']);
   });
 });
 
