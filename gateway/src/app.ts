@@ -13,6 +13,7 @@ import { isPersistedRead, registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPictures } from './http/pictures.ts';
 import { pageVariantOf, registerPages } from './http/ssr.ts';
+import { createOwnOperations } from './own-operations.ts';
 import { websocketOptions } from './http/socket.ts';
 import { createSubscriptionHandler } from './http/subscriptions.ts';
 import type { Logger } from './log.ts';
@@ -97,7 +98,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
   await registerExplorer(app);
   await web.register(app);
-  registerPages(app, { apollo, gateway, render: web.render, publicUrl: config.publicUrl });
+  registerPages(app, { runOwnOperation: createOwnOperations({ schema, documents, log }), gateway, render: web.render, publicUrl: config.publicUrl });
   return { app, gateway, leave };
 }
 

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 const compiledMost = 500;
 
 // What leaves hold the sources have validated: strings, 32-bit whole numbers, enumerations.
-const options = { disableLeafSerialization: true };
+export const jitOptions = { disableLeafSerialization: true };
 
 export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
   // Strangers' documents pass through; what is asked for again and again, the web app's, stays.
@@ -18,7 +18,7 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
     const key = `${queryHash}:${operationName ?? ''}`;
     const known = compiled.get(key);
     if (known) return known;
-    const made = compileQuery(schema, document, operationName ?? undefined, options);
+    const made = compileQuery(schema, document, operationName ?? undefined, jitOptions);
     compiled.set(key, made);
     return made;
   }
@@ -42,7 +42,7 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
 }
 
 // An error without `extensions` crashes Apollo's formatter and loses its path; variable errors come without a code.
-function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
+export function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
   const extensions = { ...error.extensions };
   const aboutVariables = !error.path && error.message.startsWith('Variable "$');

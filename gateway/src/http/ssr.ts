@@ -3,14 +3,14 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, UserKind } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
-import type { Apollo } from '../apollo.ts';
 import type { Gateway } from '../gateway.ts';
+import type { RunOwnOperation } from '../own-operations.ts';
 import { languageOf, trackingOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
 
-type Options = { apollo: Apollo; gateway: Gateway; render: Render; publicUrl: string | undefined };
+type Options = { runOwnOperation: RunOwnOperation; gateway: Gateway; render: Render; publicUrl: string | undefined };
 
 export function registerPages(app: FastifyInstance, options: Options): void {
   app.get('/*', (request, reply) => answerPage(request, reply, options));
@@ -21,25 +21,19 @@ export function pageVariantOf(request: FastifyRequest): string {
   return `${languageOf(request)} ${deviceOf(request)}`;
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, { apollo, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
+async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwnOperation, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
   const { site } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
   const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
 
   const { status, headers, html } = await render({
-    request: new Request(originOf(request, publicUrl) + request.url, { signal: abortOf(reply) }),
+    request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },
     locale: isLanguageCode(locale) ? locale : 'en',
     site: { ...site, countryCode: site.countryCode ?? null },
     device: deviceOf(request),
     userKind,
-    async execute({ hash, operationName, variables }) {
-      const result = await apollo.executeOperation(
-        { operationName, variables: { ...variables }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
-        { contextValue: context },
-      );
-      return result.body.kind === 'single' ? (result.body.singleResult as Awaited<ReturnType<Parameters<Render>[0]['execute']>>) : { data: null };
-    },
+    execute: (operation) => runOwnOperation(operation, context),
   });
 
   reply.code(status).headers(headers);

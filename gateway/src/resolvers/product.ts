@@ -1,5 +1,4 @@
 import type { ProductResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/resolvers.ts';
-import { slug } from '@fairgate/schema/slug';
 import { invalidInput } from '../errors.ts';
 import { similarMost } from '../sources/search/goods.ts';
 import { isId, pageSize } from './arguments.ts';
@@ -9,7 +8,6 @@ export const productQueries = {
 } satisfies QueryResolvers;
 
 export const Product: ProductResolvers = {
-  slug: ({ name }) => slug(name),
   description: async (product, _args, { sources }) => (await sources.buyer.details(product)).description,
   pictures: async (product, _args, { sources }) => (await sources.buyer.details(product)).pictures,
   offer: async (product, _args, { sources }) => (await sources.buyer.details(product)).offer,

@@ -1,4 +1,3 @@
-import { slug } from '@fairgate/schema/slug';
 import type { QueryResolvers, SupplierResolvers } from '../generated/resolvers.ts';
 import { isId, offsetOf, pageSize } from './arguments.ts';
 
@@ -9,7 +8,6 @@ export const supplierQueries = {
 } satisfies QueryResolvers;
 
 export const Supplier: SupplierResolvers = {
-  slug: ({ name }) => slug(name),
   categories: async (supplier, _args, { sources }) => {
     const index = await sources.buyer.categories();
     return supplier.categoryIds.flatMap((id) => index.get(id) ?? []);

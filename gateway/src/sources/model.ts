@@ -7,6 +7,7 @@ import type {
 export type ProductCard = {
   id: string;
   name: string;
+  slug: string;
   picture: Picture | null;
   price: PriceRange;
   minimumOrder: number;
@@ -39,6 +40,7 @@ export type ProductModel = ProductCard & { details?: ProductDetails };
 export type SupplierModel = {
   id: string;
   name: string;
+  slug: string;
   description: readonly string[];
   countryCode: string;
   city: string;

@@ -1,8 +1,23 @@
 // Answers to the operations of a page, as the server hands them to the browser beside the HTML.
 import type { DocumentNode } from 'graphql';
+import { knownJson } from '#ui/kept.tsx';
 
 /** The data of one operation; what failed in it is null there. */
 export type Answer = { readonly hash: string; readonly variables: Readonly<Record<string, unknown>>; readonly data: unknown };
+
+/** As JSON. What rendering has written out already, such as products, is not written again; it lies at most this deep. */
+export function answersJson(answers: readonly Answer[], depth = 6): string {
+  return composed(answers, depth);
+}
+
+function composed(value: unknown, depth: number): string {
+  if (value === null || typeof value !== 'object' || depth === 0) return JSON.stringify(value) ?? 'null';
+  const known = knownJson(value);
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) return `[${value.map((one) => composed(one, depth - 1)).join(',')}]`;
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${composed(one, depth - 1)}`).join(',')}}`;
+}
 
 /** The hash that codegen wrote into a document; every document of #operations has one. */
 export function hashOf(document: DocumentNode): string {

@@ -20,8 +20,8 @@ export type RouterContext = Language & {
   readonly origin: string;
   /** When the server made the page (ISO 8601): offline, its age. Absent in the shell. */
   readonly renderedAt?: string;
-  /** On the server: the answers so far (Answer[]), for the browser to start from. */
-  readonly answersJson?: () => string;
+  /** On the server: the answers (Answer[]) as a script's text, for the browser to start from; called when all else is rendered. */
+  readonly answersHtml?: () => string;
   /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
 };

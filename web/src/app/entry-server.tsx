@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { Fault } from '#platform/fault.ts';
 import { NotePartContext } from '#ui/kept.tsx';
 import { assetsOf } from './assets.ts';
-import type { Answer } from './answers.ts';
+import { answersJson, type Answer } from './answers.ts';
+import { scriptJson } from './AnswersScript.tsx';
 import type { Dehydrated } from './dehydrated.ts';
 import { keptHtml } from './kept-html.ts';
 import { openLanguage } from './language.ts';
@@ -19,15 +20,16 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const language = await openLanguage(locale, serverData(execute, answers));
   const origin = new URL(request.url).origin;
   const renderedAt = new Date().toISOString();
-  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, answersJson: () => JSON.stringify(answers), switchLanguage: unused }, nonce);
+  const { notePart, markFor, assemble } = keptHtml(language.i18n, site.deployPath);
+  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, answersHtml: () => markFor(scriptJson(answersJson(answers))), switchLanguage: unused }, nonce);
   router.options.dehydrate = () => ({ site, device, userKind, renderedAt }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
   let wasWhole = true;
-  const handle = createRequestHandler({ request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
+  // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
+  const handle = createRequestHandler({ request: request as Request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
-    const { notePart, assemble } = keptHtml(language.i18n, site.deployPath);
     const page = renderToString(<NotePartContext value={notePart}><RouterServer router={router} /></NotePartContext>);
     wasWhole = isWhole(page);
     html = assemble(await transformHtmlStringWithRouter(router, page));

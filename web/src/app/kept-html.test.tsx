@@ -64,3 +64,9 @@ test('a component with elements or functions among its props is rendered each ti
   expect([once(), once()]).toEqual(['<div><i>x</i></div>', '<div><i>x</i></div>']);
   expect(times).toBe(2);
 });
+
+test('a text stands where it was marked, whatever is in it', () => {
+  const { markFor, assemble } = keptHtml(setupI18n(), '');
+  const json = '{"name":"Kessel “weiß” \\u003cb> \ud83e\uded6"}';
+  expect(assemble(`<p>${markFor(json)}</p>`).toString()).toBe(`<p>${json}</p>`);
+});

@@ -7,6 +7,8 @@ type Part = { readonly key: string; readonly kept: Buffer | undefined };
 
 export type KeptHtml = {
   readonly notePart: NotePart;
+  /** A mark in whose place this text will stand. */
+  readonly markFor: (html: string) => string;
   /** The page as bytes, with what was kept in the marked places; keeps what stands between two equal marks. */
   readonly assemble: (page: string) => Buffer;
 };
@@ -28,6 +30,7 @@ export function keptHtml(texts: I18n, deployPath: string): KeptHtml {
       const kept = store.get(key);
       return { number: parts.push({ key, kept }) - 1, isKept: kept !== undefined };
     },
+    markFor: (html) => `${markStart}${parts.push({ key: '', kept: Buffer.from(html) }) - 1}${markEnd}`,
     assemble: (page) => assembled(page, parts),
   };
 }

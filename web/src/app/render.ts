@@ -33,8 +33,8 @@ export type OperationResult = {
 };
 
 export type RenderInput = {
-  /** GET of the page; the address includes the site's prefix, and its origin is the public one. */
-  readonly request: Request;
+  /** GET of the page; the address includes the site's prefix, and its origin is the public one. Aborted: nobody waits any more. */
+  readonly request: Pick<Request, 'url' | 'signal'>;
   readonly locale: LanguageCode;
   readonly site: Site;
   readonly device: Device;

@@ -7,11 +7,12 @@ import { loadIntlNames } from './intl-names.ts';
 
 /** The built-in texts of a language and, laid over them, the site's own (§7.2 i18nAll). */
 export async function openTexts(locale: LanguageCode, ofSite: Promise<SiteTextsQuery | undefined>): Promise<I18n> {
-  const [builtIn, texts] = await Promise.all([loadCatalogue(locale), ofSite, loadIntlNames(locale)]);
-  const messages = texts?.translations.messages ?? [];
+  const ofLanguage = Promise.all([loadCatalogue(locale), loadIntlNames(locale)]);
+  const messages = (await ofSite)?.translations.messages ?? [];
   const key = `${locale} ${JSON.stringify(messages)}`;
   const known = opened.get(key);
   if (known) return known;
+  const [builtIn] = await ofLanguage;
   const made = setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: { ...builtIn, ...await compiled(messages) } } });
   if (opened.size >= openedMost) opened.clear();
   opened.set(key, made);

@@ -74,7 +74,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   const tag = intlTag(language);
   const numbers = (options: Intl.NumberFormatOptions = {}) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
-  const number = (value: number) => numbers().format(value);
+  const number = (value: number) => kept(`${tag} ${value}`, () => numbers().format(value));
   const month = (iso: string) => names?.months[new Date(iso).getUTCMonth()] ?? dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
   const money = (value: MoneyAmount) => kept(`${tag} ${value.amount} ${value.currency}`, () => unmarked(moneyFormat(numbers, value).format(Number(value.amount))));
@@ -94,7 +94,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     monthOfYear: (iso) => kept(`${tag} month ${iso}`, () => (names ? `${month(iso)} ${iso.slice(0, 4)}` : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)))),
     month,
     time: (iso) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    country: (code) => names?.countries[code] ?? once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
+    country: (code) => names?.countries[code] ?? kept(`${tag} country ${code}`, () => once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code),
     list: (items) => (names ? items.join(', ') : once(`${tag} list`, () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' })).format(items)),
   };
 }

@@ -16,7 +16,7 @@ export function kept<Props extends object>(name: string, Component: ComponentTyp
   return function Kept(props: Props) {
     const notePart = useContext(NotePartContext);
     if (!notePart || !isPlain(props)) return <Component {...props} />;
-    const { number, isKept } = notePart(`${name} ${JSON.stringify(props)}`);
+    const { number, isKept } = notePart(`${name} ${keyOf(props)}`);
     const mark = <wbr data-kept={number} />;
     if (isKept) return mark;
     return (
@@ -28,6 +28,24 @@ export function kept<Props extends object>(name: string, Component: ComponentTyp
     );
   };
 }
+
+function keyOf(props: object): string {
+  let key = '';
+  for (const [name, value] of Object.entries(props)) key += `${name}=${value && typeof value === 'object' ? jsonOf(value as object) : String(value)} `;
+  return key;
+}
+
+const written = new WeakMap<object, string>();
+
+/** JSON of something that does not change, made once: the answers of a page are written out after its parts. */
+export function jsonOf(value: object): string {
+  let json = written.get(value);
+  if (json === undefined) written.set(value, json = JSON.stringify(value));
+  return json;
+}
+
+/** What `jsonOf` has made of this very object, if it was asked. */
+export const knownJson = (value: object): string | undefined => written.get(value);
 
 /** JSON says all about it: no functions, no elements. */
 function isPlain(props: object): boolean {

@@ -1,4 +1,5 @@
 // Suppliers (§7.3 supplier gateway).
+import { slug } from '@fairgate/schema/slug';
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
@@ -46,6 +47,7 @@ function toSupplier(wire: WireSupplier): SupplierModel {
   return {
     id: wire.supplierId,
     name: wire.adName,
+    slug: slug(wire.adName),
     description: wire.intro,
     countryCode: wire.countryId,
     city: wire.city,

@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The whole document; every page, also a failed one, stands in the shell. */
 function Document({ children }: { children: ReactNode }) {
-  const { locale, i18n, apollo, answersJson } = Route.useRouteContext();
+  const { locale, i18n, apollo, answersHtml } = Route.useRouteContext();
   return (
     <html lang={localeOf(locale).tag} dir={directionOf(locale)} data-mode={useMode()} suppressHydrationWarning>
       <head>
@@ -28,7 +28,7 @@ function Document({ children }: { children: ReactNode }) {
             <Shell>{children}</Shell>
           </DataProvider>
         </I18nProvider>
-        <AnswersScript json={answersJson?.() ?? ''} />
+        <AnswersScript html={answersHtml} />
         <Scripts />
       </body>
     </html>

@@ -9,12 +9,12 @@ export type PictureFacts = { readonly src: string; readonly alt: string; readonl
 
 type Props = {
   /** null draws the fallback. */
-  readonly picture: PictureFacts | null | undefined;
+  readonly picture: (Omit<PictureFacts, 'alt'> & Partial<PictureFacts>) | null | undefined;
   /** The width it will have, as in the HTML attribute `sizes`. */
   readonly sizes: string;
   /** Shown at once: for what is in the first window. 'first' also asks the browser to fetch it before others. */
   readonly eager?: boolean | 'first';
-  /** The picture says nothing that the text beside it does not. */
+  /** The picture says nothing that the text beside it does not: it needs no alt. */
   readonly decorative?: boolean;
   readonly className?: string;
 };
@@ -41,7 +41,7 @@ export function LazyPicture({ picture, sizes, eager = false, decorative = false,
           <img
             ref={check}
             src={picture.src}
-            alt={decorative ? '' : picture.alt}
+            alt={decorative ? '' : picture.alt ?? ''}
             width={picture.width}
             height={picture.height}
             decoding="async"
