@@ -14,3 +14,9 @@ test('nothing moves for someone who asked for less motion', async ({ page }) => 
   const seconds = await dialog.evaluate((element) => Math.max(...getComputedStyle(element).transitionDuration.split(',').map(parseFloat)));
   expect(seconds).toBeLessThanOrEqual(0.01);
 });
+
+test('colours change at once for someone who asked for less motion', async ({ page }) => {
+  await open(page, '/categories');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)).toBe(0);
+});
