@@ -2,9 +2,12 @@
 
 /** Home, a search, the first product and supplier of the sitemap, the categories. */
 export async function defaultPaths(baseUrl: string): Promise<string[]> {
-  const [product, supplier] = await Promise.all([firstOf(baseUrl, 'goods'), firstOf(baseUrl, 'supplier')]);
+  const [product, supplier] = await Promise.all([productPath(baseUrl), firstOf(baseUrl, 'supplier')]);
   return ['/', '/search/product?keyword=lamp', product, supplier, '/categories'];
 }
+
+/** The first product of the sitemap. */
+export const productPath = (baseUrl: string): Promise<string> => firstOf(baseUrl, 'goods');
 
 async function firstOf(baseUrl: string, kind: 'goods' | 'supplier'): Promise<string> {
   const sitemap = await fetch(`${baseUrl}/sitemap/${kind}-0.xml`).then((answer) => answer.text());

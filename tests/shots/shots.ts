@@ -1,5 +1,7 @@
 // pnpm shots [path…] [--lang en,ar] [--width 375,1440] [--scheme light,dark] [--offline]
+// pnpm shots --manifest
 // Writes a picture of every page in every language, width and colour scheme to shots/, and one contact sheet of all.
+// With --manifest, only those that the app manifest names, to web/public/screenshots/.
 // Uses the app at BASE_URL; without it, starts the built app on a data folder of its own.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -7,6 +9,7 @@ import { chromium, devices, type Browser, type BrowserContextOptions, type Page 
 import { startApp } from '../setup/app.ts';
 import { launchOptions } from '../setup/browser.ts';
 import { writeContactSheet, type Shot } from './contact-sheet.ts';
+import { takeManifestShots } from './manifest-shots.ts';
 import { defaultPaths } from './paths.ts';
 
 type Look = { readonly lang: string; readonly width: number; readonly scheme: 'light' | 'dark' };
@@ -22,6 +25,7 @@ const { positionals, values } = parseArgs({
     width: { type: 'string', default: '375,1440' },
     scheme: { type: 'string', default: 'light,dark' },
     offline: { type: 'boolean', default: false },
+    manifest: { type: 'boolean', default: false },
   },
 });
 const looks: Look[] = values.lang.split(',').flatMap((lang) =>
@@ -32,16 +36,21 @@ const app = process.env.BASE_URL ? undefined : await startApp();
 const baseURL = process.env.BASE_URL ?? app?.url ?? '';
 const browser = await chromium.launch(launchOptions());
 try {
+  if (values.manifest) console.log((await takeManifestShots(browser, baseURL, 'web/public/screenshots')).join('\n'));
+  else await takeSheet(browser);
+} finally {
+  await browser.close();
+  await app?.stop();
+}
+
+async function takeSheet(on: Browser): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const paths = positionals.length > 0 ? positionals : await defaultPaths(baseURL);
   const shots: Shot[] = [];
-  for (const look of looks) shots.push(...(await takeAll(browser, look, paths)));
+  for (const look of looks) shots.push(...(await takeAll(on, look, paths)));
   await writeContactSheet(shots, `${folder}/contact-sheet.png`);
   console.log(`${shots.length} pictures and contact-sheet.png in ${folder}/`);
-} finally {
-  await browser.close();
-  await app?.stop();
 }
 
 async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promise<Shot[]> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
@@ -68,11 +69,16 @@ test('the manifest makes the app installable', async ({ page }) => {
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(href ?? '');
   expect(answer.headers()['content-type']).toMatch(/manifest\+json|application\/json/);
-  const manifest = await answer.json() as { id: string; name: string; start_url: string; display: string; icons: { src: string; purpose?: string }[]; shortcuts: { url: string; icons: { src: string }[] }[]; screenshots: { src: string }[] };
+  const manifest = await answer.json() as { id: string; name: string; start_url: string; display: string; icons: { src: string; purpose?: string }[]; shortcuts: { url: string; icons: { src: string }[] }[]; screenshots: { src: string; sizes: string }[] };
   expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   const files = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(({ src }) => src);
-  for (const file of [...files, ...manifest.shortcuts.map(({ url }) => url)]) expect((await page.request.get(file)).status(), file).toBe(200);
+  // Without redirects: an address that nothing answers leads to the home page (§2), which is no picture.
+  for (const file of [...files, ...manifest.shortcuts.map(({ url }) => url)]) expect((await page.request.get(file, { maxRedirects: 0 })).status(), file).toBe(200);
+  for (const { src, sizes } of manifest.screenshots) {
+    const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A private window, which every test is, cannot install; nothing else may stand against it.
