@@ -52,7 +52,14 @@ test('§2.2 opens a product, changes the quantity: the row lights up and the tot
   await expect(page.getByRole('main').getByText(total, { exact: true }).first()).toBeVisible();
 
   await rows.first().click();
-  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(numberIn(await rows.first().getAttribute('aria-label')).toLocaleString('en'));
+  const smallest = numberIn(await rows.first().getAttribute('aria-label')).toLocaleString('en');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(smallest);
+
+  await page.getByLabel('Quantity', { exact: true }).fill('1');
+  await expect(page.getByText('The smallest order is')).toBeHidden();
+  await page.getByLabel('Quantity', { exact: true }).blur();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(smallest);
+  await expect(page.getByText(`The smallest order is ${smallest}.`)).toBeVisible();
 });
 
 test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from '#ui/icons.tsx';
+import { CircleAlert, Minus, Plus } from '#ui/icons.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { readWholeNumber } from './digits.ts';
 import { useFormat } from './format.ts';
@@ -15,23 +15,29 @@ type Props = {
   readonly onChange: (value: number) => void;
 };
 
-/** A quantity by typing or by steps. While someone types nothing is corrected; leaving the field does. */
+/** A quantity by typing or by steps. While someone types nothing is corrected; leaving the field does, and says why. */
 export function QuantityStepper({ label, value, minimum, step, unit, onChange }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [typed, setTyped] = useState<string>();
+  const [wasTooSmall, setWasTooSmall] = useState(false);
   const id = useId();
   const set = (next: number) => onChange(Math.max(minimum, next));
+  const press = (change: number) => {
+    setWasTooSmall(false);
+    set(value + change);
+  };
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">{label}</label>
-      <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink">
-        <IconButton icon={Minus} label={t({ context: 'quantity', message: 'Less' })} disabled={value <= minimum} onClick={() => set(value - step)} />
+      <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
+        <IconButton icon={Minus} label={t({ context: 'quantity', message: 'Less' })} disabled={value <= minimum} onClick={() => press(-step)} />
         <input
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          className="figures min-h-11 w-full min-w-0 flex-1 bg-transparent text-center text-lg font-semibold outline-offset-0"
+          aria-describedby={`${id}-note`}
+          className="figures min-h-11 w-full min-w-0 flex-1 bg-transparent text-center text-lg font-semibold outline-none"
           value={typed ?? number(value)}
           onFocus={(event) => {
             setTyped(String(value));
@@ -44,19 +50,24 @@ export function QuantityStepper({ label, value, minimum, step, unit, onChange }:
             if (read !== undefined && read >= minimum) onChange(read);
           }}
           onBlur={() => {
-            set(readWholeNumber(typed ?? '') ?? value);
+            const read = readWholeNumber(typed ?? '') ?? value;
+            setWasTooSmall(read < minimum);
+            set(read);
             setTyped(undefined);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             setTyped(undefined);
-            set(value + (event.key === 'ArrowUp' ? step : -step));
+            press(event.key === 'ArrowUp' ? step : -step);
           }}
         />
-        {unit && <span className="pe-1 text-sm text-mute">{unit}</span>}
-        <IconButton icon={Plus} label={t({ context: 'quantity', message: 'More' })} onClick={() => set(value + step)} />
+        {unit && <span className="pe-1 text-sm text-mute max-[18rem]:hidden">{unit}</span>}
+        <IconButton icon={Plus} label={t({ context: 'quantity', message: 'More' })} onClick={() => press(step)} />
       </div>
+      <p id={`${id}-note`} aria-live="polite" className="text-sm empty:hidden">
+        {wasTooSmall && value === minimum && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em] text-mute" />{t`The smallest order is ${number(minimum)}.`}</>}
+      </p>
     </div>
   );
 }

@@ -3,20 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductQuery } from '#graphql';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { useFormat } from '#ui/format.ts';
-import { CountryText, DateText } from '#ui/Texts.tsx';
+import { DateText } from '#ui/Texts.tsx';
 
 type Product = NonNullable<ProductQuery['product']>;
 
 /** What an order takes: quantity, days, port, customs heading, weight. */
 export function ShippingFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { number, range } = useFormat();
+  const { number, range, country } = useFormat();
   const { minimumOrder, unit, leadTime: { minimumDays, maximumDays }, port, hsCode, weight, updatedAt } = product;
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
+  const place = (city: string, countryCode: string) => t`${city}, ${country(countryCode)}`;
   const facts: (Fact | false)[] = [
     { key: 'minimum', name: <Trans>Minimum order</Trans>, value: `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}` },
     { key: 'lead', name: <Trans>From order to shipment</Trans>, value: t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}` },
-    port !== null && { key: 'port', name: <Trans>Port of loading</Trans>, value: <>{port.name}, <CountryText code={port.countryCode} /></> },
+    port !== null && { key: 'port', name: <Trans>Port of loading</Trans>, value: <span suppressHydrationWarning>{place(port.name, port.countryCode)}</span> },
     hsCode !== null && { key: 'hs', name: <Trans>HS code</Trans>, value: <bdi className="figures">{hsCode}</bdi> },
     weight !== null && { key: 'weight', name: <Trans>Gross weight of one</Trans>, value: t`${number(weight)} kg` },
     { key: 'updated', name: <Trans>Last changed</Trans>, value: <DateText iso={updatedAt} /> },
