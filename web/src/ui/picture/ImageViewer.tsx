@@ -2,7 +2,7 @@
 import 'react-photo-view/dist/react-photo-view.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from '#ui/icons.tsx';
+import { ChevronLeft, ChevronRight, RotateCw, Undo2, X, ZoomIn, ZoomOut } from '#ui/icons.tsx';
 import { useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 import { useFormat } from '../format.ts';
@@ -35,16 +35,18 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
               onClose={onClose}
               overlayRender={({ scale, onScale, rotate, onRotate }) => (
                 <>
-                  <p aria-live="polite" dir="ltr" className="figures absolute start-4 top-3 z-20 text-sm text-white">{number(index + 1)} / {number(pictures.length)}</p>
-                  <div role="toolbar" aria-label={t`Picture tools`} className="absolute inset-x-0 bottom-4 z-20 mx-auto flex w-fit gap-1 rounded-full bg-black/70 p-1">
+                  <div dir={document.documentElement.dir} className="pointer-events-none absolute inset-x-0 top-0 z-20 flex items-center justify-between p-2">
+                    <p aria-live="polite" dir="ltr" className="figures rounded-full bg-black/70 px-3 py-1 text-sm text-white">{number(index + 1)} / {number(pictures.length)}</p>
+                    <span className="pointer-events-auto rounded-full bg-black/70"><ViewerButton icon={X} label={t`Close`} onPress={onClose} /></span>
+                  </div>
+                  <div role="toolbar" aria-label={t`Picture tools`} className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto flex w-fit max-w-full rounded-full bg-black/85 p-1 ring-1 ring-white/30 sm:gap-1">
                     <ViewerButton icon={ChevronLeft} label={t`Previous picture`} disabled={index === 0} onPress={() => setIndex(index - 1)} />
                     <ViewerButton icon={ZoomOut} label={t`Zoom out`} onPress={() => onScale(scale - 0.5)} />
                     <ViewerButton icon={ZoomIn} label={t`Zoom in`} onPress={() => onScale(scale + 0.5)} />
                     <ViewerButton icon={RotateCw} label={t`Rotate`} onPress={() => onRotate(rotate + 90)} />
-                    <ViewerButton icon={RotateCcw} label={t`Reset`} onPress={() => { onScale(1); onRotate(0); }} />
+                    <ViewerButton icon={Undo2} label={t`Reset`} onPress={() => { onScale(1); onRotate(0); }} />
                     <ViewerButton icon={ChevronRight} label={t`Next picture`} disabled={index === last} onPress={() => setIndex(index + 1)} />
                   </div>
-                  <div className="absolute end-2 top-1 z-20"><ViewerButton icon={X} label={t`Close`} onPress={onClose} /></div>
                 </>
               )}
             />
