@@ -15,9 +15,10 @@ export function BottomBar() {
   );
 }
 
+/** The words grow with the reader's text as far as three of them fit beside each other. */
 function Place({ to, icon: Icon, children }: { to: '/' | '/search/product' | '/categories'; icon: Icon; children: ReactNode }) {
   return (
-    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-xs text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
+    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4.2vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
       <Icon aria-hidden size={20} />
       <span className="max-w-full truncate px-1">{children}</span>
     </Link>

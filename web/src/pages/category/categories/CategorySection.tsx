@@ -21,8 +21,10 @@ export function CategorySection({ category }: { readonly category: Category }) {
     <details ref={section} id={anchorOf(id)} open={device === 'desktop'} className="group scroll-mt-[calc(var(--header)+1rem)] border-b border-line lg:border-b-0">
       <summary className="flex list-none items-center gap-3 py-2.5 lg:border-b lg:border-line lg:pt-0 lg:pb-3 [&::-webkit-details-marker]:hidden">
         <LazyPicture picture={picture} sizes="64px" decorative className="size-12 shrink-0 rounded-sm border border-line lg:hidden" />
-        <h2 dir="auto" className="min-w-0 flex-1 text-match text-base font-semibold lg:text-xl">{name}</h2>
-        <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <h2 dir="auto" className="min-w-0 flex-[1_1_6rem] text-match text-base font-semibold hyphens-auto lg:text-xl">{name}</h2>
+          <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
+        </span>
         <ChevronDown aria-hidden size={20} className="shrink-0 text-mute transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-5 pt-3 sm:grid-cols-2 lg:pt-5 xl:grid-cols-3">

@@ -45,7 +45,7 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
                   <bdi suppressHydrationWarning>{quantities}</bdi>
                 </button>
               </th>
-              <td className={classes('border-t border-line px-4 py-2.5 text-end', isChosen ? 'text-lg font-bold' : 'font-medium')}>
+              <td className={classes('border-t border-line px-4 py-2.5 text-end whitespace-nowrap', isChosen ? 'text-lg font-bold' : 'font-medium')}>
                 <PriceText value={price} />
               </td>
             </tr>

@@ -14,7 +14,7 @@ export function Total({ price, total, quantity, unit }: Props) {
   return (
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
       <span className="text-mute"><NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many} × <PriceText value={price} /></span>
-      <span><span className="text-sm text-mute"><Trans>Total, FOB</Trans></span> <PriceText value={total} className="text-2xl font-bold" /></span>
+      <span className="min-w-0"><span className="text-sm text-mute"><Trans>Total, FOB</Trans></span> <PriceText value={total} className="text-2xl font-bold" /></span>
     </p>
   );
 }
