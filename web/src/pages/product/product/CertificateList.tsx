@@ -15,7 +15,7 @@ export function CertificateList({ certificates }: { certificates: Certificates }
           <div className="min-w-0 text-sm text-mute">
             <p className="text-base font-semibold text-ink"><bdi>{code}</bdi></p>
             {issuer && <p><Trans>Issued by <bdi>{issuer}</bdi></Trans></p>}
-            {number && <p><Trans>Number <bdi className="figures">{number}</bdi></Trans></p>}
+            {number && <p><Trans>Number <bdi>{number}</bdi></Trans></p>}
             {validUntil && <p><Trans>Valid until <DateText iso={validUntil} /></Trans></p>}
             {!issuer && !number && <p><Trans>Stated by the supplier</Trans></p>}
           </div>

@@ -16,7 +16,7 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
         <thead className="bg-surface text-mute">
           <tr className="*:px-3 *:py-2 *:text-start *:font-normal">
             <th scope="col"><Trans>Standard</Trans></th>
-            <th scope="col"><Trans>Number</Trans></th>
+            <th scope="col" className="max-sm:hidden"><Trans>Number</Trans></th>
             <th scope="col"><Trans>Issued by</Trans></th>
             <th scope="col"><Trans>Valid until</Trans></th>
           </tr>
@@ -24,10 +24,13 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
         <tbody>
           {certificates.map(({ code, number, issuer, validUntil }) => (
             <tr key={code + (number ?? '')} className="border-t border-line *:px-3 *:py-2.5 *:align-top">
-              <th scope="row" className="text-start font-semibold whitespace-nowrap"><bdi>{code}</bdi></th>
-              <td className="figures whitespace-nowrap">{number ? <bdi>{number}</bdi> : unknown}</td>
-              <td className="min-w-28">{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
-              <td className="figures whitespace-nowrap">
+              <th scope="row" className="text-start font-semibold sm:whitespace-nowrap">
+                <bdi>{code}</bdi>
+                {number && <bdi className="block font-normal whitespace-nowrap sm:hidden">{number}</bdi>}
+              </th>
+              <td className="whitespace-nowrap max-sm:hidden">{number ? <bdi>{number}</bdi> : unknown}</td>
+              <td>{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
+              <td className="figures sm:whitespace-nowrap">
                 {validUntil ? <DateText iso={validUntil} /> : unknown}
                 {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <span className="block font-semibold text-time"><Trans>Expired</Trans></span>}
               </td>

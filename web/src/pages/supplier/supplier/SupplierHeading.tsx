@@ -18,11 +18,13 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
   const [main] = categories ?? [];
   return (
     <>
-      <Breadcrumb>
-        <Link to="/"><Trans>Home</Trans></Link>
-        {main && <Link to="/search/product" search={{ id: main.id }}>{main.name}</Link>}
-        <span aria-current="page" className="max-w-64 truncate text-ink">{name}</span>
-      </Breadcrumb>
+      <div className="max-md:hidden">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          {main && <Link to="/search/product" search={{ id: main.id }}>{main.name}</Link>}
+          <span aria-current="page" className="max-w-64 truncate text-ink">{name}</span>
+        </Breadcrumb>
+      </div>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4 border-b border-line pt-2 pb-6">
         <LazyPicture picture={picture} sizes="120px" eager="first" decorative className="size-20 shrink-0 rounded-md border border-line md:size-30" />
         <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
@@ -32,7 +34,8 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             <bdi suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</bdi>
           </p>
           <p className="text-mute">
-            {businessType}<span aria-hidden> · </span><Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+            <span className="max-sm:block">{businessType}</span><span aria-hidden className="max-sm:hidden"> · </span>
+            <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {rating && <Rating average={rating.average} count={rating.count} />}
