@@ -13,8 +13,8 @@ export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery
         {categories.slice(0, 11).map(({ id, name }) => (
           <li key={id} className="min-w-0 max-lg:shrink-0">
             <Link to="/search/product" search={{ id }} className={`${chipStyle} lg:hidden`}>{name}</Link>
-            <Link to="/search/product" search={{ id }} className="flex min-h-9 items-center justify-between gap-2 px-4 text-sm hover:bg-surface hover:font-semibold max-lg:hidden">
-              <span dir="auto" className="truncate">{name}</span>
+            <Link to="/search/product" search={{ id }} className="flex min-h-9 items-center justify-between gap-2 px-4 py-1 text-sm leading-snug hover:bg-surface max-lg:hidden">
+              <span dir="auto" className="text-match hyphens-auto">{name}</span>
               <ChevronRight aria-hidden size={15} className="mirror shrink-0 text-mute" />
             </Link>
           </li>

@@ -15,7 +15,7 @@ export function Thumbnails({ pictures, index, onChoose }: Props) {
             type="button"
             aria-label={t`Show picture ${number(position + 1)}`}
             aria-current={position === index}
-            className="block w-full overflow-hidden rounded-md border border-line hover:border-edge aria-[current=true]:border-ink aria-[current=true]:ring-1 aria-[current=true]:ring-ink"
+            className="block w-full overflow-hidden rounded-md border border-line hover:border-edge aria-[current=true]:border-brand aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
             onClick={() => onChoose(position)}
           >
             <LazyPicture picture={picture} sizes="80px" eager decorative className="aspect-square w-full" />
