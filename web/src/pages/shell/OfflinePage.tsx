@@ -28,7 +28,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
             <ul className="grid pt-2 text-ink">
               {pages.map(({ href, title }) => (
                 // A full page load, which the service worker answers from what it kept.
-                <li key={href}><a href={href} dir="auto" className="flex min-h-11 items-center underline underline-offset-4">{title}</a></li>
+                <li key={href}><a href={href} className="flex min-h-11 items-center underline underline-offset-4"><bdi>{title}</bdi></a></li>
               ))}
             </ul>
           </>
