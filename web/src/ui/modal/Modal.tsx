@@ -31,7 +31,8 @@ type Props = {
 const places = {
   center: 'items-center py-6',
   top: 'items-start pt-4',
-  bottom: 'items-end max-md:px-0 md:pb-6',
+  // What is above it can be pressed to leave.
+  bottom: 'items-end pt-14 max-md:px-0 md:pb-6',
 };
 
 export function Modal({ open, title, children, foot, position = 'center', maskClosable = true, movable = false, must = false, width = '28rem', onClose, onClosed }: Props) {
@@ -67,7 +68,7 @@ export function Modal({ open, title, children, foot, position = 'center', maskCl
               {!must && <Dialog.Close render={<IconButton icon={X} label={t`Close`} />} />}
             </header>
             {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-4">{children}</div>}
-            {foot && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{foot}</footer>}
+            {foot && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow">{foot}</footer>}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
