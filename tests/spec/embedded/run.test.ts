@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../setup/postgres.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const waits = ['node', '-e', 'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("asked to stop"); process.exit(9); }); setInterval(() => {}, 1000)'];
@@ -134,6 +136,20 @@ describe('embedded', { timeout: startMostMs }, () => {
       const { code, said } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
       expect([code, said]).toEqual([73, `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`]);
     }
+  });
+
+  it('says clearly that PostgreSQL does not let it do what it has to', async () => {
+    const postgres = await startPostgres();
+    const owner = new pg.Client({ connectionString: postgres.url });
+    await owner.connect();
+    await owner.query('create role reader login');
+    await owner.end();
+    const url = postgres.url.replace('postgres@', 'reader@');
+    const { host, pathname } = new URL(url);
+    expect(await end(['--', 'true'], { DATABASE_URL: url })).toMatchObject({
+      code: 69, said: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
+    });
+    await postgres.stop();
   });
 
   it('says clearly what is wrong with a setting, an option or a command', async () => {

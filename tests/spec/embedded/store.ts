@@ -1,4 +1,4 @@
-// The databases that the embedded services are tested on: PGlite, and PostgreSQL where TEST_DATABASE_URL names one.
+// The databases that the embedded services are tested on.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { buildService } from '@fairgate/embedded/services';
 import { openLibrary } from '@fairgate/embedded/wording/library';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import { startPostgres } from '../../setup/postgres.ts';
 
 export const products = 400;
 const today = '2026-11-21';
@@ -22,12 +22,12 @@ export type Embedded = {
   close(): Promise<void>;
 };
 
-export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as ('pglite' | 'postgres')[];
+export const databases = ['PGlite', 'PostgreSQL'] as const;
 
 /** The five services on a database with demo data, without a network between. */
 export async function startEmbedded(kind: (typeof databases)[number]): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
-  const { db, stop } = kind === 'pglite' ? onPglite(join(folder, 'postgres')) : await onPostgres(process.env['TEST_DATABASE_URL'] ?? '');
+  const { db, stop } = kind === 'PGlite' ? onPglite(join(folder, 'postgres')) : await onPostgres();
   await prepare(db, { products, today, say: () => undefined });
   const originals = join(folder, 'pictures');
   await cp(new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url), join(originals, 'ceramic-mug-white-front.webp'));
@@ -51,18 +51,9 @@ function onPglite(folder: string): { db: Database; stop(): Promise<void> } {
   return { db: openPglite(server.host, server.ready), stop: () => server.stop() };
 }
 
-// A database of its own, so that tests disturb nothing and nobody.
-async function onPostgres(address: string): Promise<{ db: Database; stop(): Promise<void> }> {
-  const name = `fairgate_test_${process.pid}`;
-  const command = async (text: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: address });
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  };
-  await command(`create database ${name}`);
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return { db: openPostgres(url.href), stop: () => command(`drop database ${name}`) };
+async function onPostgres(): Promise<{ db: Database; stop(): Promise<void> }> {
+  const server = await startPostgres();
+  return { db: openPostgres(server.url), stop: () => server.stop() };
 }
 
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };

@@ -1,0 +1,65 @@
+// A PostgreSQL of its own for one test file: empty, on a free port, gone afterwards.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+export type ThrowawayPostgres = {
+  /** Of its superuser and first database. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+const startMostMs = 20_000;
+
+// PostgreSQL refuses to run as root.
+const nobody = 65_534;
+const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** @throws a sentence that says what to install when there is no PostgreSQL. */
+export async function startPostgres(): Promise<ThrowawayPostgres> {
+  const programs = programsFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'fairgate-postgres-'));
+  if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  await promisify(execFile)(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...owner, cwd: folder });
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...owner, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await ready(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit');
+      // SIGINT: without waiting for whoever is still connected.
+      if (server.exitCode === null && server.kill('SIGINT')) await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian keeps them out of PATH, a folder a version. */
+function programsFolder(): string {
+  const versions = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const found = versions.at(-1) ?? (process.env.PATH ?? '').split(':').flatMap((path) => globSync(join(path, 'initdb')))[0];
+  if (!found) throw new Error('These tests need PostgreSQL 15 or later. On Debian: apt-get install postgresql');
+  return join(found, '..');
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  for (const giveUpAt = Date.now() + startMostMs; Date.now() < giveUpAt && server.exitCode === null; await pause(50)) {
+    const client = new pg.Client({ connectionString: url });
+    const answered = await client.connect().then(() => true, () => false);
+    await client.end().catch(() => undefined);
+    if (answered) return;
+  }
+  server.kill('SIGKILL');
+  throw new Error('PostgreSQL did not become ready');
+}
