@@ -15,8 +15,6 @@ export function rootHead({ i18n, locale }: RouterContext) {
       { title: i18n._(msg({ id: 'site.name', message: 'Fairgate' })) },
       { name: 'description', content: i18n._(msg({ id: 'site.description', message: 'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.' })) },
       { name: 'keywords', content: i18n._(msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' })) },
-      { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#15171a', media: '(prefers-color-scheme: dark)' },
       { name: 'apple-mobile-web-app-title', content: 'Fairgate' },
     ],
     links: [

@@ -20,6 +20,9 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={localeOf(locale).tag} dir={directionOf(locale)} data-mode={useMode()} suppressHydrationWarning>
       <head>
+        {/* Not by the router: of two meta tags with one name it keeps one. */}
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
