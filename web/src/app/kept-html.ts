@@ -48,12 +48,14 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
   for (let start = page.indexOf(markStart); start >= 0; start = page.indexOf(markStart, done)) {
     const end = page.indexOf(markEnd, start);
     const part = parts[Number(page.slice(start + markStart.length, end))];
-    const text = page.slice(done, start);
-    const piece = Buffer.from(text);
-    pieces.push(piece);
+    if (start > done) {
+      const text = page.slice(done, start);
+      const piece = Buffer.from(text);
+      pieces.push(piece);
+      // Unpooled: what is kept must not hold its neighbours in memory.
+      if (part && part === open && !text.includes(ownId)) store.set(part.key, Buffer.copyBytesFrom(piece));
+    }
     if (part?.kept) pieces.push(part.kept);
-    // Unpooled: what is kept must not hold its neighbours in memory.
-    if (part && part === open && !text.includes(ownId)) store.set(part.key, Buffer.copyBytesFrom(piece));
     open = part === open ? undefined : part;
     done = end + markEnd.length;
   }

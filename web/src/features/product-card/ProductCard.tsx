@@ -44,7 +44,7 @@ export const ProductCard = kept('ProductCard', ({ product, layout = 'grid', eage
           <Link
             to="/{$product}.html"
             params={{ product: { slug, id } }}
-            className="line-clamp-2 min-h-[2lh] after:absolute after:inset-0 after:rounded-md group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+            className="line-clamp-2 min-h-[2lh] card-link"
           >
             {name}
           </Link>

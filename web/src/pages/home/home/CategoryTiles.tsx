@@ -10,7 +10,7 @@ export function CategoryTiles({ categories }: { categories: NonNullable<HomeQuer
         <li key={id} className="group relative grid content-start gap-2">
           <LazyPicture picture={picture} sizes="(width >= 64rem) 200px, 33vw" decorative className="aspect-square w-full rounded-md border border-line" />
           <div>
-            <Link to="/search/product" search={{ id }} dir="auto" className="block text-match hyphens-auto text-sm font-semibold md:text-base after:absolute after:inset-0 after:rounded-md group-hover:underline">{name}</Link>
+            <Link to="/search/product" search={{ id }} dir="auto" className="block text-match hyphens-auto text-sm font-semibold md:text-base card-link">{name}</Link>
             <p dir="auto" className="line-clamp-1 text-match text-sm text-mute max-md:hidden">{children.map((child) => child.name).join(' · ')}</p>
           </div>
         </li>

@@ -23,7 +23,7 @@ export const ResultItem = kept('ResultItem', ({ product, eager }: Props) => {
           <Link
             to="/{$product}.html"
             params={{ product: { slug, id } }}
-            className="line-clamp-3 after:absolute after:inset-0 after:rounded-md group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+            className="line-clamp-3 card-link"
           >
             {name}
           </Link>
@@ -41,8 +41,8 @@ export const ResultItem = kept('ResultItem', ({ product, eager }: Props) => {
           <p dir="auto" className="line-clamp-2 text-match text-ink">{supplier.name}</p>
           <p><CountryText code={supplier.countryCode} /><span aria-hidden> · </span><Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" /></p>
           <ul className="pt-1 text-trust">
-            {supplier.verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
-              <li key={key} className="flex items-start gap-1 max-md:nth-2:hidden max-md:nth-3:hidden">
+            {supplier.verifications.slice(0, checksMost).map(({ title, checkedOn }) => (
+              <li key={title} className="flex items-start gap-1 max-md:nth-2:hidden max-md:nth-3:hidden">
                 <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
                 <span className="min-w-0">{title} <MonthText iso={checkedOn} /></span>
               </li>
