@@ -2,9 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { House, LayoutGrid, Search, type Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
+import { kept } from '#ui/kept.tsx';
+import { exactly, usePlace } from './use-place.ts';
+
+const places = ['/', '/search/product', '/categories'] as const;
 
 /** The phone's way around. It grows with the pages: nothing stands here that leads nowhere. */
 export function BottomBar() {
+  return <BottomBarAt place={usePlace(places)} />;
+}
+
+const BottomBarAt = kept('BottomBar', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Main`} className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
@@ -13,12 +21,12 @@ export function BottomBar() {
       <Place to="/categories" icon={LayoutGrid}><Trans>Categories</Trans></Place>
     </nav>
   );
-}
+});
 
 /** The words grow with the reader's text as far as three of them fit beside each other. */
-function Place({ to, icon: Icon, children }: { to: '/' | '/search/product' | '/categories'; icon: Icon; children: ReactNode }) {
+function Place({ to, icon: Icon, children }: { to: (typeof places)[number]; icon: Icon; children: ReactNode }) {
   return (
-    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4.2vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
+    <Link to={to} activeOptions={exactly} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4.2vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
       <Icon aria-hidden size={20} />
       <span className="max-w-full truncate px-1">{children}</span>
     </Link>

@@ -1,17 +1,16 @@
 import { locales } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { kept } from '#ui/kept.tsx';
 import { Mark } from '#ui/Mark.tsx';
+import { exactly, usePlace } from './use-place.ts';
 
 const places = ['/categories', '/search/product'] as const;
 
 export function Footer() {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  return <FooterOf place={places.find((place) => place === path)} />;
+  return <FooterOf place={usePlace(places)} />;
 }
 
-/** `place`: which of its own links leads to the page itself. */
 const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
   return (
@@ -23,8 +22,8 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
         </div>
         <nav aria-label={t({ context: 'navigation', message: 'More' })}>
           <ul className="grid [&_a]:inline-block [&_a]:py-2 [&_a]:hover:underline">
-            <li><Link to="/categories"><Trans>All categories</Trans></Link></li>
-            <li><Link to="/search/product"><Trans>All products</Trans></Link></li>
+            <li><Link to="/categories" activeOptions={exactly}><Trans>All categories</Trans></Link></li>
+            <li><Link to="/search/product" activeOptions={exactly}><Trans>All products</Trans></Link></li>
             <li><a href="/explorer"><Trans>For developers: the GraphQL explorer</Trans></a></li>
           </ul>
         </nav>

@@ -6,7 +6,11 @@ import { SearchBox } from '#features/search/SearchBox.tsx';
 import { useMode } from '#platform/mode.ts';
 import { navigateNatively } from '#platform/native-bridge.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { kept } from '#ui/kept.tsx';
 import { Mark } from '#ui/Mark.tsx';
+import { exactly, usePlace } from './use-place.ts';
+
+const places = ['/', '/categories'] as const;
 
 /** 80 high on a desktop, 44 on a phone (§2.8); the search box is always there. */
 export function Header() {
@@ -23,16 +27,25 @@ export function Header() {
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
       <div className="page flex h-full items-center gap-2 max-md:ps-1 max-md:pe-0 md:gap-5">
         {canGoBack && <IconButton icon={ArrowLeft} label={t`Back`} className="md:in-data-[mode=web]:hidden [&_svg]:mirror" onClick={() => { if (!navigateNatively('goBack')) router.history.back(); }} />}
-        <Link to="/" aria-label={t`Fairgate, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
-          <Mark size={30} />
-          <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>
-        </Link>
-        <Link to="/categories" className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden">
-          <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
-        </Link>
+        <HeaderLinks place={usePlace(places)} canGoBack={canGoBack} />
         <div className="min-w-0 flex-1 md:max-w-3xl"><SearchBox /></div>
         <div className="md:ms-auto"><LanguageSwitch current={locale} onSwitch={switchLanguage} /></div>
       </div>
     </header>
   );
 }
+
+const HeaderLinks = kept('HeaderLinks', ({ canGoBack }: { readonly place: (typeof places)[number] | undefined; readonly canGoBack: boolean }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Link to="/" activeOptions={exactly} aria-label={t`Fairgate, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
+        <Mark size={30} />
+        <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>
+      </Link>
+      <Link to="/categories" activeOptions={exactly} className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden">
+        <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
+      </Link>
+    </>
+  );
+});
