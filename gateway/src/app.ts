@@ -92,13 +92,14 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerErrors(app, log);
   registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics, isLeaving: () => leaving });
   const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });
-  registerGraphql(app, { apollo, gateway, sdl, wsHandler });
+  const runOwnOperation = createOwnOperations({ schema, documents, log });
+  registerGraphql(app, { apollo, gateway, documents, runOwnOperation, sdl, wsHandler });
   registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
   registerPictures(app, gateway);
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
   await registerExplorer(app);
   await web.register(app);
-  registerPages(app, { runOwnOperation: createOwnOperations({ schema, documents, log }), gateway, render: web.render, publicUrl: config.publicUrl });
+  registerPages(app, { runOwnOperation, gateway, render: web.render, publicUrl: config.publicUrl });
   return { app, gateway, leave };
 }
 

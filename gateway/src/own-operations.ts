@@ -31,6 +31,6 @@ export function createOwnOperations(options: { schema: GraphQLSchema; documents:
     let query = compiled.get(operation.hash);
     if (!query) compiled.set(operation.hash, query = compile(operation));
     const { data, errors } = await (await query).query(undefined, context, operation.variables);
-    return { data: data ?? null, ...(errors && { errors: errors.map(complete).map((error) => toClient(error.toJSON(), error)) }) };
+    return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(complete).map((error) => toClient(error.toJSON(), error)) }) };
   };
 }

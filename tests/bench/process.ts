@@ -36,12 +36,17 @@ export async function start(file: string, env: Record<string, string> = {}): Pro
 }
 
 async function answer<T>(child: ChildProcess, file: string): Promise<T> {
-  const ended = once(child, 'exit').then(([code]: unknown[]): never => {
+  const answered = new AbortController();
+  const ended = once(child, 'exit', { signal: answered.signal }).then(([code]: unknown[]): never => {
     throw new Error(`${file} ended with ${String(code)}`);
   });
   ended.catch(() => undefined);
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
-  return message;
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal: answered.signal }), ended])) as [T];
+    return message;
+  } finally {
+    answered.abort();
+  }
 }
 
 // BENCH_PROFILE=raw.ts writes a CPU profile of that contestant.

@@ -54,4 +54,29 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     expect(errors).toHaveLength(1);
     expect(upstream.calls).toEqual([]);
   });
+
+  it('graphql-over-http: variables that do not fit → 400 in the newer media type, 200 in the older', async () => {
+    const ask = (accept: string) => fetch(`${gateway.url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', accept }, body: JSON.stringify({ extensions: extensionsFor(document), variables: {} }),
+    });
+    for (const [accept, status] of [['application/graphql-response+json', 400], ['application/json', 200]] as const) {
+      const response = await ask(accept);
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, `${accept}; charset=utf-8`]);
+      expect(await response.json()).not.toHaveProperty('data');
+    }
+  });
+
+  it('a name that is not the document\'s operation is refused', async () => {
+    const { data, errors } = await post({ operationName: 'Other', extensions: extensionsFor(document), variables: { id: '100123' } });
+    expect([data, errors?.length]).toEqual([undefined, 1]);
+    expect(await post({ operationName: 'Product', extensions: extensionsFor(document), variables: { id: '100123' } })).toEqual({ data: { product: { name } } });
+  });
+
+  it('a GET that a picture or a form could send is refused, and a POST of plain text', async () => {
+    const parameters = new URLSearchParams({ variables: '{"id":"100123"}', extensions: JSON.stringify(extensionsFor(document)) });
+    expect((await fetch(`${gateway.url}/graphql?${parameters}`)).status).toBe(400);
+    const body = JSON.stringify({ extensions: extensionsFor(document), variables: { id: '100123' } });
+    expect((await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).status).toBeGreaterThanOrEqual(400);
+    expect(upstream.calls).toEqual([]);
+  });
 });

@@ -1,33 +1,53 @@
 // /graphql over HTTP (https://graphql.github.io/graphql-over-http), and the SDL as a file.
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { WebsocketHandler } from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Apollo } from '../apollo.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Gateway } from '../gateway.ts';
+import type { RunOwnOperation } from '../own-operations.ts';
+import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { languageOf, queryValue, siteOf, trackingOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
+import { ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
 const bodyMostBytes = 64 * 1024;
 
-export function registerGraphql(app: FastifyInstance, options: { apollo: Apollo; gateway: Gateway; sdl: string; wsHandler: WebsocketHandler }): void {
-  const { apollo, gateway, sdl, wsHandler } = options;
+type Options = {
+  apollo: Apollo;
+  gateway: Gateway;
+  documents: PersistedDocuments;
+  runOwnOperation: RunOwnOperation;
+  sdl: string;
+  wsHandler: WebsocketHandler;
+};
 
-  const handler = fastifyApolloHandler<GatewayContext>(apollo, {
-    context: (request, reply) => {
-      const context = gateway.contextFor({
-        language: languageOf(request),
-        site: siteOf(request, gateway.sites, internationalSite),
-        tracking: trackingOf(request),
-      });
-      // Only what is asked for by hash, as GET, is stored: those are the app's own public reads.
-      if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);
-      return Promise.resolve(context);
-    },
-  });
-  app.route({ url: '/graphql', method: 'GET', handler: handler as never, wsHandler });
-  app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler: handler as never });
+export function registerGraphql(app: FastifyInstance, options: Options): void {
+  const { apollo, gateway, documents, runOwnOperation, sdl, wsHandler } = options;
+
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): GatewayContext => {
+    const context = gateway.contextFor({
+      language: languageOf(request),
+      site: siteOf(request, gateway.sites, internationalSite),
+      tracking: trackingOf(request),
+    });
+    // Only what is asked for by hash, as GET, is stored: those are the app's own public reads.
+    if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);
+    return context;
+  };
+  const byApollo = fastifyApolloHandler<GatewayContext>(apollo, { context: (request, reply) => Promise.resolve(contextOf(request, reply)) }) as RouteHandlerMethod;
+
+  const handler: RouteHandlerMethod = async function handle(request, reply) {
+    const own = ownRequestOf(request, documents);
+    if (!own) return byApollo.call(this, request, reply) as Promise<unknown>;
+    const { data, errors } = await runOwnOperation(own, contextOf(request, reply));
+    const isModern = wantsGraphqlResponse(request);
+    reply.code(isModern && data === undefined ? 400 : 200).type(isModern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8');
+    return reply.send(JSON.stringify({ errors, data }));
+  };
+  app.route({ url: '/graphql', method: 'GET', handler, wsHandler });
+  app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler });
 
   app.get('/schema.graphql', (_request, reply) =>
     reply.type('application/graphql; charset=utf-8').header('content-disposition', 'inline; filename="fairgate.graphql"').send(sdl),

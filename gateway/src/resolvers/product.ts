@@ -2,12 +2,14 @@ import type { ProductResolvers, QueryResolvers, SubscriptionResolvers } from '..
 import { invalidInput } from '../errors.ts';
 import { similarMost } from '../sources/search/goods.ts';
 import { isId, pageSize } from './arguments.ts';
+import { slugOf } from './slug-of.ts';
 
 export const productQueries = {
   product: (_root, { id }, { sources }) => (isId(id) ? sources.buyer.product(id) : null),
 } satisfies QueryResolvers;
 
 export const Product: ProductResolvers = {
+  slug: slugOf,
   description: async (product, _args, { sources }) => (await sources.buyer.details(product)).description,
   pictures: async (product, _args, { sources }) => (await sources.buyer.details(product)).pictures,
   offer: async (product, _args, { sources }) => (await sources.buyer.details(product)).offer,

@@ -1,5 +1,6 @@
 import type { QueryResolvers, SupplierResolvers } from '../generated/resolvers.ts';
 import { isId, offsetOf, pageSize } from './arguments.ts';
+import { slugOf } from './slug-of.ts';
 
 const productsMost = 48;
 
@@ -8,6 +9,7 @@ export const supplierQueries = {
 } satisfies QueryResolvers;
 
 export const Supplier: SupplierResolvers = {
+  slug: slugOf,
   categories: async (supplier, _args, { sources }) => {
     const index = await sources.buyer.categories();
     return supplier.categoryIds.flatMap((id) => index.get(id) ?? []);

@@ -7,7 +7,6 @@ import type {
 export type ProductCard = {
   id: string;
   name: string;
-  slug: string;
   picture: Picture | null;
   price: PriceRange;
   minimumOrder: number;
@@ -40,7 +39,6 @@ export type ProductModel = ProductCard & { details?: ProductDetails };
 export type SupplierModel = {
   id: string;
   name: string;
-  slug: string;
   description: readonly string[];
   countryCode: string;
   city: string;

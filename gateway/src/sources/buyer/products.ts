@@ -1,5 +1,4 @@
 // Products in full, and what is on offer now (§7.3 buyer gateway).
-import { slug } from '@fairgate/schema/slug';
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -85,7 +84,6 @@ function toProduct(wire: WireGoods): ProductModel {
   return {
     id: wire.goodsSpuId,
     name,
-    slug: slug(name),
     picture: pictures[0] ?? null,
     price: { from: lowest, to: prices.at(-1) ?? lowest },
     minimumOrder: wire.minOrder,

@@ -1,5 +1,4 @@
 // Search for products, comparable products, suggestions (§7.3 search gateway).
-import { slug } from '@fairgate/schema/slug';
 import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -114,7 +113,6 @@ function toProductCard(wire: WireGoodsCard): ProductCard {
   return {
     id: wire.spuId,
     name: wire.productName,
-    slug: slug(wire.productName),
     picture: toPicture(wire, wire.productName),
     price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },
     minimumOrder: wire.minOrder,

@@ -1,5 +1,4 @@
 // Suppliers (§7.3 supplier gateway).
-import { slug } from '@fairgate/schema/slug';
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
@@ -47,7 +46,6 @@ function toSupplier(wire: WireSupplier): SupplierModel {
   return {
     id: wire.supplierId,
     name: wire.adName,
-    slug: slug(wire.adName),
     description: wire.intro,
     countryCode: wire.countryId,
     city: wire.city,

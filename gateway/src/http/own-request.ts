@@ -1,0 +1,49 @@
+// Requests for one of the app's own documents by its hash, as the app sends them. Everything else about GraphQL over HTTP,
+// and every request that is not quite of this form, is Apollo's.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { explainHeader } from '../apollo.ts';
+import type { OwnOperation } from '../own-operations.ts';
+import type { PersistedDocuments } from '../persisted-documents.ts';
+import { queryValue } from '../request-scope.ts';
+
+const body = z.strictObject({
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z.strictObject({ persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }) }),
+});
+
+/** The operation, if the request asks for one of this build and in a form of which nothing has to be refused. */
+export function ownRequestOf(request: FastifyRequest, documents: PersistedDocuments): OwnOperation | undefined {
+  const { method, headers } = request;
+  if (headers[explainHeader] !== undefined || !acceptsJson(headers.accept)) return undefined;
+  const { data } = body.safeParse(method === 'GET' ? parametersOf(request) : request.body);
+  const hash = data?.extensions.persistedQuery.sha256Hash ?? '';
+  const operation = documents.operationOf(hash);
+  if (!data || !operation || (data.operationName && data.operationName !== operation.name)) return undefined;
+  // Apollo's rule against forged requests: a GET must carry a header that no form or picture can send.
+  if (method === 'GET' && (operation.kind !== 'query' || !headers['apollo-require-preflight'])) return undefined;
+  if (method === 'POST' && !headers['content-type']?.startsWith('application/json')) return undefined;
+  return { hash, operationName: operation.name, variables: data.variables ?? {} };
+}
+
+/** https://graphql.github.io/graphql-over-http: the newer of the two forms of an answer. */
+export const wantsGraphqlResponse = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('application/graphql-response+json') ?? false;
+
+function acceptsJson(accept: string | undefined): boolean {
+  return accept === undefined || /application\/(?:graphql-response\+)?json|\*\/\*/.test(accept);
+}
+
+function parametersOf(request: FastifyRequest): unknown {
+  const { lang: _lang, site: _site, ...rest } = request.query as Record<string, unknown>;
+  try {
+    return { ...rest, ...parsed(request, 'variables'), ...parsed(request, 'extensions') };
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(request: FastifyRequest, name: string): Record<string, unknown> {
+  const text = queryValue(request, name);
+  return text === undefined ? {} : { [name]: JSON.parse(text) as unknown };
+}
