@@ -34,7 +34,7 @@ export type Started = {
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const titlePage: Render = ({ request, locale, site, device }) =>
-  Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, html: Buffer.from(`<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`) });
+  Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, inlineScripts: [], html: Buffer.from(`<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`) });
 
 /** The address of a persisted document: its hash and variables, no text. */
 export function persistedPath(document: string, variables: Record<string, unknown> = {}): string {

@@ -8,7 +8,7 @@ const product = 'query Product { product(id: "100123") { name supplier { name } 
 let rendered: Parameters<Render>[0][] = [];
 let response: () => Page;
 
-const html = (text: string, status = 200, headers: Page['headers'] = {}): Page => ({ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, html: Buffer.from(text) });
+const html = (text: string, status = 200, headers: Page['headers'] = {}): Page => ({ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, html: Buffer.from(text), inlineScripts: [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script) });
 
 /** A web app of one page: asks for a product, or nothing, and answers as the test wants. */
 const render: Render = async (page) => {

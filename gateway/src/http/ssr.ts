@@ -27,7 +27,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwn
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
   const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
 
-  const { status, headers, html } = await render({
+  const { status, headers, html, inlineScripts } = await render({
     request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },
     locale: isLanguageCode(locale) ? locale : 'en',
     site: { ...site, countryCode: site.countryCode ?? null },
@@ -38,7 +38,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwn
 
   reply.code(status).headers(headers);
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
-  reply.header('content-security-policy', policyFor(html));
+  reply.header('content-security-policy', policyFor(inlineScripts));
   // A page on which a source is missing is given, not kept: what failed makes its time to live 0.
   offerAnswer(reply, () => context.calls.ttlMs);
   return reply.send(html);
@@ -58,8 +58,8 @@ function abortOf({ raw }: FastifyReply): AbortSignal {
 }
 
 // A nonce would have to change with every answer and pages are stored; so the policy names each inline script by its hash.
-function policyFor(html: Buffer): string {
-  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
+function policyFor(inlineScripts: readonly string[]): string {
+  const hashes = new Set(inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
@@ -74,15 +74,4 @@ function policyFor(html: Buffer): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
-}
-
-/** The texts of the scripts that run: neither files nor data. */
-function inlineScripts(html: Buffer): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
-    const start = html.indexOf('>', at) + 1;
-    const tag = html.toString('utf8', at, start);
-    if (!/\ssrc=|type="application\/(?:ld\+)?json"/.test(tag)) found.push(html.subarray(start, html.indexOf('</script>', start)));
-  }
-  return found;
 }

@@ -8,6 +8,7 @@ import { scriptJson } from './AnswersScript.tsx';
 import type { Dehydrated } from './dehydrated.ts';
 import { keptHtml } from './kept-html.ts';
 import { openLanguage } from './language.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import type { Render } from './render.ts';
 import { createAppRouter } from './router.tsx';
 import { serverData } from './server-data.ts';
@@ -27,17 +28,20 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
   let wasWhole = true;
+  let scripts: readonly string[] = [];
   // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
   const handle = createRequestHandler({ request: request as Request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
     const page = renderToString(<NotePartContext value={notePart}><RouterServer router={router} /></NotePartContext>);
     wasWhole = isWhole(page);
-    html = assemble(await transformHtmlStringWithRouter(router, page));
+    const marked = await transformHtmlStringWithRouter(router, page);
+    scripts = inlineScripts(marked);
+    html = assemble(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const failed = router.state.matches.find((match) => match.status === 'error');
   const ownStatus = failed ? statusOf(Fault.from(failed.error).code) : status === 200 && !wasWhole ? 500 : status;
-  return { status: ownStatus, headers: Object.fromEntries(headers), html };
+  return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
 
 /** React leaves a boundary whose component threw to the browser, without a word; the page then says too little for a 200. */

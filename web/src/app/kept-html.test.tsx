@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { kept, NotePartContext } from '#ui/kept.tsx';
+import { kept, KeptList, NotePartContext } from '#ui/kept.tsx';
 import { keptHtml } from './kept-html.ts';
 
 let rendered = 0;
@@ -69,4 +69,15 @@ test('a text stands where it was marked, whatever is in it', () => {
   const { markFor, assemble } = keptHtml(setupI18n(), '');
   const json = '{"name":"Kessel “weiß” \\u003cb> \ud83e\uded6"}';
   expect(assemble(`<p>${markFor(json)}</p>`).toString()).toBe(`<p>${json}</p>`);
+});
+
+test('a list of kept parts is, byte by byte, the list without keeping, whichever of them are new', () => {
+  const texts = setupI18n();
+  const items = (names: readonly string[]) => names.map((amount) => ({ key: amount, amount }));
+  const list = (names: readonly string[]) => <ul><KeptList name="Price" of={Price} items={items(names)} /></ul>;
+  const keptList = (names: readonly string[]) => {
+    const { notePart, assemble } = keptHtml(texts, '');
+    return assemble(renderToString(<NotePartContext value={notePart}>{list(names)}</NotePartContext>)).toString();
+  };
+  for (const names of [['1', '2'], ['2', '3', '1'], ['4', '1', '2', '5', '3'], ['1', '2', '3', '4', '5'], []]) expect(keptList(names)).toBe(renderToString(list(names)));
 });

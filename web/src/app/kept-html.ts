@@ -47,7 +47,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
   let done = 0;
   for (let start = page.indexOf(markStart); start >= 0; start = page.indexOf(markStart, done)) {
     const end = page.indexOf(markEnd, start);
-    const part = parts[Number(page.slice(start + markStart.length, end))];
+    const [part, ...neighbours] = page.slice(start + markStart.length, end).split(' ').map((number) => parts[Number(number)]);
     if (start > done) {
       const text = page.slice(done, start);
       const piece = Buffer.from(text);
@@ -55,7 +55,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
       // Unpooled: what is kept must not hold its neighbours in memory.
       if (part && part === open && !text.includes(ownId)) store.set(part.key, Buffer.copyBytesFrom(piece));
     }
-    if (part?.kept) pieces.push(part.kept);
+    for (const one of [part, ...neighbours]) if (one?.kept) pieces.push(one.kept);
     open = part === open ? undefined : part;
     done = end + markEnd.length;
   }

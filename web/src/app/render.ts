@@ -51,6 +51,8 @@ export type RenderedPage = {
   readonly headers: Readonly<Record<string, string>>;
   /** UTF-8; empty with a redirect. */
   readonly html: Buffer;
+  /** The texts of the scripts that run within it, for the policy to name. */
+  readonly inlineScripts: readonly string[];
 };
 
 /** Rejects when the request was aborted, or when not even the shell of the page could be rendered. */

@@ -1,6 +1,6 @@
 // HTML that the server keeps: a product card is the same on every page that shows it. React has no such thing, so here its
 // place in the page is marked, and app/kept-html.ts puts what was kept into the marked places.
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type Key, type ReactNode } from 'react';
 
 /** Says of a part, named by everything its HTML depends on, its number in the page and whether its HTML is at hand. */
 export type NotePart = (name: string) => { readonly number: number; readonly isKept: boolean };
@@ -17,16 +17,39 @@ export function kept<Props extends object>(name: string, Component: ComponentTyp
     const notePart = useContext(NotePartContext);
     if (!notePart || !isPlain(props)) return <Component {...props} />;
     const { number, isKept } = notePart(`${name} ${keyOf(props)}`);
-    const mark = <wbr data-kept={number} />;
-    if (isKept) return mark;
-    return (
-      <NotePartContext value={undefined}>
-        {mark}
-        <Component {...props} />
-        {mark}
-      </NotePartContext>
-    );
+    return isKept ? <wbr data-kept={number} /> : <NewPart number={number}><Component {...props} /></NewPart>;
   };
+}
+
+/** What stands between two equal marks will be kept. */
+function NewPart({ number, children }: { number: number; children: ReactNode }) {
+  const mark = <wbr data-kept={number} />;
+  return <NotePartContext value={undefined}>{mark}{children}{mark}</NotePartContext>;
+}
+
+type ListProps<Props> = { readonly name: string; readonly of: ComponentType<Props>; readonly items: readonly (Props & { readonly key: Key })[] };
+
+/** Many of one component that could be kept, next to each other: one mark stands for all neighbours whose HTML is at hand. */
+export function KeptList<Props extends object>({ name, of: Item, items }: ListProps<Props>): ReactNode {
+  const notePart = useContext(NotePartContext);
+  if (!import.meta.env.SSR || !notePart) return items.map(({ key, ...props }) => <Item key={key} {...props as unknown as Props} />);
+  const parts: ReactNode[] = [];
+  let run: number[] = [];
+  const endRun = () => {
+    if (run.length > 0) parts.push(<wbr key={`run ${run[0]}`} data-kept={run.join(' ')} />);
+    run = [];
+  };
+  for (const { key, ...props } of items) {
+    const { number, isKept } = notePart(`${name} ${keyOf(props)}`);
+    if (isKept) {
+      run.push(number);
+    } else {
+      endRun();
+      parts.push(<NewPart key={key} number={number}><Item {...props as unknown as Props} /></NewPart>);
+    }
+  }
+  endRun();
+  return parts;
 }
 
 function keyOf(props: object): string {

@@ -2,7 +2,6 @@ import type { ProductCardFragment } from '#graphql';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { kept } from '#ui/kept.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { PriceRangeText } from '#ui/Texts.tsx';
@@ -27,7 +26,7 @@ const sizes = {
 };
 
 /** An offer among others: picture, name, price, smallest order, time, supplier, what is verified; the whole card is the link. */
-export const ProductCard = kept('ProductCard', ({ product, layout = 'grid', eager = false, heading: Heading = 'h3', actions }: Props) => {
+export function ProductCard({ product, layout = 'grid', eager = false, heading: Heading = 'h3', actions }: Props) {
   const { id, slug, name, picture, price, unit, rating, supplier } = product;
   const isRow = layout === 'row';
   return (
@@ -61,4 +60,4 @@ export const ProductCard = kept('ProductCard', ({ product, layout = 'grid', eage
       {actions && <div className="absolute end-1 top-1 z-1">{actions}</div>}
     </article>
   );
-});
+}

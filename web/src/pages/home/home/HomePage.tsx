@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FairCard } from '#features/fair-card/FairCard.tsx';
-import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useHomeQuery } from '#operations/home.ts';
 import { Section } from '#ui/Section.tsx';
@@ -28,7 +28,7 @@ export function HomePage() {
       </div>
       {newest && (
         <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
-          <ProductGrid short>{newest.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+          <ProductGrid short><ProductCards products={newest.nodes} /></ProductGrid>
         </Section>
       )}
       {categories && (
@@ -45,7 +45,7 @@ export function HomePage() {
       )}
       {bestRated && (
         <Section title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
-          <ProductGrid short>{bestRated.nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+          <ProductGrid short><ProductCards products={bestRated.nodes} /></ProductGrid>
         </Section>
       )}
       <WhatIsChecked />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
 import { useProductQuery } from '#operations/product.ts';
@@ -51,7 +51,7 @@ export function ProductPage() {
       </div>
       {similar && similar.length > 0 && (
         <Section title={<Trans>Comparable offers</Trans>} more={<Link to="/search/product" search={{ id: category.id }}><Trans>See all</Trans></Link>}>
-          <ProductGrid>{similar.map((one) => <ProductCard key={one.id} product={one} />)}</ProductGrid>
+          <ProductGrid><ProductCards products={similar} /></ProductGrid>
         </Section>
       )}
     </article>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NearProductsQuery } from '#graphql';
-import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { fewerWords } from './fewer-words.ts';
@@ -31,7 +31,7 @@ export function NearGoods({ search, near }: Props) {
           <Plural value={totalCount} one="Show # product" other="Show all # products" />
         </Link>
       </div>
-      <ProductGrid narrow>{nodes.map((product) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+      <ProductGrid narrow><ProductCards products={nodes} /></ProductGrid>
     </section>
   );
 }

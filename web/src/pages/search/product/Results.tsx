@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import type { ProductSearch, SearchView } from '#features/search/product-search.ts';
 import type { Fault } from '#platform/fault.ts';
@@ -37,7 +37,7 @@ export function Results({ search, view, data, failure, onRetry }: Props) {
       )}
       {view === 'table' && <ResultTable search={search} products={nodes} />}
       {view === 'grid' && (
-        <ProductGrid narrow>{nodes.map((product, index) => <ProductCard key={product.id} product={product} eager={eager(index)} />)}</ProductGrid>
+        <ProductGrid narrow><ProductCards products={nodes} eagerCount={eagerCount} /></ProductGrid>
       )}
       {view === 'list' && (
         <div className="grid gap-5">{nodes.map((product, index) => <ResultItem key={product.id} product={product} eager={eager(index)} />)}</div>

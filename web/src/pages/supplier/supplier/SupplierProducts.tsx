@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
@@ -15,7 +15,7 @@ export function SupplierProducts({ supplier }: { readonly supplier: Supplier }) 
       {products?.nodes.length === 0 && <p className="text-mute"><Trans>This supplier offers no products at present.</Trans></p>}
       {/* Who offers them is what the page is about. Twelve fill whole rows of 2, 3, 4 and 6. */}
       <div className="grid gap-x-3 min-[18rem]:grid-cols-2 gap-y-6 sm:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4 xl:grid-cols-6">
-        {products?.nodes.map((product) => <ProductCard key={product.id} product={{ ...product, supplier: null }} />)}
+        <ProductCards products={products?.nodes.map((product) => ({ ...product, supplier: null })) ?? []} />
       </div>
     </Section>
   );
