@@ -1,16 +1,19 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { SupplierCardFragment } from '#graphql';
 import { Card } from '#ui/Card.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText } from '#ui/Texts.tsx';
 import { VerificationList } from './VerificationList.tsx';
 
 /** A supplier beside what it offers: who, where, how long, what was checked, how it answers. */
 export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
-  const { id, slug, name, countryCode, city, businessType, yearsOnSite, employees, productCount, rating, certificates, verifications, responsiveness } = supplier;
-  const { percent, number, list } = useFormat();
+  const { id, slug, name, countryCode, city, businessType, yearsOnSite, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  const { t } = useLingui();
+  const { percent, number, list, country } = useFormat();
+  // Isolated: '201–500' runs from left to right in every text, and no code turns a list around.
+  const employees = `\u2066${supplier.employees}\u2069`;
+  const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (
     <Card className="grid gap-3 p-4 md:p-5">
       <div className="grid gap-0.5">
@@ -18,7 +21,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
           <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
         </h2>
         <p className="text-sm text-mute">
-          {businessType}<span aria-hidden> · </span>{city}, <CountryText code={countryCode} />
+          {businessType}<span aria-hidden> · </span><span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
         </p>
         <p className="text-sm text-mute">
           <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
@@ -27,7 +30,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
       </div>
       {rating && <Rating average={rating.average} count={rating.count} />}
       <VerificationList verifications={verifications} />
-      {certificates.length > 0 && <p className="text-sm"><span className="text-mute"><Trans>Certified:</Trans></span> <bdi>{list(certificates.map(({ code }) => code))}</bdi></p>}
+      {certificates.length > 0 && <p className="text-sm"><span className="text-mute"><Trans>Certified:</Trans></span> {list(codes)}</p>}
       {responsiveness && (
         <p className="text-sm">
           <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>

@@ -15,7 +15,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
     { key: 'place', name: <Trans>Place</Trans>, value: <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span> },
     // A year is no quantity: no separators, and the same digits everywhere.
     { key: 'founded', name: <Trans>Founded</Trans>, value: String(foundedYear) },
-    { key: 'employees', name: <Trans>Employees</Trans>, value: <bdi>{employees}</bdi> },
+    { key: 'employees', name: <Trans>Employees</Trans>, value: <bdi dir="ltr">{employees}</bdi> },
     factoryArea !== null && { key: 'area', name: <Trans>Factory</Trans>, value: <span suppressHydrationWarning>{t`${number(factoryArea)} m²`}</span> },
     exportMarkets.length > 0 && { key: 'markets', name: <Trans>Exports to</Trans>, value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span> },
     { key: 'products', name: <Trans>Products here</Trans>, value: <NumberText value={productCount} /> },
