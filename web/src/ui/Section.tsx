@@ -5,7 +5,7 @@ export function Section({ title, more, id, children }: { title: ReactNode; more?
   return (
     <section id={id} className="grid min-w-0 gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl md:text-2xl">{title}</h2>
+        <h2 className="min-w-0 text-xl md:text-2xl">{title}</h2>
         {more && <span className="text-sm font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">{more}</span>}
       </header>
       {children}

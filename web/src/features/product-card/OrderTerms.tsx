@@ -12,7 +12,7 @@ export function OrderTerms({ product }: { product: Pick<ProductCardFragment, 'mi
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-mute">
-      <span className="text-ink"><Trans>Min. <bdi>{quantity}</bdi></Trans></span>
+      <span className="min-w-0 text-ink"><Trans>Min. <bdi>{quantity}</bdi></Trans></span>
       <span className="whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</span>
     </p>
   );

@@ -9,11 +9,11 @@ type Props = {
   readonly short?: boolean;
 };
 
-/** The grid that product cards stand in: two in a row on a phone, five on a wide screen. */
+/** The grid that product cards stand in: two in a row on a phone, one where the text is twice its size, five on a wide screen. */
 export function ProductGrid({ children, narrow = false, short = false }: Props) {
   return (
     <div className={classes(
-      'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 md:gap-x-5 md:gap-y-8',
+      'grid gap-x-3 min-[18rem]:grid-cols-2 gap-y-6 sm:grid-cols-3 md:gap-x-5 md:gap-y-8',
       narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
       short && 'max-sm:*:nth-[n+7]:hidden',
     )}

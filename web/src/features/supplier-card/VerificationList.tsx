@@ -11,7 +11,7 @@ export function VerificationList({ verifications, findings = false }: { verifica
       {verifications.map(({ key, title, finding, checkedOn, inspector }) => (
         <li key={key} className="flex gap-2">
           <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-trust" />
-          <span>
+          <span className="min-w-0">
             <span className="font-semibold text-trust">{title}</span>
             <span className="block text-mute"><Trans><DateText iso={checkedOn} />, by <bdi>{inspector}</bdi></Trans></span>
             {findings && <span dir="auto" className="block">{finding}</span>}

@@ -19,7 +19,7 @@ export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banner
             )}
           >
             <div className={classes('flex flex-col items-start justify-center gap-2 p-4', first ? 'md:gap-3 md:p-10' : 'md:p-5')}>
-              <h2 dir="auto" className={classes('text-match hyphens-auto', first ? 'text-xl md:text-3xl' : 'text-base md:text-lg')}>{banner.title}</h2>
+              <h2 dir="auto" className={classes('max-w-full text-match hyphens-auto', first ? 'text-xl md:text-3xl' : 'text-base md:text-lg')}>{banner.title}</h2>
               <p dir="auto" className={classes('text-match text-mute', first ? 'text-sm md:text-lg' : 'text-sm')}>{banner.text}</p>
               <BannerLink banner={banner} primary={first} />
             </div>

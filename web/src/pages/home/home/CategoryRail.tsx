@@ -9,7 +9,7 @@ export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`} className="min-w-0">
-      <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 lg:grid lg:gap-0 lg:rounded-lg lg:border lg:border-line lg:py-2">
+      <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 lg:grid lg:grid-cols-1 lg:gap-0 lg:rounded-lg lg:border lg:border-line lg:py-2">
         {categories.slice(0, 11).map(({ id, name }) => (
           <li key={id} className="min-w-0 max-lg:shrink-0">
             <Link to="/search/product" search={{ id }} className={`${chipStyle} lg:hidden`}>{name}</Link>

@@ -29,7 +29,7 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
                 {number && <bdi className="block font-normal whitespace-nowrap sm:hidden">{number}</bdi>}
               </th>
               <td className="whitespace-nowrap max-sm:hidden">{number ? <bdi>{number}</bdi> : unknown}</td>
-              <td>{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
+              <td className="min-w-24 wrap-anywhere">{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
               <td className="figures sm:whitespace-nowrap">
                 {validUntil ? <DateText iso={validUntil} /> : unknown}
                 {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <span className="block font-semibold text-time"><Trans>Expired</Trans></span>}

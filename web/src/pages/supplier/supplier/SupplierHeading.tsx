@@ -31,7 +31,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
           <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
           <p className="flex gap-1.5 text-mute">
             <MapPin aria-hidden size={17} className="mt-1 shrink-0" />
-            <bdi suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</bdi>
+            <bdi suppressHydrationWarning className="min-w-0">{t`${city}, ${country(countryCode)}`}</bdi>
           </p>
           <p className="text-mute">
             <span className="max-sm:block">{businessType}</span><span aria-hidden className="max-sm:hidden"> · </span>
