@@ -38,13 +38,11 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
           <li key={code}>
             <button
               type="button"
-              lang={tag}
-              dir={direction}
               aria-current={code === current}
               className="flex min-h-11 w-full items-center justify-between gap-2 rounded-md px-3 text-start hover:bg-surface aria-[current=true]:bg-surface aria-[current=true]:font-semibold"
               onClick={() => void choose(code, endonym)}
             >
-              {endonym}
+              <bdi lang={tag} dir={direction}>{endonym}</bdi>
               {pending === code ? <LoadingIndicator small /> : code === current && <Check aria-hidden size={18} />}
             </button>
           </li>
