@@ -16,8 +16,8 @@ export function ResultRow({ product, eager }: { readonly product: ProductCardFra
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const [newest, ...older] = supplier?.verifications ?? [];
   return (
-    <tr className="group *:border-b *:border-line *:py-3 *:pe-4 *:align-top *:group-last:border-b-0">
-      <th scope="row" className="sticky start-0 z-1 bg-paper text-start font-normal">
+    <tr className="group *:border-b *:border-line *:py-3 *:pe-4 max-lg:*:not-first:ps-3 *:align-top *:group-last:border-b-0">
+      <th scope="row" className="sticky start-0 z-1 bg-paper text-start font-normal max-lg:border-e max-lg:ps-4 md:max-lg:ps-6">
         <Link to="/{$product}.html" params={{ product: { slug, id } }} className="flex items-start gap-3 hover:underline max-md:flex-col max-md:gap-1.5">
           <LazyPicture picture={picture} sizes="80px" eager={eager} decorative className="size-16 shrink-0 rounded-sm border border-line md:size-20" />
           <span dir="auto" className="line-clamp-3 text-match max-md:line-clamp-4">{name}</span>
