@@ -68,10 +68,12 @@ function makeSocketFolder(folder: string): string {
 
 async function startedOr(ended: Promise<string>, ready: Promise<unknown>, folder: string): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer in ${startTimeoutMs} ms`)), startTimeoutMs);
+  const tooLate = `The database in ${folder} did not open within ${startTimeoutMs / 1000} s. On a busy machine, start again.`;
+  const timer = setTimeout(() => reject(new Stop(exitCodes.unavailable, tooLate)), startTimeoutMs);
   try {
     await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
   } catch (error) {
+    if (error instanceof Stop) throw error;
     const message = error instanceof Error ? error.message : String(error);
     // What the WebAssembly runtime and PGlite say of a crash helps nobody.
     const reason = /^(?:Aborted|PGlite failed)/.test(message) ? 'its files are damaged' : message;
