@@ -3,6 +3,7 @@ import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-i
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { inOperationSpan } from './trace.ts';
 
 const compiledMost = 500;
 
@@ -23,12 +24,13 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
     return made;
   }
 
-  const executor: GatewayExecutor = async (requestContext) => {
-    const query = compile(requestContext);
-    const result = isCompiledQuery(query)
-      ? await query.query(undefined, requestContext.context, requestContext.request.variables ?? {})
-      : query;
-    return result.errors ? { ...result, errors: result.errors.map(complete) } : result;
+  const executor: GatewayExecutor = (requestContext) => {
+    const { operation, context, request } = requestContext;
+    return inOperationSpan(operation.operation, operation.name?.value, async () => {
+      const query = compile(requestContext);
+      const result = isCompiledQuery(query) ? await query.query(undefined, context, request.variables ?? {}) : query;
+      return result.errors ? { ...result, errors: result.errors.map(complete) } : result;
+    });
   };
 
   return {

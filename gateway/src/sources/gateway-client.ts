@@ -7,6 +7,7 @@ import { SourceError } from '../envelope/source-error.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { Operation, SourceName } from './operation.ts';
 import type { UpstreamMetrics } from '../metrics.ts';
+import { inCallSpan } from '../trace.ts';
 
 export type GatewayClient = {
   /** @throws SourceError, always with source and operation. */
@@ -51,28 +52,30 @@ export function createGatewayClient(options: {
     });
   }
 
+  async function call<Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext): Promise<Answer> {
+    retries.deposit();
+    const stop = metrics.start(source, operation.name);
+    try {
+      const answer = await attempt(operation, payload, context).catch((error: unknown) => {
+        // A connection that was closed under us costs nothing to try again; a time-out would double the wait.
+        if (error instanceof SourceError && error.fault === 'NETWORK_ERROR' && retries.withdraw()) return attempt(operation, payload, context);
+        throw error;
+      });
+      stop('ok');
+      return answer;
+    } catch (cause) {
+      const error = asSourceError(cause);
+      error.source = source;
+      error.operation = operation.name;
+      stop(error.fault);
+      throw error;
+    }
+  }
+
   return {
     http,
     close: () => http.close(),
-    async call(operation, payload, context) {
-      retries.deposit();
-      const stop = metrics.start(source, operation.name);
-      try {
-        const answer = await attempt(operation, payload, context).catch((error: unknown) => {
-          // A connection that was closed under us costs nothing to try again; a time-out would double the wait.
-          if (error instanceof SourceError && error.fault === 'NETWORK_ERROR' && retries.withdraw()) return attempt(operation, payload, context);
-          throw error;
-        });
-        stop('ok');
-        return answer;
-      } catch (cause) {
-        const error = asSourceError(cause);
-        error.source = source;
-        error.operation = operation.name;
-        stop(error.fault);
-        throw error;
-      }
-    },
+    call: (operation, payload, context) => inCallSpan(source, operation.name, () => call(operation, payload, context)),
   };
 }
 
