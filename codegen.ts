@@ -8,6 +8,7 @@ const mappers = {
   Product: '../sources/model.ts#ProductModel',
   Supplier: '../sources/model.ts#SupplierModel',
   Category: '../sources/model.ts#CategoryModel',
+  SupplierConnection: '../sources/model.ts#SupplierConnectionModel',
   ProductConnection: '../sources/model.ts#ProductConnectionModel',
 };
 

@@ -35,6 +35,27 @@ describe('category', () => {
     expect(errors).toBeUndefined();
   });
 
+  it('§2.1 a category has one address in every language: that of its English name', async () => {
+    upstream.answer('cateAndTagV2', (_call, response) => json(response, [{ id: '8', enName: 'Home & garden', name: 'Haus & Garten', goodsCount: 0, children: [{ id: '801', name: 'Küche', goodsCount: 0 }] }]));
+    const { data } = await gateway.query('{ categories { slug name children { slug } } }', {}, {}, '?lang=de');
+    expect(data['categories']).toEqual([{ slug: 'Home-garden_', name: 'Haus & Garten', children: [{ slug: 'Küche_' }] }]);
+  });
+
+  for (const [name, id] of [['Home garden', '8'], ['home-garden_', '8'], ['Haus & Garten', '8'], ['KÜCHE', '801'], ['Garden', undefined], ['!', undefined]] as const) {
+    it(`§2.2 a category is found by its name: "${name}" ${id ? `is ${id}` : 'is none'}`, async () => {
+      upstream.answer('cateAndTagV2', (_call, response) => json(response, [{ id: '8', enName: 'Home & garden', name: 'Haus & Garten', goodsCount: 0, children: [{ id: '801', name: 'Küche', goodsCount: 0 }] }]));
+      const { data } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', { name });
+      expect(data['categoryNamed']).toEqual(id ? { id } : null);
+      expect(upstream.counts()).toEqual({ cateAndTagV2: 1 });
+    });
+  }
+
+  it('§9 refuses a name over 200 characters, naming the argument', async () => {
+    const { errors } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', { name: 'k'.repeat(201) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'name' });
+    expect(upstream.calls).toEqual([]);
+  });
+
   it('§8 a product whose category the tree does not know says so, and keeps the rest', async () => {
     upstream.answer('cateAndTagV2', (_call, response) => json(response, []));
     const { data, errors } = await gateway.query('{ product(id: "100123") { name category { name } } }');

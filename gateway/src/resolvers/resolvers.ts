@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { categoryQueries } from './category.ts';
 import { Product, productQueries, productSubscriptions } from './product.ts';
 import { promotionQueries } from './promotion.ts';
-import { ProductConnection, searchQueries } from './search.ts';
+import { ProductConnection, searchQueries, SupplierConnection } from './search.ts';
 import { siteQueries } from './site.ts';
 import { Supplier, supplierQueries } from './supplier.ts';
 
@@ -23,6 +23,7 @@ export const resolvers: Resolvers = {
   Product,
   ProductConnection,
   Supplier,
+  SupplierConnection,
   Date: text('Date'),
   DateTime: text('DateTime'),
   Url: text('Url'),

@@ -1,10 +1,11 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidInput } from '../errors.ts';
-import type { ProductConnectionResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { ProductConnectionResolvers, QueryResolvers, SupplierConnectionResolvers } from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
 import { formatCursor, offsetOf, pageSize } from './arguments.ts';
 
 const productsMost = 60;
+const suppliersMost = 40;
 const suggestionsMost = 8;
 
 export const searchQueries = {
@@ -13,6 +14,10 @@ export const searchQueries = {
     return sources.search.products({
       filter: args.filter, sort: args.sort, offset: offsetOf(args, size), size, withFacets: asks(info, 'facets'),
     });
+  },
+  searchSuppliers: (_root, { filter, sort, page, first }, { sources }, info) => {
+    const size = pageSize(first, suppliersMost);
+    return sources.search.suppliers({ filter, sort, offset: offsetOf({ page }, size), size, withFacets: asks(info, 'facets') });
   },
   searchSuggestions: (_root, { text }, { sources }) =>
     text.length <= keywordMaxCharacters
@@ -23,10 +28,19 @@ export const searchQueries = {
 export const ProductConnection: ProductConnectionResolvers = {
   nodes: ({ cards }) => cards,
   edges: ({ cards, offset }) => cards.map((node, index) => ({ node, cursor: formatCursor(offset + index) })),
-  pageInfo: ({ cards, offset, totalCount }) => ({
-    hasNextPage: offset + cards.length < totalCount,
-    hasPreviousPage: offset > 0,
-    startCursor: cards.length > 0 ? formatCursor(offset) : null,
-    endCursor: cards.length > 0 ? formatCursor(offset + cards.length - 1) : null,
-  }),
+  pageInfo: ({ cards, offset, totalCount }) => pageInfoOf(offset, cards.length, totalCount),
 };
+
+export const SupplierConnection: SupplierConnectionResolvers = {
+  edges: ({ hits, offset }) => hits.map(({ supplier, cards }, index) => ({ node: supplier, products: cards, cursor: formatCursor(offset + index) })),
+  pageInfo: ({ hits, offset, totalCount }) => pageInfoOf(offset, hits.length, totalCount),
+};
+
+function pageInfoOf(offset: number, count: number, totalCount: number) {
+  return {
+    hasNextPage: offset + count < totalCount,
+    hasPreviousPage: offset > 0,
+    startCursor: count > 0 ? formatCursor(offset) : null,
+    endCursor: count > 0 ? formatCursor(offset + count - 1) : null,
+  };
+}

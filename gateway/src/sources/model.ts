@@ -1,6 +1,6 @@
 // What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
 import type {
-  Attribute, Certificate, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Tag, Unit, Verification,
+  Attribute, Certificate, FacetKind, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Tag, Unit, Verification,
 } from '../generated/resolvers.ts';
 
 /** What search answers hold of a product: enough for a card. */
@@ -72,5 +72,15 @@ export type ProductConnectionModel = {
   totalCount: number;
   offset: number;
   cards: readonly ProductCard[];
-  facets: readonly { kind: 'CATEGORY' | 'COUNTRY' | 'CERTIFICATE' | 'VERIFIED' | 'MINIMUM_ORDER' | 'PRICE'; values: readonly { value: string; label: string | null; count: number }[] }[];
+  facets: readonly FacetModel[];
+};
+
+export type FacetModel = { kind: FacetKind; values: readonly { value: string; label: string | null; count: number }[] };
+
+/** Suppliers that were found and are known to the supplier gateway too. */
+export type SupplierConnectionModel = {
+  totalCount: number;
+  offset: number;
+  hits: readonly { supplier: SupplierModel; cards: readonly ProductCard[] }[];
+  facets: readonly FacetModel[];
 };

@@ -1,14 +1,15 @@
 // What resolvers may ask for. One object for each gateway, made anew for every request.
 import { recommendedExhibitions, recommendedExhibitionsPayload, bannerList } from './buyer/promotions.ts';
-import { categoryTree, categoryTreePayload, toCategoryIndex, type CategoryIndex, type WireCategoryTree } from './buyer/categories.ts';
+import { categoryNamed, categoryTree, categoryTreePayload, toCategoryIndex, type CategoryIndex, type WireCategoryTree } from './buyer/categories.ts';
 import { goodsList, goodsOffer } from './buyer/products.ts';
 import { i18nAll, websites, websitesPayload } from './buyer/sites.ts';
 import { supplierState } from './chat/responsiveness.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
 import { notFound } from '../errors.ts';
-import type { CategoryModel, ProductDetails, ProductModel } from './model.ts';
+import type { CategoryModel, ProductDetails, ProductModel, SupplierConnectionModel } from './model.ts';
 import type { Reader } from './reader.ts';
-import { searchGoods, searchSuggest, similarGoods, toSearchPayload, type ProductQuery } from './search/goods.ts';
+import { isNewArrivals, newArrivals, searchGoods, searchSuggest, similarGoods, toSearchPayload, type ProductQuery } from './search/goods.ts';
+import { searchSupplier, toSupplierPayload, type SupplierQuery } from './search/suppliers.ts';
 import { listPages, pagesPerFile } from './search/pages.ts';
 import { supplierList } from './supplier/suppliers.ts';
 
@@ -30,6 +31,7 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
         product.details ?? (await readById(goodsList, product.id))?.details ?? notFound('product', product.id),
       offer: (id: string) => readById(goodsOffer, id),
       categories,
+      categoryNamed: async (name: string): Promise<CategoryModel | null> => categoryNamed(await categories(), name) ?? null,
       requireCategory: async (id: string): Promise<CategoryModel> => (await categories()).get(id) ?? notFound('category', id),
       banners: () => read(bannerList, { websiteId: options.websiteId }),
       recommendedExhibitions: async () => {
@@ -43,7 +45,13 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
       supplier: (id: string) => readById(supplierList, id),
     },
     search: {
-      products: async (query: ProductQuery) => ({ ...(await read(searchGoods, toSearchPayload(query))), offset: query.offset }),
+      products: async (query: ProductQuery) => ({ ...(await read(isNewArrivals(query) ? newArrivals : searchGoods, toSearchPayload(query))), offset: query.offset }),
+      suppliers: async (query: SupplierQuery): Promise<SupplierConnectionModel> => {
+        const { hits, ...rest } = await read(searchSupplier, toSupplierPayload(query));
+        const known = await Promise.all(hits.map(async ({ supplierId, cards }) => ({ supplier: await readById(supplierList, supplierId), cards })));
+        // Who has left since the index was made is found, but is not there.
+        return { ...rest, offset: query.offset, hits: known.flatMap(({ supplier, cards }) => (supplier ? [{ supplier, cards }] : [])) };
+      },
       similar: async (id: string) => (await readById(similarGoods, id))?.cards ?? [],
       pages: (kind: 'goods' | 'supplier', afterId: string) => read(listPages, { kind, afterId, size: pagesPerFile }),
       suggestions: (keyword: string, size: number) => read(searchSuggest, { keyword, size }),

@@ -10,7 +10,7 @@ import type { CategoryModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 import { pictured, tag } from '../wire.ts';
 
-const node = z.object({ id, name: text, goodsCount: count.default(0), ...pictured });
+const node = z.object({ id, name: text, enName: text.optional(), goodsCount: count.default(0), ...pictured });
 const tree = z.array(node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }));
 export type WireCategoryTree = z.infer<typeof tree>;
 
@@ -45,6 +45,14 @@ export function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
   return index;
 }
 
+/** By its cleaned name, in the tree's language or in English, as addresses without an id have it (§2.2 aggregate). */
+export function categoryNamed(index: CategoryIndex, name: string): CategoryModel | undefined {
+  const wanted = slug(name).toLowerCase();
+  if (wanted === '_') return undefined;
+  return [...index.values()].find((category) => category.slug.toLowerCase() === wanted || slug(category.name).toLowerCase() === wanted);
+}
+
+// The address is made of the English name, so that it is the same in every language (§2.8: one address, `?lang=` alternates).
 function toNode(wire: z.infer<typeof node>) {
-  return { id: wire.id, name: wire.name, slug: slug(wire.name), productCount: wire.goodsCount, picture: toPicture(wire, wire.name) };
+  return { id: wire.id, name: wire.name, slug: slug(wire.enName ?? wire.name), productCount: wire.goodsCount, picture: toPicture(wire, wire.name) };
 }

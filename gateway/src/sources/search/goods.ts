@@ -1,5 +1,5 @@
 // Search for products, comparable products, suggestions (§7.3 search gateway).
-import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
+import { keywordMaxCharacters, newArrivalsTtlMs, resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { FacetKind, ProductFilter, ProductSort, SearchSuggestion, SuggestionKind } from '../../generated/resolvers.ts';
@@ -9,7 +9,8 @@ import type { ProductCard, ProductConnectionModel } from '../model.ts';
 import type { BatchOperation, Operation } from '../operation.ts';
 import { pictured, rated, unit } from '../wire.ts';
 
-const goodsCard = z.object({
+/** What a list of the search gateway holds of a product. */
+export const goodsCard = z.object({
   spuId: id,
   productName: text,
   ...pictured,
@@ -47,6 +48,9 @@ export const searchGoods: Operation<Omit<ProductConnectionModel, 'offset'>> = {
   name: 'searchGoodsV2', source: 'search', dialect: blade, path: '/v2/searchGoods.json', answer: searchAnswer.transform(toProducts), ttlMs: resultTtlMs,
 };
 
+/** §9: what is new stays so for a day. */
+export const newArrivals: typeof searchGoods = { ...searchGoods, name: 'newArrivals', ttlMs: newArrivalsTtlMs };
+
 const similar = z.object({ spuId: id, list: z.array(goodsCard) });
 
 /** How many comparable products the gateway is asked for; a page takes the first of them. */
@@ -75,6 +79,11 @@ const sorts = {
 } as const satisfies Record<ProductSort, string>;
 
 export type ProductQuery = { filter: ProductFilter; sort: ProductSort; offset: number; size: number; withFacets: boolean };
+
+/** The newest of everything or of a category; with any other condition it is a search as others are. */
+export function isNewArrivals({ filter, sort }: ProductQuery): boolean {
+  return sort === 'NEWEST' && Object.entries(filter).every(([name, value]) => name === 'categoryId' || value == null);
+}
 
 /** GraphQL → wire: what to search for. */
 export function toSearchPayload({ filter, sort, offset, size, withFacets }: ProductQuery) {
@@ -109,7 +118,7 @@ function toProducts(wire: z.infer<typeof searchAnswer>): Omit<ProductConnectionM
 }
 
 /** Wire → GraphQL: what a card shows. */
-function toProductCard(wire: WireGoodsCard): ProductCard {
+export function toProductCard(wire: WireGoodsCard): ProductCard {
   return {
     id: wire.spuId,
     name: wire.productName,

@@ -1,0 +1,61 @@
+// Search for suppliers (§7.3 v2/searchSupplier, search gateway). It names them; who they are the supplier gateway says.
+import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { FacetKind, SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
+import { count, id } from '../leaf.ts';
+import type { FacetModel, ProductCard } from '../model.ts';
+import type { Operation } from '../operation.ts';
+import { goodsCard, toProductCard } from './goods.ts';
+
+const facetKinds = {
+  category: 'CATEGORY', country: 'COUNTRY', bizType: 'BUSINESS_TYPE', certificate: 'CERTIFICATE', verified: 'VERIFIED',
+} as const satisfies Record<string, FacetKind>;
+
+const answer = z.object({
+  total: count,
+  list: z.array(z.object({ supplierId: id, goods: z.array(goodsCard) })),
+  facets: z.array(z.object({
+    kind: z.enum(['category', 'country', 'bizType', 'certificate', 'verified']),
+    values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count })),
+  })),
+});
+
+export type SuppliersFound = { totalCount: number; hits: readonly { supplierId: string; cards: readonly ProductCard[] }[]; facets: readonly FacetModel[] };
+
+export const searchSupplier: Operation<SuppliersFound> = {
+  name: 'searchSupplierV2', source: 'search', dialect: blade, path: '/v2/searchSupplier.json', answer: answer.transform(toFound), ttlMs: resultTtlMs,
+};
+
+const sorts = { RELEVANCE: 'relevance', RATING: 'stars', YEARS: 'years' } as const satisfies Record<SupplierSort, string>;
+
+export type SupplierQuery = { filter: SupplierFilter; sort: SupplierSort; offset: number; size: number; withFacets: boolean };
+
+/** GraphQL → wire: which suppliers to search for. */
+export function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQuery) {
+  return {
+    keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
+    categoryId: filter.categoryId ?? '',
+    categoryIds: filter.categoryIds ?? [],
+    countryIds: filter.countryCodes ?? [],
+    bizTypes: filter.businessTypes ?? [],
+    certs: filter.certificates ?? [],
+    verified: filter.verified ?? false,
+    sort: sorts[sort],
+    offset,
+    pageSize: size,
+    withFacets,
+  };
+}
+
+/** Wire → GraphQL: a page of suppliers, by their ids. */
+function toFound(wire: z.infer<typeof answer>): SuppliersFound {
+  return {
+    totalCount: wire.total,
+    hits: wire.list.map(({ supplierId, goods }) => ({ supplierId, cards: goods.map(toProductCard) })),
+    facets: wire.facets.map(({ kind, values }) => ({
+      kind: facetKinds[kind],
+      values: values.map(({ value, label, count: found }) => ({ value, label: label ?? null, count: found })),
+    })),
+  };
+}
