@@ -5,7 +5,14 @@ import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 export const siteMap = rootRoute('shell/root.tsx', [
   index('home/home/route.tsx'), // §2.2
   route('/search/product', 'search/product/route.tsx'), // §2.2
+  route('/search/supplier', 'search/supplier/route.tsx'), // §2.2
+  route('/category/{$category}.html', 'search/category/route.tsx'), // §2.2
+  route('/hot/$type', 'search/hot/route.tsx'), // §2.2
+  route('/aggregate/$keyword/{$category}.html', 'search/aggregate/route.tsx'), // §2.2
+  route('/$roomType/showroom-{$showroom}.html', 'search/showroom/route.tsx'), // §2.2
   route('/categories', 'category/categories/route.tsx'), // §2.2
+  route('/categories/$defaultCategory', 'category/default-category/route.tsx'), // §2.2
+  route('/categoriesT2/$t1id', 'category/parts/route.tsx'), // §2.2
   route('/supplier/{$supplier}.html', 'supplier/supplier/route.tsx'), // §2.2
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
   route('/$', 'shell/unmatched.tsx'), // §2: to the site's root

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
 import { useFormat } from '#ui/format.ts';
+import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 
 export type Choice = { readonly key: string; readonly label: string; readonly count?: number; readonly search: ProductSearch; readonly isChosen: boolean };
@@ -8,13 +9,13 @@ export type Choice = { readonly key: string; readonly label: string; readonly co
 /** Values of a filter of which one can apply: links, so that they work without a script. */
 export function ChoiceLinks({ choices, replace }: { readonly choices: readonly Choice[]; readonly replace: boolean }) {
   const { number } = useFormat();
+  const { linkTo } = usePlace();
   return (
     <ul>
       {choices.map(({ key, label, count, search, isChosen }) => (
         <li key={key}>
           <Link
-            to="/search/product"
-            search={search}
+            {...linkTo(search)}
             replace={replace}
             resetScroll={false}
             preload={false}

@@ -5,6 +5,7 @@ import { chipStyle } from '#ui/Chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { cleared, conditionsOf, without } from './change.ts';
 import type { Facets } from './facets.ts';
+import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 import { useConditionLabels, type SearchNames } from './use-condition-labels.ts';
 
@@ -14,7 +15,8 @@ type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly
 export function FilterChips({ search, facets, names }: Props) {
   const { t } = useLingui();
   const labelOf = useConditionLabels(search, facets, names);
-  const conditions = conditionsOf(search);
+  const { linkTo, fixed } = usePlace();
+  const conditions = conditionsOf(search, fixed);
   if (conditions.length === 0) return null;
   return (
     <ul aria-label={t`Filters that apply`} className="flex flex-wrap items-center gap-2">
@@ -23,8 +25,7 @@ export function FilterChips({ search, facets, names }: Props) {
         return (
           <li key={'value' in condition ? `${condition.kind} ${condition.value}` : condition.kind}>
             <Link
-              to="/search/product"
-              search={without(search, condition)}
+              {...linkTo(without(search, condition))}
               resetScroll={false}
               preload={false}
               aria-label={t`Remove filter: ${label}`}
@@ -38,7 +39,7 @@ export function FilterChips({ search, facets, names }: Props) {
       })}
       {conditions.length > 1 && (
         <li>
-          <Link to="/search/product" search={cleared(search)} resetScroll={false} preload={false} className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11">
+          <Link {...linkTo(cleared(search, fixed))} resetScroll={false} preload={false} className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11">
             <Trans>Clear all</Trans>
           </Link>
         </li>

@@ -6,6 +6,7 @@ import { ChoiceLinks } from './ChoiceLinks.tsx';
 import { FacetCheckboxes } from './FacetCheckboxes.tsx';
 import { bandOf, valuesOf, type Facets, type FacetValue } from './facets.ts';
 import { FilterSection } from './FilterSection.tsx';
+import { usePlace } from './place.ts';
 import { PriceFields } from './PriceFields.tsx';
 import type { ProductSearch } from './product-search.ts';
 import { usePriceLabel } from './use-condition-labels.ts';
@@ -23,17 +24,21 @@ export function FilterFields({ search, facets, replace = false }: Props) {
   const { t } = useLingui();
   const { number, country } = useFormat();
   const priceLabel = usePriceLabel();
+  const { fixed } = usePlace();
   const [draft, apply] = useSearchDraft(search, { replace });
 
-  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'CERTIFICATE', labelOf: (value: FacetValue) => string) => {
+  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE', labelOf: (value: FacetValue) => string) => {
     const chosen = draft[name] ?? [];
     const values = valuesOf(facets, kind, chosen);
-    return values.length > 0 && (
+    // In a category of level 2 there is but itself to choose.
+    const isAboutIt = kind === 'CATEGORY' && fixed.includes('id') && values.length === 1 && chosen.length === 0;
+    return values.length > 0 && !isAboutIt && (
       <FacetCheckboxes name={name} values={values} chosen={chosen} labelOf={labelOf} onToggle={(value) => apply(toggled(draft, name, value))} />
     );
   };
   const categories = list('cat', 'CATEGORY', ({ label }) => label ?? t`One category`);
   const countries = list('country', 'COUNTRY', ({ value }) => country(value));
+  const businessTypes = list('biz', 'BUSINESS_TYPE', ({ label }) => label ?? t`One kind of business`);
   const certificates = list('cert', 'CERTIFICATE', ({ value }) => value);
   const checked = valuesOf(facets, 'VERIFIED')[0]?.count ?? 0;
   const orders = valuesOf(facets, 'MINIMUM_ORDER', draft.moq === undefined ? [] : [String(draft.moq)]);
@@ -67,7 +72,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
           />
         </FilterSection>
       )}
-      {(checked > 0 || draft.verified) && (
+      {(checked > 0 || draft.verified) && !fixed.includes('verified') && (
         <FilterSection title={<Trans>Supplier</Trans>}>
           <Checkbox
             name="verified"
@@ -80,6 +85,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
         </FilterSection>
       )}
       {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
+      {businessTypes && <FilterSection title={<Trans>Kind of business</Trans>}>{businessTypes}</FilterSection>}
       {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
     </>
   );

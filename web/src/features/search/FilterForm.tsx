@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { Facets } from './facets.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { ProductSearch } from './product-search.ts';
+import { useFormTarget } from './use-form-target.ts';
 
 /** What a form of filters holds in fields of its own. */
-const fields: readonly string[] = ['cat', 'country', 'cert', 'verified', 'priceMin', 'priceMax', 'pageNo'];
+const fields: readonly string[] = ['cat', 'country', 'biz', 'cert', 'verified', 'priceMin', 'priceMax', 'pageNo'];
 
 /** The filters as a form that also works by its button, without any script. */
 export function FilterForm({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
-  const router = useRouter();
+  const { action, search: rest } = useFormTarget(search);
   return (
-    <form action={router.buildLocation({ to: '/search/product' }).publicHref}>
-      <HiddenFields search={search} except={fields} />
+    <form action={action}>
+      <HiddenFields search={rest} except={fields} />
       <div><FilterFields search={search} facets={facets} /></div>
       <noscript>
         <button type="submit" className={buttonStyle({ look: 'primary', wide: true })}><Trans>Apply filters</Trans></button>

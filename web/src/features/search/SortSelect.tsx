@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Select } from '#ui/Select.tsx';
 import { HiddenFields } from './FilterForm.tsx';
-import { sorts, type ProductSearch, type SearchSort } from './product-search.ts';
+import { usePlace } from './place.ts';
+import type { ProductSearch, SearchSort } from './product-search.ts';
+import { useFormTarget } from './use-form-target.ts';
 
 export function SortSelect({ search }: { readonly search: ProductSearch }) {
   const { t } = useLingui();
-  const router = useRouter();
+  const { linkTo, sorts } = usePlace();
+  const { action, search: rest } = useFormTarget(search);
   const navigate = useNavigate();
   const labels: Record<SearchSort | '', string> = {
     '': t`Best match`,
@@ -16,10 +19,12 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
     'price-desc': t`Price, high to low`,
     moq: t`Smallest minimum order`,
     rating: t`Best rated`,
+    years: t`Longest on Fairgate`,
   };
+  if (sorts.length === 0) return null;
   return (
-    <form action={router.buildLocation({ to: '/search/product' }).publicHref} className="flex gap-2">
-      <HiddenFields search={search} except={['sort', 'pageNo']} />
+    <form action={action} className="flex gap-2">
+      <HiddenFields search={rest} except={['sort', 'pageNo']} />
       <div className="min-w-0 flex-1">
         <Select
           name="sort"
@@ -27,7 +32,7 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
           labelHidden
           value={search.sort ?? ''}
           options={(['', ...sorts] as const).map((value) => ({ value, label: labels[value] }))}
-          onChange={(value) => void navigate({ to: '/search/product', search: { ...search, sort: value === '' ? undefined : value, pageNo: undefined }, resetScroll: false })}
+          onChange={(value) => void navigate({ ...linkTo({ ...search, sort: value === '' ? undefined : value, pageNo: undefined }), resetScroll: false })}
         />
       </div>
       <noscript>

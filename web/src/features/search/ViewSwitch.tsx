@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, Rows3, Table2 } from '#ui/icons.tsx';
 import { classes } from '#ui/classes.ts';
+import { usePlace } from './place.ts';
 import { views, type ProductSearch, type SearchView } from './product-search.ts';
 
 type Props = { readonly search: ProductSearch; readonly view: SearchView; readonly onChoose: (view: SearchView) => void };
@@ -11,6 +12,7 @@ const icons = { grid: LayoutGrid, list: Rows3, table: Table2 } as const;
 /** Links to the same results in another form; with a script they change at once and the address stays. */
 export function ViewSwitch({ search, view, onChoose }: Props) {
   const { t } = useLingui();
+  const { linkTo } = usePlace();
   const labels: Record<SearchView, string> = { grid: t`Pictures`, list: t`List`, table: t`Compare in a table` };
   return (
     <ul aria-label={t`View`} className="flex shrink-0 rounded-md border border-edge p-0.5">
@@ -19,8 +21,7 @@ export function ViewSwitch({ search, view, onChoose }: Props) {
         return (
           <li key={one}>
             <Link
-              to="/search/product"
-              search={{ ...search, view: one }}
+              {...linkTo({ ...search, view: one })}
               preload={false}
               rel="nofollow"
               title={labels[one]}

@@ -1,7 +1,7 @@
 // How one search becomes the next. Every change of what is asked for starts at page 1 again.
 import type { ProductSearch } from './product-search.ts';
 
-export type ListName = 'cat' | 'country' | 'cert';
+export type ListName = 'cat' | 'country' | 'biz' | 'cert';
 
 /** One thing that applies: a value of a list, a word, or the price with both ends. */
 export type Condition =
@@ -21,10 +21,13 @@ export function toggled(search: ProductSearch, name: ListName, value: string): P
   return withFilters(search, { [name]: after.length > 0 ? after : undefined });
 }
 
-/** Everything that narrows the results, in the order in which it is shown. The words one typed are not a filter. */
-export function conditionsOf(search: ProductSearch): Condition[] {
-  const lists = (['cat', 'country', 'cert'] as const).flatMap((kind) => (search[kind] ?? []).map((value) => ({ kind, value })));
-  return [
+/**
+ * Everything that narrows the results, in the order in which it is shown. The words one typed are not a filter, nor is
+ * what the list is about anyway (`fixed`).
+ */
+export function conditionsOf(search: ProductSearch, fixed: readonly Condition['kind'][] = []): Condition[] {
+  const lists = (['cat', 'country', 'biz', 'cert'] as const).flatMap((kind) => (search[kind] ?? []).map((value) => ({ kind, value })));
+  const all: Condition[] = [
     ...(search.id ? [{ kind: 'id' as const }] : []),
     ...(search.supplier ? [{ kind: 'supplier' as const }] : []),
     ...lists,
@@ -32,11 +35,12 @@ export function conditionsOf(search: ProductSearch): Condition[] {
     ...(search.moq !== undefined ? [{ kind: 'moq' as const }] : []),
     ...(search.priceMin !== undefined || search.priceMax !== undefined ? [{ kind: 'price' as const }] : []),
   ];
+  return all.filter(({ kind }) => !fixed.includes(kind));
 }
 
 export function without(search: ProductSearch, condition: Condition): ProductSearch {
   switch (condition.kind) {
-    case 'cat': case 'country': case 'cert':
+    case 'cat': case 'country': case 'biz': case 'cert':
       return search[condition.kind]?.includes(condition.value) ? toggled(search, condition.kind, condition.value) : search;
     case 'price':
       return withFilters(search, { priceMin: undefined, priceMax: undefined });
@@ -46,6 +50,6 @@ export function without(search: ProductSearch, condition: Condition): ProductSea
 }
 
 /** Without any filter: the words, the order and the view stay. */
-export function cleared(search: ProductSearch): ProductSearch {
-  return conditionsOf(search).reduce(without, search);
+export function cleared(search: ProductSearch, fixed: readonly Condition['kind'][] = []): ProductSearch {
+  return conditionsOf(search, fixed).reduce(without, search);
 }

@@ -23,6 +23,6 @@ export function bandOf(value: string): PriceBand {
 /** How many products there would be if one filter were left out: at least so many where its values overlap. */
 export function countWithout(facets: Facets, kind: FacetKind): number {
   const counts = valuesOf(facets, kind).map(({ count }) => count);
-  const areExclusive = kind === 'COUNTRY' || kind === 'CATEGORY' || kind === 'PRICE';
+  const areExclusive = kind === 'COUNTRY' || kind === 'CATEGORY' || kind === 'BUSINESS_TYPE' || kind === 'PRICE';
   return areExclusive ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
 }

@@ -1,12 +1,15 @@
 // From the address to what GraphQL is asked.
 import type { ProductFilter, ProductSort } from '#graphql';
-import type { ProductSearch, SearchSort } from './product-search.ts';
+import { productSorts, type ProductSearch, type SearchSort } from './product-search.ts';
 
 const sortNames = {
   newest: 'NEWEST', price: 'PRICE_ASCENDING', 'price-desc': 'PRICE_DESCENDING', moq: 'MINIMUM_ORDER', rating: 'RATING',
-} as const satisfies Record<SearchSort, ProductSort>;
+} as const satisfies Record<(typeof productSorts)[number], ProductSort>;
 
-export const toSort = (sort: SearchSort | undefined): ProductSort => (sort ? sortNames[sort] : 'RELEVANCE');
+export function toSort(sort: SearchSort | undefined): ProductSort {
+  const known = productSorts.find((one) => one === sort);
+  return known ? sortNames[known] : 'RELEVANCE';
+}
 
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 export function toFilter(search: ProductSearch): ProductFilter {

@@ -4,6 +4,8 @@ export const productSearchListMaxValues = 40;
 export const productSearchMaxPrice = 100_000_000;
 /** Products on a page: rows of 2, 3, 4 and 6 come out even. */
 export const productsPerPage = 24;
+/** Suppliers on a page: each takes a row. */
+export const suppliersPerPage = 20;
 /** Further no source counts (a million products). */
 export const lastPageNo = 40_000;
 export const suggestionDebounceMs = 140;

@@ -10,6 +10,7 @@
 //   priceMin  lowest price of one unit in US dollars
 //   priceMax  highest price of one unit in US dollars
 //   supplier  id of the supplier whose products are searched
+//   biz       code of a kind of business (suppliers); repeatable
 //   view      grid | list | table; what was last chosen on this device without it
 //
 // Unknown values fall away, unknown parameters survive (queries.ts).
@@ -17,8 +18,10 @@ import { searchQuery } from '@fairgate/schema/urls/queries';
 import * as z from 'zod/mini';
 import { lastPageNo, productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 
-export const sorts = ['newest', 'price', 'price-desc', 'moq', 'rating'] as const;
-export type SearchSort = (typeof sorts)[number];
+export const productSorts = ['newest', 'price', 'price-desc', 'moq', 'rating'] as const;
+/** Suppliers: best rated, longest on the site. */
+export const supplierSorts = ['rating', 'years'] as const;
+export type SearchSort = (typeof productSorts)[number] | (typeof supplierSorts)[number];
 
 export const views = ['grid', 'list', 'table'] as const;
 export type SearchView = (typeof views)[number];
@@ -53,15 +56,18 @@ function asCountry(text: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : undefined;
 }
 
+/** Codes of business types, as `trading-company`. */
+const asBusinessType = (text: string) => (/^[a-z][a-z0-9-]{0,39}$/i.test(text) ? text : undefined);
 const asCertificate = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined);
 
 // Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.
-const productSearch = z.extend(
+const everySearch = z.extend(
   z.pick(searchQuery, { keyword: true, id: true, exhibitionId: true, searchType: true, ignore_path: true }),
   {
-    sort: oneOf(sorts),
+    sort: oneOf([...productSorts, ...supplierSorts]),
     cat: many(asId),
     country: many(asCountry),
+    biz: many(asBusinessType),
     cert: many(asCertificate),
     verified: one((text) => (text === '1' || text === 'true' ? 1 as const : undefined)),
     moq: one(asCount),
@@ -72,8 +78,12 @@ const productSearch = z.extend(
     pageNo: one(asPageNo),
   },
 );
+/** A search for products or for suppliers: reading an address leaves each only its own parameters. */
+export type ProductSearch = z.output<typeof everySearch>;
 
-export type ProductSearch = z.output<typeof productSearch>;
+const none = z.optional(z.pipe(z.unknown(), z.transform(() => undefined)));
+const productSearch = z.extend(everySearch, { sort: oneOf(productSorts), biz: none });
+const supplierSearch = z.extend(everySearch, { sort: oneOf(supplierSorts), moq: none, priceMin: none, priceMax: none, supplier: none, view: none });
 
 /** Reads the parameters of an address. Never throws; a lower price above the higher one is read the other way round. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
@@ -81,6 +91,9 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
   const { priceMin, priceMax } = found;
   return priceMin !== undefined && priceMax !== undefined && priceMin > priceMax ? { ...found, priceMin: priceMax, priceMax: priceMin } : found;
 }
+
+/** Reads the parameters of an address of `/search/supplier` (§2.2). Never throws. */
+export const readSupplierSearch = (search: Readonly<Record<string, unknown>>): ProductSearch => supplierSearch.parse(search);
 
 /** A search as links give it and as an address holds it before it is read. */
 export type ProductSearchInput = { readonly [K in keyof ProductSearch as string extends K ? never : K]?: ProductSearch[K] | string | readonly string[] };

@@ -34,6 +34,7 @@ export function useConditionLabels(search: ProductSearch, facets: Facets, names:
       case 'supplier': return names.supplier ?? t`One supplier`;
       case 'cat': return valuesOf(facets, 'CATEGORY').find(({ value }) => value === condition.value)?.label ?? t`One category`;
       case 'country': return format.country(condition.value);
+      case 'biz': return valuesOf(facets, 'BUSINESS_TYPE').find(({ value }) => value === condition.value)?.label ?? t`One kind of business`;
       case 'cert': return condition.value;
       case 'verified': return t`Checked suppliers`;
       case 'moq': return t`Minimum order up to ${format.number(search.moq ?? 0)}`;

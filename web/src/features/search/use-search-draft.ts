@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { ProductSearch } from './product-search.ts';
  */
 export function useSearchDraft(search: ProductSearch, { replace = false } = {}) {
   const navigate = useNavigate();
+  const { linkTo } = usePlace();
   const [from, setFrom] = useState(search);
   const [draft, setDraft] = useState(search);
   if (from !== search) {
@@ -16,7 +18,7 @@ export function useSearchDraft(search: ProductSearch, { replace = false } = {}) 
   }
   const apply = (next: ProductSearch) => {
     setDraft(next);
-    void navigate({ to: '/search/product', search: next, replace, resetScroll: false });
+    void navigate({ ...linkTo(next), replace, resetScroll: false });
   };
   return [draft, apply] as const;
 }

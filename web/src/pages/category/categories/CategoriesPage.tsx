@@ -2,15 +2,17 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useCategoriesQuery } from '#operations/categories.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { chosenOf } from './chosen.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryIndex } from './CategoryIndex.tsx';
 import { CategorySection } from './CategorySection.tsx';
 
 /** The whole catalogue by kind of goods: the index at the side leads to a part, each part to its search. */
-export function CategoriesPage() {
+export function CategoriesPage({ chosen }: { /** Comes first and is open: an id or a name, as the address has it. */ readonly chosen?: string }) {
   const { data } = useCategoriesQuery();
-  const categories = data?.categories;
-  if (!categories) return <CategoriesSkeleton />;
+  if (!data?.categories) return <CategoriesSkeleton />;
+  const first = chosen === undefined ? undefined : chosenOf(data.categories, chosen);
+  const categories = first ? [first, ...data.categories.filter((category) => category !== first)] : data.categories;
   const total = categories.reduce((sum, { productCount }) => sum + productCount, 0);
   return (
     <div className="page pt-2 pb-8">
@@ -26,7 +28,7 @@ export function CategoriesPage() {
       </div>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8">
         <CategoryIndex categories={categories} />
-        <div className="grid grid-cols-1 content-start lg:gap-8">{categories.map((category) => <CategorySection key={category.id} category={category} />)}</div>
+        <div className="grid grid-cols-1 content-start lg:gap-8">{categories.map((category) => <CategorySection key={category.id} category={category} isChosen={category === first} />)}</div>
       </div>
     </div>
   );

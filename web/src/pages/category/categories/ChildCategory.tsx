@@ -5,13 +5,13 @@ import type { Category } from './category.ts';
 
 /** A level-2 category: what it looks like, how much there is, and its tags as searches within it. */
 export function ChildCategory({ category }: { readonly category: Category['children'][number] }) {
-  const { id, name, productCount, picture, tags } = category;
+  const { id, slug, name, productCount, picture, tags } = category;
   return (
     <li className="flex gap-3">
       <LazyPicture picture={picture} sizes="80px" decorative className="size-16 shrink-0 rounded-md border border-line lg:size-20" />
       <div className="min-w-0 flex-1">
         <h3 dir="auto" className="text-match text-base font-semibold">
-          <Link to="/search/product" search={{ id }} className="hover:underline">
+          <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} className="hover:underline">
             {name} <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
           </Link>
         </h3>

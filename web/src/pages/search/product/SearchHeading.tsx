@@ -1,9 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import type { SearchNames } from '#features/search/use-condition-labels.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import type { Found } from './found.ts';
+import type { Found } from '../listing/found.ts';
+import { ListTitle } from '../listing/ListTitle.tsx';
 
 type Props = { readonly search: ProductSearch; readonly data: Found | undefined; readonly names: SearchNames; /** undefined while it is being counted. */ readonly count: number | undefined };
 
@@ -14,23 +15,17 @@ export function SearchHeading({ search, data, names, count }: Props) {
   const parent = id ? data?.category?.parent : undefined;
   const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : id ?? supplier ? t`Some products` : t`All products`);
   return (
-    <div className="min-w-0 flex-[1_1_9rem] lg:col-span-2">
+    <ListTitle title={title} count={count}>
       <div className="max-md:hidden">
         <Breadcrumb>
           <Link to="/"><Trans>Home</Trans></Link>
           {(id !== undefined || !keyword) && <Link to="/categories"><Trans>Categories</Trans></Link>}
-          {parent && <Link to="/search/product" search={{ id: parent.id }}>{parent.name}</Link>}
-          {keyword && names.category && <Link to="/search/product" search={{ id }}>{names.category}</Link>}
+          {parent && <Link to="/category/{$category}.html" params={{ category: { ...parent, pageNo: 1 } }}>{parent.name}</Link>}
+          {keyword && names.category && data?.category && <Link to="/category/{$category}.html" params={{ category: { ...data.category, pageNo: 1 } }}>{names.category}</Link>}
           {supplier && data?.supplier && <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>{data.supplier.name}</Link>}
           <span aria-current="page" className="max-w-64 truncate text-ink">{title}</span>
         </Breadcrumb>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 dir="auto" className="min-w-0 text-xl md:text-2xl">{title}</h1>
-        <p role="status" className="figures text-mute">
-          {count !== undefined && <Plural value={count} _0="No products" one="# product" other="# products" />}
-        </p>
-      </div>
-    </div>
+    </ListTitle>
   );
 }

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ListedCategoryFragment } from '#graphql';
+import { chipStyle } from '#ui/Chip.tsx';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import type { ListPart } from '../listing/Listing.tsx';
+import { ScrollRow } from '../listing/ScrollRow.tsx';
+
+/** From a category of level 1 down to its parts; from one of level 2 to what it holds and to those beside it. */
+export const NearbyCategories: ListPart = ({ search, data }) => {
+  const category = data?.category?.id === search.id ? data?.category : undefined;
+  if (!category) return null;
+  return category.level === 1 ? <Parts category={category} /> : <Neighbours category={category} />;
+};
+
+function Parts({ category: { children } }: { readonly category: ListedCategoryFragment }) {
+  const { t } = useLingui();
+  const stocked = children.filter(({ productCount }) => productCount > 0);
+  if (stocked.length === 0) return null;
+  return (
+    <ScrollRow label={t`Parts of this category`}>
+      {stocked.map(({ id, slug, name, productCount, picture }) => (
+        <li key={id} className="group relative flex w-56 shrink-0 items-center gap-3 rounded-md border border-line p-2 hover:border-ink">
+          <LazyPicture picture={picture} sizes="56px" decorative className="size-14 shrink-0 rounded-sm" />
+          <div className="min-w-0">
+            <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} dir="auto" className="line-clamp-2 text-match text-sm font-semibold after:absolute after:inset-0 after:rounded-md group-hover:underline">{name}</Link>
+            <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
+          </div>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}
+
+function Neighbours({ category: { id: own, tags, parent } }: { readonly category: ListedCategoryFragment }) {
+  const { t } = useLingui();
+  const beside = parent?.children.filter(({ id, productCount }) => id !== own && productCount > 0) ?? [];
+  return (
+    <>
+      {tags.length > 0 && (
+        <ScrollRow label={t`Often looked for here`}>
+          {tags.map(({ code, name }) => (
+            <li key={code} className="shrink-0"><Link to="/search/product" search={{ id: own, keyword: name }} className={chipStyle}><bdi>{name}</bdi></Link></li>
+          ))}
+        </ScrollRow>
+      )}
+      {beside.length > 0 && (
+        <nav aria-label={t`Categories beside this one`} className="flex flex-wrap items-baseline gap-x-4 text-sm">
+          <span aria-hidden className="text-mute"><Trans>Beside it:</Trans></span>
+          {beside.slice(0, 8).map(({ id, slug, name }) => (
+            <Link key={id} to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} className="py-1 underline underline-offset-4 pointer-coarse:py-2.5"><bdi>{name}</bdi></Link>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from '#ui/icons.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { hotTypes, nameOfHot } from './hot-types.ts';
+
+/** A list that there is not: those that there are. */
+export function HotNotFound() {
+  const { i18n } = useLingui();
+  return (
+    <EmptyView
+      page
+      icon={SearchX}
+      title={<Trans>There is no such list</Trans>}
+      actions={hotTypes.map((type) => <Link key={type} to="/hot/$type" params={{ type }} className={buttonStyle()}>{nameOfHot(type, i18n)}</Link>)}
+    >
+      <Trans>These lists show what stands out among all products:</Trans>
+    </EmptyView>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui as useTexts } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { chipStyle } from '#ui/Chip.tsx';
+import { classes } from '#ui/classes.ts';
+import type { ListPart } from '../listing/Listing.tsx';
+import { ScrollRow } from '../listing/ScrollRow.tsx';
+import { asHotType, hotTypes, nameOfHot } from './hot-types.ts';
+
+const route = getRouteApi('/hot/$type');
+
+/** The lists beside each other. What they were narrowed to in one is kept in the next. */
+export const HotTabs: ListPart = ({ search: { id, cat, country, cert } }) => {
+  const { t } = useLingui();
+  const { i18n } = useTexts();
+  const own = asHotType(route.useParams().type);
+  return (
+    <ScrollRow label={t`Other lists`}>
+      {hotTypes.map((type) => (
+        <li key={type} className="shrink-0">
+          <Link
+            to="/hot/$type"
+            params={{ type }}
+            search={{ id, cat, country, cert }}
+            activeOptions={{ includeSearch: false }}
+            aria-current={type === own ? 'page' : undefined}
+            className={classes(chipStyle, type === own && 'border-ink! bg-ink! text-paper!')}
+          >
+            {nameOfHot(type, i18n)}
+          </Link>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+};

@@ -1,0 +1,45 @@
+// §2.2 `/hot/{type}` names no types; these are ours. Each is a search whose order or condition is what the list is about.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { hotList } from '@fairgate/schema/urls/search';
+import type { Place } from '#features/search/place.ts';
+import { readProductSearch, type ProductSearch } from '#features/search/product-search.ts';
+
+export const hotTypes = ['product', 'new-arrivals', 'small-orders', 'verified'] as const;
+export type HotType = (typeof hotTypes)[number];
+
+const searches = {
+  product: { sort: 'rating' }, 'new-arrivals': { sort: 'newest' }, 'small-orders': { sort: 'moq' }, verified: { verified: 1 },
+} as const satisfies Record<HotType, ProductSearch>;
+
+const names: Record<HotType, MessageDescriptor> = {
+  product: msg`Best rated products`, 'new-arrivals': msg`New arrivals`, 'small-orders': msg`Small minimum orders`, verified: msg`Products of checked suppliers`,
+};
+
+export const nameOfHot = (type: HotType, i18n: I18n): string => i18n._(names[type]);
+
+/** In any case; undefined for a type that there is not. */
+export function asHotType(text: string): HotType | undefined {
+  return hotTypes.find((type) => type === text.toLowerCase());
+}
+
+export const pathOfHot = (type: HotType): string => hotList.format({ type });
+
+/** What the list of a type asks for, narrowed by what the query says. */
+export function readHotSearch(type: HotType, search: Readonly<Record<string, unknown>>): ProductSearch {
+  return { ...readProductSearch(search), keyword: undefined, sort: undefined, ...searches[type] };
+}
+
+/** Filters and pages stay in the list; words and another order make it a search. */
+export function hotPlace(type: HotType): Place {
+  const own: ProductSearch = searches[type];
+  return {
+    of: 'products',
+    fixed: own.verified ? ['verified'] : [],
+    sorts: [],
+    linkTo: (search) => (search.keyword === undefined && search.sort === own.sort
+      ? { to: '/hot/$type', params: { type }, search: { ...search, sort: undefined, verified: own.verified ? undefined : search.verified } }
+      : { to: '/search/product', search }),
+  };
+}

@@ -1,0 +1,31 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { FileQuestion } from '#ui/icons.tsx';
+import { productsPerPage } from '#features/search/limits.ts';
+import { usePlace } from '#features/search/place.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+
+/** A page after the last one: goods sell out, addresses stay. */
+export function BeyondEnd({ search, totalCount, perPage = productsPerPage }: { readonly search: ProductSearch; readonly totalCount: number; readonly perPage?: number }) {
+  const { linkTo } = usePlace();
+  const last = Math.ceil(totalCount / perPage);
+  return (
+    <EmptyView
+      icon={FileQuestion}
+      title={<Trans>There is no page <NumberText value={search.pageNo ?? 1} /></Trans>}
+      actions={(
+        <>
+          <Link {...linkTo({ ...search, pageNo: last > 1 ? last : undefined })} className={buttonStyle({ look: 'primary' })}>
+            <span><Trans>Go to the last page, <NumberText value={last} /></Trans></span>
+          </Link>
+          {last > 1 && <Link {...linkTo({ ...search, pageNo: undefined })} className={buttonStyle()}><Trans>Go to the first page</Trans></Link>}
+        </>
+      )}
+    >
+      <Plural value={last} one="These results have one page only." other="These results end at page #." />
+    </EmptyView>
+  );
+}

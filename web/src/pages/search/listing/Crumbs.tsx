@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import type { Crumb } from './crumbs.ts';
+
+/** The way to a list, on a phone too: from there one goes up. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <Breadcrumb>
+      {crumbs.map(({ name, link }) => (link
+        ? <Link key={name} {...link}><bdi>{name}</bdi></Link>
+        : <span key={name} aria-current="page" className="max-w-64 truncate text-ink"><bdi>{name}</bdi></span>))}
+    </Breadcrumb>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { SlidersHorizontal } from '#ui/icons.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { conditionsOf } from '#features/search/change.ts';
+import type { Facets } from '#features/search/facets.ts';
+import { usePlace } from '#features/search/place.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { NumberText } from '#ui/Texts.tsx';
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
+type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly count: number | undefined };
+
+/** Opens the filters on a phone; without a script it leads to the same filters further down. */
+export function FilterButton({ search, facets, count }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const { fixed } = usePlace();
+  const applied = conditionsOf(search, fixed).length;
+  return (
+    <>
+      <a
+        href="#filters"
+        role="button"
+        aria-haspopup="dialog"
+        className={`${buttonStyle()} px-2! lg:hidden`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        <Trans>Filters</Trans>
+        {applied > 0 && <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-paper"><NumberText value={applied} /></span>}
+      </a>
+      {wasOpened && (
+        <Suspense>
+          <FilterSheet open={isOpen} search={search} facets={facets} count={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

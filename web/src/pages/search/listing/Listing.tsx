@@ -1,0 +1,84 @@
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, type ComponentType } from 'react';
+import { FilterChips } from '#features/search/FilterChips.tsx';
+import { FilterForm } from '#features/search/FilterForm.tsx';
+import { PlaceContext, type Place } from '#features/search/place.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { SortSelect } from '#features/search/SortSelect.tsx';
+import type { SearchNames } from '#features/search/use-condition-labels.ts';
+import { useView } from '#features/search/use-view.ts';
+import { ViewSwitch } from '#features/search/ViewSwitch.tsx';
+import { useProductSearchQuery } from '#operations/product-search.ts';
+import { Fault } from '#platform/fault.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { FiltersSkeleton } from './FiltersSkeleton.tsx';
+import { found, type Found } from './found.ts';
+import { ListLayout } from './ListLayout.tsx';
+import { namesIn } from './names.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { Results } from './Results.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { useResultsInView } from './use-results-in-view.ts';
+import { searchVariables } from './variables.ts';
+
+/** What a part of the page that belongs to one kind of list is told. */
+export type ListPart = ComponentType<{
+  readonly search: ProductSearch;
+  /** undefined while nothing has come. */
+  readonly data: Found | undefined;
+  readonly names: SearchNames;
+  /** undefined while it is being counted. */
+  readonly count: number | undefined;
+}>;
+
+type Props = {
+  readonly search: ProductSearch;
+  readonly place: Place;
+  readonly heading: ListPart;
+  /** Above the results: ways from this list to those beside and below it. */
+  readonly lead?: ListPart;
+  /** The search did not answer. */
+  readonly fault?: Fault | undefined;
+};
+
+/** A list of products (§2.2 search, category, hot, aggregate, showroom): what was found, and how to narrow it. */
+export function Listing({ search, place, heading: Heading, lead: Lead, fault }: Props) {
+  const router = useRouter();
+  const [view, setView] = useView(search);
+  const variables = searchVariables(search);
+  const { data: answer, previousData, error, refetch } = useProductSearchQuery({ variables, skip: fault !== undefined });
+  const results = useResultsInView(variables);
+  // What was counted last stays beside the results until the new counts are there.
+  const data = found(answer);
+  const shown = data ?? found(previousData);
+  const facets = shown?.searchProducts.facets ?? [];
+  const names = namesIn(shown, search);
+  const failure = fault ?? (!data && (error ?? answer) ? Fault.from(error) : undefined);
+  const retry = () => { void (fault ? router.invalidate() : refetch()); };
+  const count = data?.searchProducts.totalCount;
+
+  return (
+    <PlaceContext value={place}>
+      <ListLayout
+        heading={<Heading search={search} data={shown} names={names} count={count} />}
+        viewSwitch={<ViewSwitch search={search} view={view} onChoose={setView} />}
+        tools={(
+          <>
+            <FilterButton search={search} facets={facets} count={count} />
+            {place.sorts.length > 0 && <div className="min-w-0 lg:w-56"><SortSelect search={search} /></div>}
+          </>
+        )}
+        filters={shown ? <FilterForm search={search} facets={facets} /> : !failure && <FiltersSkeleton />}
+        resultsRef={results}
+        isBusy={!data && !failure}
+      >
+        {Lead && <Lead search={search} data={shown} names={names} count={count} />}
+        <FilterChips search={search} facets={facets} names={names} />
+        <Suspense fallback={<ResultsSkeleton view={view} />}>
+          <Results search={search} view={view} data={data} failure={failure} onRetry={retry} />
+        </Suspense>
+        {data && <PageLinks search={search} totalCount={data.searchProducts.totalCount} />}
+      </ListLayout>
+    </PlaceContext>
+  );
+}

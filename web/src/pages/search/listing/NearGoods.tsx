@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { NearProductsQuery } from '#graphql';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
+import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import { usePlace } from '#features/search/place.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { fewerWords } from './fewer-words.ts';
+import { looserSearch } from './near.ts';
+
+type Props = { readonly search: ProductSearch; readonly near: NearProductsQuery | undefined };
+
+/** Products of the nearest search that finds some: without the last filter, else with fewer words. */
+export function NearGoods({ search, near }: Props) {
+  const { i18n } = useLingui();
+  const { linkTo, fixed } = usePlace();
+  const words = fewerWords(search.keyword ?? '', i18n.locale);
+  const found = [
+    { goods: near?.looser, to: looserSearch(search, fixed) },
+    { goods: near?.withoutLast, to: { keyword: words?.withoutLast } },
+    { goods: near?.withoutFirst, to: { keyword: words?.withoutFirst } },
+  ].find(({ goods }) => (goods?.totalCount ?? 0) > 0);
+  if (!found?.goods) return null;
+  const { goods: { totalCount, nodes }, to: { keyword: fewer } } = found;
+  return (
+    <section className="pb-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+        <h2 className="text-lg">
+          {fewer === search.keyword ? <Trans>Without the last filter</Trans> : <Trans>Products for “<bdi>{fewer}</bdi>”</Trans>}
+        </h2>
+        <Link {...linkTo(found.to)} className="text-sm font-semibold underline underline-offset-4">
+          <Plural value={totalCount} one="Show # product" other="Show all # products" />
+        </Link>
+      </div>
+      <ProductGrid narrow><ProductCards products={nodes} /></ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { NearProductsQuery } from '#graphql';
+import type { Facets } from '#features/search/facets.ts';
+import { usePlace } from '#features/search/place.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { useConditionLabels } from '#features/search/use-condition-labels.ts';
+import { useFormat } from '#ui/format.ts';
+import { nearConditions } from './near-conditions.ts';
+
+type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly near: NearProductsQuery | undefined };
+
+/** Searches close to the one that found nothing, with what each finds. */
+export function NearSearches({ search, facets, near }: Props) {
+  const { list } = useFormat();
+  const labelOf = useConditionLabels(search, facets, {});
+  const words = near?.searchSuggestions?.filter(({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase()) ?? [];
+  const { fixed } = usePlace();
+  const conditions = nearConditions(search, facets, fixed);
+  if (conditions.length + words.length === 0) return <p><Trans>Fewer or more general words find more.</Trans></p>;
+  return (
+    <ul className="grid gap-1">
+      {conditions.map((one) => (
+        <Near key={one.conditions[0]?.kind} search={one.search} count={one.count}>
+          <Trans>Without “{list(one.conditions.map(labelOf))}”</Trans>
+        </Near>
+      ))}
+      {words.slice(0, 4).map(({ text }) => <Near key={text} search={{ keyword: text }}><Trans>Search for “<bdi>{text}</bdi>”</Trans></Near>)}
+    </ul>
+  );
+}
+
+function Near({ search, count, children }: { search: ProductSearch; count?: number; children: ReactNode }) {
+  const { linkTo } = usePlace();
+  return (
+    <li>
+      <Link {...linkTo(search)} className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-ink underline underline-offset-4 pointer-coarse:min-h-11">
+        {children}
+      </Link>
+      {count !== undefined && <span className="figures ms-2"><Plural value={count} one="at least # product" other="at least # products" /></span>}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from '#ui/icons.tsx';
+import { cleared, conditionsOf } from '#features/search/change.ts';
+import type { Facets } from '#features/search/facets.ts';
+import { usePlace } from '#features/search/place.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { useNearProductsQuery } from '#operations/near-products.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { NearCategories } from './NearCategories.tsx';
+import { NearGoods } from './NearGoods.tsx';
+import { NearSearches } from './NearSearches.tsx';
+import { nearVariables } from './near.ts';
+
+/** Nothing fits: what nearly does, and the way there. */
+export function NoResults({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
+  const { i18n } = useLingui();
+  const { linkTo, fixed } = usePlace();
+  const { data } = useNearProductsQuery({ variables: nearVariables(search, i18n.locale, fixed) });
+  // Where no filter has anything to count, the words alone find nothing: clearing filters would not help.
+  const isNarrowed = conditionsOf(search, fixed).length > 0 && facets.some(({ values }) => values.length > 0);
+  const { keyword } = search;
+  return (
+    <>
+      <div className="grid max-w-2xl gap-3 pt-2 pb-4">
+        <SearchX aria-hidden size={32} strokeWidth={1.5} className="text-mute" />
+        <h2 className="text-2xl">
+          {keyword === undefined && <Trans>No product fits all of these filters</Trans>}
+          {keyword !== undefined && (isNarrowed ? <Trans>No product fits “<bdi>{keyword}</bdi>” and all of these filters</Trans> : <Trans>No product fits “<bdi>{keyword}</bdi>”</Trans>)}
+        </h2>
+        <NearSearches search={search} facets={facets} near={data} />
+        <div className="flex flex-wrap gap-2 pt-1">
+          {isNarrowed && <Link {...linkTo(cleared(search, fixed))} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}
+          <Link to="/categories" className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}><Trans>Look through all categories</Trans></Link>
+        </div>
+      </div>
+      <NearCategories near={data} />
+      <NearGoods search={search} near={data} />
+    </>
+  );
+}

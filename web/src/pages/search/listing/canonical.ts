@@ -1,0 +1,16 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+
+/** §2.1 Whether the address spells its path otherwise than `path`, which is the canonical one after the site's prefix. */
+export function isSpelledOtherwise({ pathname }: Pick<ParsedLocation, 'pathname'>, deployPath: string, path: string): boolean {
+  const given = decoded(pathname);
+  const wanted = decoded(path);
+  return given !== wanted && given !== deployPath + wanted;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

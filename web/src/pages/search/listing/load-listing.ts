@@ -1,0 +1,25 @@
+import { notFound } from '@tanstack/react-router';
+import type { RouterContext } from '#app/context.ts';
+import type { Condition } from '#features/search/change.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { ProductSearchDocument } from '#operations/product-search.ts';
+import { Fault } from '#platform/fault.ts';
+import { loadPage } from '../../load-page.ts';
+import { found, type Found } from './found.ts';
+import { NoResults, ResultTable } from './lazy-results.ts';
+import { searchVariables } from './variables.ts';
+
+/** The one operation of a page that lists products. Throws a Fault when the search gives no answer. */
+export async function loadListing(context: RouterContext, search: ProductSearch): Promise<Found> {
+  const data = found(await loadPage(context, ProductSearchDocument, searchVariables(search), 'searchProducts'));
+  if (!data) throw new Fault('SERVER_ERROR');
+  return data;
+}
+
+/** Fetches what the results will be shown with; a page beyond the end is not there (404). */
+export async function prepareResults(context: RouterContext, search: ProductSearch, { searchProducts }: Found, fixed: readonly Condition['kind'][] = []): Promise<void> {
+  const { totalCount, nodes } = searchProducts;
+  if (search.view === 'table') await ResultTable.preload?.();
+  if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, fixed))]);
+  if (totalCount > 0 && nodes.length === 0) throw notFound();
+}

@@ -1,0 +1,36 @@
+// What to look for when a search found nothing.
+import type { RouterContext } from '#app/context.ts';
+import type { NearProductsQueryVariables } from '#graphql';
+import { conditionsOf, without, type Condition } from '#features/search/change.ts';
+import { toFilter } from '#features/search/filter.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { NearProductsDocument } from '#operations/near-products.ts';
+import { fewerWords } from './fewer-words.ts';
+
+type Fixed = readonly Condition['kind'][];
+
+/** The search without what was added last, or itself where nothing narrows it. */
+export function looserSearch(search: ProductSearch, fixed: Fixed = []): ProductSearch {
+  const last = conditionsOf(search, fixed).at(-1);
+  return last ? without(search, last) : search;
+}
+
+export function nearVariables(search: ProductSearch, language: string, fixed: Fixed = []): NearProductsQueryVariables {
+  const keyword = search.keyword ?? '';
+  const fewer = fewerWords(keyword, language);
+  return {
+    keyword,
+    hasKeyword: keyword !== '',
+    looser: toFilter(looserSearch(search, fixed)),
+    isLooser: conditionsOf(search, fixed).length > 0,
+    withoutLast: fewer ? { keyword: fewer.withoutLast } : {},
+    withoutFirst: fewer ? { keyword: fewer.withoutFirst } : {},
+    hasWords: fewer !== undefined,
+    categoryId: search.id ?? '',
+    inCategory: search.id !== undefined,
+  };
+}
+
+export async function loadNear({ apollo, locale }: Pick<RouterContext, 'apollo' | 'locale'>, search: ProductSearch, fixed: Fixed = []): Promise<void> {
+  await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, locale, fixed) });
+}

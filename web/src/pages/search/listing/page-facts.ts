@@ -1,0 +1,42 @@
+// What the head says about a list.
+import { msg } from '@lingui/core/macro';
+import type { RouterContext } from '#app/context.ts';
+import { conditionsOf, type Condition } from '#features/search/change.ts';
+import { productsPerPage } from '#features/search/limits.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { formatOf } from '#ui/format.ts';
+import type { Crumb } from './crumbs.ts';
+import type { Found } from './found.ts';
+import { listStructure, productItems } from './structured.ts';
+
+export type PageFacts = { readonly title: string; readonly description: string; readonly hidden: boolean };
+export type ListFacts = PageFacts & { readonly structured: Record<string, unknown> };
+
+type Options = {
+  /** What the list is called; words, category and supplier without it. */
+  readonly about?: string;
+  /** What the list is about anyway. */
+  readonly fixed?: readonly (Condition['kind'] | 'sort')[];
+};
+
+export function pageFacts(search: ProductSearch, data: Found, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>, { about: called, fixed = ['id'] }: Options = {}): PageFacts {
+  const format = formatOf(locale);
+  const count = data.searchProducts.totalCount;
+  const about = called ?? ([search.keyword, data.category?.name, data.supplier?.name].filter(Boolean).join(' – ') || i18n._(msg`All products`));
+  const [total, page] = [format.number(count), format.number(search.pageNo ?? 1)];
+  return {
+    title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
+    description: i18n._(msg`${about}: ${total} products with prices by quantity, minimum orders, lead times and what was checked about each supplier.`),
+    // Every filter doubles the number of addresses: only the plain ones belong in a search engine.
+    hidden: count === 0 || (search.sort !== undefined && !fixed.includes('sort')) || search.view !== undefined || conditionsOf(search).some(({ kind }) => !fixed.includes(kind)),
+  };
+}
+
+/** The same with the way to the list and the products on this page of it. */
+export function listFacts(search: ProductSearch, data: Found, context: RouterContext, crumbs: readonly Crumb[], options: Options = {}): ListFacts {
+  const { totalCount, nodes } = data.searchProducts;
+  return {
+    ...pageFacts(search, data, context, options),
+    structured: listStructure(context, crumbs, { items: productItems(nodes), total: totalCount, before: ((search.pageNo ?? 1) - 1) * productsPerPage }),
+  };
+}

@@ -1,0 +1,43 @@
+import { keywordPage } from '@fairgate/schema/urls/keyword';
+import { showroomPage } from '@fairgate/schema/urls/showroom';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import type { ProductSearchInput } from '#features/search/product-search.ts';
+import { Fault } from '#platform/fault.ts';
+import { pageHead } from '../../page-head.ts';
+import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { homeCrumb } from '../listing/crumbs.ts';
+import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
+import { loadListing, prepareResults } from '../listing/load-listing.ts';
+import { listFacts, type ListFacts } from '../listing/page-facts.ts';
+import { readShowroomSearch } from './showroom-place.ts';
+import { ShowroomPage } from './ShowroomPage.tsx';
+
+/** §2.2 `/{roomType}/showroom-{keyword}.html`, with `_{pageNo}` from page 2 on */
+export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
+  params: {
+    parse: showroomPage.parseParams,
+    stringify: ({ roomType, showroom }) => ({ roomType, showroom: keywordPage.format(showroom) }),
+  },
+  validateSearch: (search: ProductSearchInput) => search,
+  staleTime: 0,
+  loader: async ({ context, params, location }): Promise<ListFacts & { path: string }> => {
+    const path = showroomPage.format(params);
+    if (isSpelledOtherwise(location, context.site.deployPath, path)) {
+      throw redirect({ to: '/$roomType/showroom-{$showroom}.html', params, search: location.search, statusCode: 301, replace: true });
+    }
+    const { roomType, showroom } = params;
+    const search = readShowroomSearch(roomType, showroom, location.search);
+    const data = await loadListing(context, search);
+    await prepareResults(context, search, data);
+    // Anything can be a word; an address of words that no product knows is not there. Filtered to nothing it still is.
+    if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
+    const facts = listFacts(search, data, context, [homeCrumb(context.i18n), { name: search.keyword ?? '' }], { about: search.keyword ?? '', fixed: roomType === 'hots' ? ['sort'] : [] });
+    return { ...facts, path };
+  },
+  head: ({ match: { context, params, search }, loaderData }) => pageHead(context, { path: showroomPage.format(params), search, hidden: true, ...loaderData }),
+  component: ShowroomPage,
+  pendingComponent: ListingSkeleton,
+  // Words that no product knows, or a page beyond the last one: the page itself says so, with status 404.
+  notFoundComponent: () => <ShowroomPage />,
+  errorComponent: ({ error }) => <ShowroomPage fault={Fault.from(error)} />,
+});

@@ -1,0 +1,30 @@
+// §2.2 `/{roomType}/showroom-{keyword}.html`: the words stand in the path. What the specification leaves open is ours: hots
+// are in the order of their ratings, showrooms and aggregates in the order in which they fit.
+import { keywordSlug, keywordText, type KeywordPage } from '@fairgate/schema/urls/keyword';
+import type { RoomType } from '@fairgate/schema/urls/showroom';
+import type { Place } from '#features/search/place.ts';
+import { productSorts, readProductSearch, type ProductSearch } from '#features/search/product-search.ts';
+
+const ownSort = (roomType: RoomType) => (roomType === 'hots' ? 'rating' as const : undefined);
+
+export function readShowroomSearch(roomType: RoomType, { keyword, pageNo }: KeywordPage, search: Readonly<Record<string, unknown>>): ProductSearch {
+  const asked = readProductSearch(search);
+  return { ...asked, keyword: keywordText(keyword), pageNo: pageNo === 1 ? undefined : pageNo, sort: ownSort(roomType) ?? asked.sort };
+}
+
+/** Filtered and turned over it stays there; other words, or another order of hots, make it a search. */
+export function showroomPlace(roomType: RoomType, keyword: string): Place {
+  const sort = ownSort(roomType);
+  return {
+    of: 'products',
+    fixed: [],
+    sorts: sort ? [] : productSorts,
+    linkTo: (search) => (search.keyword !== undefined && keywordSlug(search.keyword) === keyword && (!sort || search.sort === sort)
+      ? {
+          to: '/$roomType/showroom-{$showroom}.html',
+          params: { roomType, showroom: { keyword, pageNo: search.pageNo ?? 1 } },
+          search: { ...search, keyword: undefined, pageNo: undefined, sort: sort ? undefined : search.sort },
+        }
+      : { to: '/search/product', search }),
+  };
+}

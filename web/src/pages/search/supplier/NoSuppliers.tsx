@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from '#ui/icons.tsx';
+import { cleared, conditionsOf } from '#features/search/change.ts';
+import type { Facets } from '#features/search/facets.ts';
+import type { ProductSearch } from '#features/search/product-search.ts';
+import { useConditionLabels } from '#features/search/use-condition-labels.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { useFormat } from '#ui/format.ts';
+import { nearConditions } from '../listing/near-conditions.ts';
+import { supplierPlace } from './supplier-search.ts';
+
+/** Nobody fits: which filter stands in the way, and where else to look. */
+export function NoSuppliers({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
+  const { list } = useFormat();
+  const labelOf = useConditionLabels(search, facets, {});
+  const { keyword, id } = search;
+  const isNarrowed = conditionsOf(search).length > 0;
+  return (
+    <EmptyView
+      icon={SearchX}
+      title={keyword === undefined ? <Trans>No supplier fits all of these filters</Trans> : <Trans>No supplier fits “<bdi>{keyword}</bdi>”</Trans>}
+      actions={(
+        <>
+          {isNarrowed && <Link {...supplierPlace.linkTo(cleared(search))} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}
+          <Link to="/search/product" search={{ keyword, id }} className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}><Trans>Search products</Trans></Link>
+          <Link to="/categories" className={buttonStyle()}><Trans>Look through all categories</Trans></Link>
+        </>
+      )}
+    >
+      <ul className="grid gap-1">
+        {nearConditions(search, facets).map(({ conditions, search: wider, count }) => (
+          <li key={conditions[0]?.kind}>
+            <Link {...supplierPlace.linkTo(wider)} className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"><Trans>Without “{list(conditions.map(labelOf))}”</Trans></Link>
+            <span className="figures ms-2"><Plural value={count} one="at least # supplier" other="at least # suppliers" /></span>
+          </li>
+        ))}
+      </ul>
+    </EmptyView>
+  );
+}

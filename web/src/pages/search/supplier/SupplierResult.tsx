@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Clock, ShieldCheck } from '#ui/icons.tsx';
+import type { FoundSupplierFragment } from '#graphql';
+import { useFormat } from '#ui/format.ts';
+import { kept } from '#ui/kept.tsx';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { Rating } from '#ui/Rating.tsx';
+import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
+
+const checksMost = 3;
+
+type Props = { readonly supplier: FoundSupplierFragment['node']; readonly products: FoundSupplierFragment['products']; readonly eager: boolean };
+
+/** One supplier among others: who, what was checked and how they answer on one side, what they offer on the other. */
+export const SupplierResult = kept('SupplierResult', ({ supplier, products, eager }: Props) => {
+  const { t } = useLingui();
+  const { percent, number, list } = useFormat();
+  const { id, slug, name, countryCode, city, businessType, yearsOnSite, employees, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  return (
+    <article className="grid gap-x-6 gap-y-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 content-start gap-1 text-sm">
+        <h3 dir="auto" className="text-match text-base leading-snug md:text-lg">
+          <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
+        </h3>
+        <p className="text-mute">{businessType}<span aria-hidden> · </span>{city}, <CountryText code={countryCode} /></p>
+        <p className="text-mute">
+          <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+          <span aria-hidden> · </span><Trans>{employees} employees</Trans>
+        </p>
+        {rating && <Rating average={rating.average} count={rating.count} />}
+        <ul className="text-trust">
+          {verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
+            <li key={key} className="flex items-start gap-1">
+              <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
+              <span className="min-w-0">{title} <MonthText iso={checkedOn} /></span>
+            </li>
+          ))}
+        </ul>
+        {certificates.length > 0 && <p><span className="text-mute"><Trans>Certified:</Trans></span> <bdi>{list(certificates.map(({ code }) => code))}</bdi></p>}
+        {responsiveness && (
+          <p className="flex items-start gap-1">
+            <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
+            <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
+          </p>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-1">
+        <ul aria-label={t`What they offer`} className="grid grid-cols-4 gap-2">
+          {products.map((product) => (
+            <li key={product.id} className="group relative min-w-0">
+              <LazyPicture picture={product.picture} sizes="(width >= 64rem) 110px, 25vw" eager={eager} decorative className="aspect-square w-full rounded-md border border-line" />
+              <Link to="/{$product}.html" params={{ product: { slug: product.slug, id: product.id } }} className="after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">
+                <span className="sr-only">{product.name}</span>
+                <PriceRangeText from={product.price.from} to={product.price.to} className="figures line-clamp-2 text-xs font-semibold group-hover:underline md:text-sm" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to="/search/product" search={{ supplier: id }} className="inline-flex min-h-9 items-center justify-self-start text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11">
+          <Plural value={productCount} one="See the # product" other="See all # products" />
+        </Link>
+      </div>
+    </article>
+  );
+});

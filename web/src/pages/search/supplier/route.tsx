@@ -1,0 +1,32 @@
+import { supplierSearch } from '@fairgate/schema/urls/search';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { readSupplierSearch, type ProductSearchInput } from '#features/search/product-search.ts';
+import { SupplierSearchDocument } from '#operations/supplier-search.ts';
+import { Fault } from '#platform/fault.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
+import type { ListFacts } from '../listing/page-facts.ts';
+import { supplierFacts, suppliersIn, supplierVariables } from './supplier-search.ts';
+import { SupplierSearchPage } from './SupplierSearchPage.tsx';
+
+/** §2.2 `/search/supplier` */
+export const Route = createFileRoute('/search/supplier')({
+  validateSearch: (search: ProductSearchInput) => search,
+  // As with products: when a filter changes, the page stays and shows by itself what is on its way.
+  staleTime: 0,
+  loader: async ({ context, location }): Promise<ListFacts> => {
+    const search = readSupplierSearch(location.search);
+    const data = suppliersIn(await loadPage(context, SupplierSearchDocument, supplierVariables(search), 'searchSuppliers'));
+    if (!data) throw new Fault('SERVER_ERROR');
+    const { totalCount, edges } = data.searchSuppliers;
+    if (totalCount > 0 && edges.length === 0) throw notFound();
+    return supplierFacts(search, data, context);
+  },
+  head: ({ match: { context, search }, loaderData }) => pageHead(context, { path: supplierSearch.format({}), search, hidden: true, ...loaderData }),
+  component: SupplierSearchPage,
+  pendingComponent: ListingSkeleton,
+  // A page beyond the last one: the page itself says so, with status 404.
+  notFoundComponent: () => <SupplierSearchPage />,
+  errorComponent: ({ error }) => <SupplierSearchPage fault={Fault.from(error)} />,
+});

@@ -1,0 +1,71 @@
+// From the address of `/search/supplier` (§2.2) to the variables of its operation and what its head says.
+import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import { supplierPage } from '@fairgate/schema/urls/supplier';
+import type { RouterContext } from '#app/context.ts';
+import type { SupplierSearchQuery, SupplierSearchQueryVariables, SupplierSort } from '#graphql';
+import { conditionsOf } from '#features/search/change.ts';
+import { suppliersPerPage } from '#features/search/limits.ts';
+import type { Place } from '#features/search/place.ts';
+import { supplierSorts, type ProductSearch } from '#features/search/product-search.ts';
+import { formatOf } from '#ui/format.ts';
+import { homeCrumb, type Crumb } from '../listing/crumbs.ts';
+import type { ListFacts } from '../listing/page-facts.ts';
+import { listStructure } from '../listing/structured.ts';
+
+export const supplierPlace: Place = { of: 'suppliers', fixed: [], sorts: supplierSorts, linkTo: (search) => ({ to: '/search/supplier', search }) };
+
+/** An answer that holds suppliers: a category alone makes no page. */
+export type SuppliersFound = SupplierSearchQuery & { readonly searchSuppliers: NonNullable<SupplierSearchQuery['searchSuppliers']> };
+
+export function suppliersIn(data: SupplierSearchQuery | undefined): SuppliersFound | undefined {
+  return data?.searchSuppliers ? { ...data, searchSuppliers: data.searchSuppliers } : undefined;
+}
+
+const sortNames: Readonly<Partial<Record<string, SupplierSort>>> = { rating: 'RATING', years: 'YEARS' };
+
+/** Conditions that the address does not name are left out, so that equal searches have equal variables. */
+export function supplierVariables(search: ProductSearch): SupplierSearchQueryVariables {
+  const { keyword, id, cat, country, biz, cert, verified, sort, pageNo } = search;
+  return {
+    filter: {
+      ...(keyword && { keyword }),
+      ...(id && { categoryId: id }),
+      ...(cat && { categoryIds: cat }),
+      ...(country && { countryCodes: country }),
+      ...(biz && { businessTypes: biz }),
+      ...(cert && { certificates: cert }),
+      ...(verified && { verified: true }),
+    },
+    sort: sortNames[sort ?? ''] ?? 'RELEVANCE',
+    page: pageNo ?? 1,
+    first: suppliersPerPage,
+    categoryId: id ?? '',
+    inCategory: id !== undefined,
+  };
+}
+
+/** What is looked for, in words. */
+export function supplierTitle(i18n: I18n, { keyword }: ProductSearch, category: string | undefined): string {
+  const about = [keyword, category].filter(Boolean).join(' – ');
+  return about === '' ? i18n._(msg`All suppliers`) : i18n._(msg`Suppliers: ${about}`);
+}
+
+export function supplierCrumbs(i18n: I18n, title: string): Crumb[] {
+  return [homeCrumb(i18n), { name: title }];
+}
+
+export function supplierFacts(search: ProductSearch, { searchSuppliers, category }: SuppliersFound, context: RouterContext): ListFacts {
+  const { i18n, locale } = context;
+  const { totalCount, edges } = searchSuppliers;
+  const format = formatOf(locale);
+  const about = supplierTitle(i18n, search, category?.name);
+  const [total, page] = [format.number(totalCount), format.number(search.pageNo ?? 1)];
+  const items = edges.map(({ node: { id, slug, name } }) => ({ name, path: supplierPage.format({ supplier: { slug, id } }) }));
+  return {
+    title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
+    description: i18n._(msg`${about}: ${total} companies with what was checked about each, when and by whom, and what they offer.`),
+    hidden: totalCount === 0 || search.sort !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'),
+    structured: listStructure(context, supplierCrumbs(i18n, about), { items, total: totalCount, before: ((search.pageNo ?? 1) - 1) * suppliersPerPage }),
+  };
+}
