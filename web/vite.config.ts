@@ -14,7 +14,7 @@ import { withoutRuntimeCompiler } from './runtime-compiler.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   build: {
     outDir: 'dist/client',
@@ -40,8 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  // One file for Node: no node_modules are looked up at run time.
-  ssr: { noExternal: true },
+  // One file for Node: no node_modules are looked up at run time. In development Node loads them itself, CommonJS too.
+  ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [
     tanstackRouter({
