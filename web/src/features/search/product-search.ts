@@ -56,8 +56,8 @@ function asCountry(text: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : undefined;
 }
 
-/** Codes of business types, as `trading-company`. */
-const asBusinessType = (text: string) => (/^[a-z][a-z0-9-]{0,39}$/i.test(text) ? text : undefined);
+/** Codes of business types, as `manufacturer` or `supplier:tradingCompany`. */
+const asBusinessType = (text: string) => (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text) ? text : undefined);
 const asCertificate = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined);
 
 // Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.

@@ -24,7 +24,7 @@ function Parts({ category: { children } }: { readonly category: ListedCategoryFr
         <li key={id} className="group relative flex w-56 shrink-0 items-center gap-3 rounded-md border border-line p-2 hover:border-ink">
           <LazyPicture picture={picture} sizes="56px" decorative className="size-14 shrink-0 rounded-sm" />
           <div className="min-w-0">
-            <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} dir="auto" className="line-clamp-2 text-match text-sm font-semibold after:absolute after:inset-0 after:rounded-md group-hover:underline">{name}</Link>
+            <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} dir="auto" className="line-clamp-2 text-match text-sm font-semibold card-link">{name}</Link>
             <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
           </div>
         </li>

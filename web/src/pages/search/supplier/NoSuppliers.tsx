@@ -16,11 +16,12 @@ export function NoSuppliers({ search, facets }: { readonly search: ProductSearch
   const { list } = useFormat();
   const labelOf = useConditionLabels(search, facets, {});
   const { keyword, id } = search;
-  const isNarrowed = conditionsOf(search).length > 0;
+  // Where no filter has anything to count, the words alone find nobody.
+  const isNarrowed = conditionsOf(search).length > 0 && facets.some(({ values }) => values.length > 0);
   return (
     <EmptyView
       icon={SearchX}
-      title={keyword === undefined ? <Trans>No supplier fits all of these filters</Trans> : <Trans>No supplier fits “<bdi>{keyword}</bdi>”</Trans>}
+      title={keyword === undefined || isNarrowed ? <Trans>No supplier fits all of these filters</Trans> : <Trans>No supplier fits “<bdi>{keyword}</bdi>”</Trans>}
       actions={(
         <>
           {isNarrowed && <Link {...supplierPlace.linkTo(cleared(search))} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}

@@ -50,7 +50,7 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
           {products.map((product) => (
             <li key={product.id} className="group relative min-w-0">
               <LazyPicture picture={product.picture} sizes="(width >= 64rem) 110px, 25vw" eager={eager} decorative className="aspect-square w-full rounded-md border border-line" />
-              <Link to="/{$product}.html" params={{ product: { slug: product.slug, id: product.id } }} className="after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">
+              <Link to="/{$product}.html" params={{ product: { slug: product.slug, id: product.id } }} className="card-link">
                 <span className="sr-only">{product.name}</span>
                 <PriceRangeText from={product.price.from} to={product.price.to} className="figures line-clamp-2 text-xs font-semibold group-hover:underline md:text-sm" />
               </Link>
