@@ -3,7 +3,7 @@
 type Modules = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 /** Packages that every page needs. Those with one index for everything (rxjs, Apollo) are left to the bundler. */
-const packages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+|@lingui\/(core|react)|@wry\/equality)\//;
+const packages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+|@lingui\/(core|react)|lucide|@wry\/equality)\//;
 
 const ours = /\/(web|schema)\/src\//;
 

@@ -1,9 +1,10 @@
-// The HTML that the server keeps between pages, as bytes, the longest unused falling out (see #ui/kept.tsx).
+// The HTML that the server keeps between pages, as bytes, the longest unused falling out (see #ui/kept.tsx). Of a part
+// whose facts have changed the newest is kept.
 import type { I18n } from '@lingui/core';
 import { LRUCache } from 'lru-cache';
 import type { NotePart } from '#ui/kept.tsx';
 
-type Part = { readonly key: string; readonly kept: Buffer | undefined };
+type Part = { readonly name: string; readonly facts: string; readonly kept: Buffer | undefined };
 
 export type KeptHtml = {
   readonly notePart: NotePart;
@@ -14,7 +15,7 @@ export type KeptHtml = {
 };
 
 const mostBytes = 32 * 1024 * 1024;
-const store = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (html, key) => html.length + key.length * 2 });
+const store = new LRUCache<string, { facts: string; html: Buffer }>({ maxSize: mostBytes, sizeCalculation: ({ facts, html }, name) => html.length + (facts.length + name.length) * 2 });
 
 const numbers = new WeakMap<I18n, number>();
 let lastNumber = 0;
@@ -25,12 +26,13 @@ export function keptHtml(texts: I18n, deployPath: string): KeptHtml {
   numbers.set(texts, number);
   const parts: Part[] = [];
   return {
-    notePart(name) {
-      const key = `${number} ${deployPath} ${name}`;
-      const kept = store.get(key);
-      return { number: parts.push({ key, kept }) - 1, isKept: kept !== undefined };
+    notePart(part, facts) {
+      const name = `${number} ${deployPath} ${part}`;
+      const known = store.get(name);
+      const kept = known?.facts === facts ? known.html : undefined;
+      return { number: parts.push({ name, facts, kept }) - 1, isKept: kept !== undefined };
     },
-    markFor: (html) => `${markStart}${parts.push({ key: '', kept: Buffer.from(html) }) - 1}${markEnd}`,
+    markFor: (html) => `${markStart}${parts.push({ name: '', facts: '', kept: Buffer.from(html) }) - 1}${markEnd}`,
     assemble: (page) => assembled(page, parts),
   };
 }
@@ -53,7 +55,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
       const piece = Buffer.from(text);
       pieces.push(piece);
       // Unpooled: what is kept must not hold its neighbours in memory.
-      if (part && part === open && !text.includes(ownId)) store.set(part.key, Buffer.copyBytesFrom(piece));
+      if (part && part === open && !text.includes(ownId)) store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
     }
     for (const one of [part, ...neighbours]) if (one?.kept) pieces.push(one.kept);
     open = part === open ? undefined : part;

@@ -2,8 +2,8 @@
 // place in the page is marked, and app/kept-html.ts puts what was kept into the marked places.
 import { createContext, useContext, type ComponentType, type Key, type ReactNode } from 'react';
 
-/** Says of a part, named by everything its HTML depends on, its number in the page and whether its HTML is at hand. */
-export type NotePart = (name: string) => { readonly number: number; readonly isKept: boolean };
+/** Says of a part its number in the page and whether its HTML is at hand. `name`: which part it is; `facts`: what it shows now. */
+export type NotePart = (name: string, facts: string) => { readonly number: number; readonly isKept: boolean };
 
 export const NotePartContext = createContext<NotePart | undefined>(undefined);
 
@@ -16,7 +16,7 @@ export function kept<Props extends object>(name: string, Component: ComponentTyp
   return function Kept(props: Props) {
     const notePart = useContext(NotePartContext);
     if (!notePart || !isPlain(props)) return <Component {...props} />;
-    const { number, isKept } = notePart(`${name} ${keyOf(props)}`);
+    const { number, isKept } = note(notePart, name, props);
     return isKept ? <wbr data-kept={number} /> : <NewPart number={number}><Component {...props} /></NewPart>;
   };
 }
@@ -40,7 +40,7 @@ export function KeptList<Props extends object>({ name, of: Item, items }: ListPr
     run = [];
   };
   for (const { key, ...props } of items) {
-    const { number, isKept } = notePart(`${name} ${keyOf(props)}`);
+    const { number, isKept } = note(notePart, `${name} ${key}`, props);
     if (isKept) {
       run.push(number);
     } else {
@@ -52,10 +52,15 @@ export function KeptList<Props extends object>({ name, of: Item, items }: ListPr
   return parts;
 }
 
-function keyOf(props: object): string {
-  let key = '';
-  for (const [name, value] of Object.entries(props)) key += `${name}=${value && typeof value === 'object' ? jsonOf(value as object) : String(value)} `;
-  return key;
+/** Long facts are compared, not looked up: to hash them would take as long as to write them. */
+function note(notePart: NotePart, part: string, props: object): ReturnType<NotePart> {
+  let name = part;
+  let facts = '';
+  for (const [prop, value] of Object.entries(props)) {
+    if (value && typeof value === 'object') facts += jsonOf(value as object);
+    else name += ` ${prop}=${String(value)}`;
+  }
+  return notePart(name, facts);
 }
 
 const written = new WeakMap<object, string>();
