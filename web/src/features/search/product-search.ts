@@ -38,7 +38,7 @@ const many = (rule: (text: string) => string | undefined) => z.optional(z.pipe(z
   return found.length > 0 ? found : undefined;
 })));
 
-const oneOf = <const W extends string>(words: readonly W[]) => one((text) => words.find((word) => word === text.toLowerCase()));
+export const oneOf = <const W extends string>(words: readonly W[]) => one((text) => words.find((word) => word === text.toLowerCase()));
 const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
 const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 const asPrice = (text: string) => (/^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined);
@@ -61,7 +61,7 @@ const asBusinessType = (text: string) => (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text)
 const asCertificate = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined);
 
 // Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.
-const everySearch = z.extend(
+export const everySearch = z.extend(
   z.pick(searchQuery, { keyword: true, id: true, exhibitionId: true, searchType: true, ignore_path: true }),
   {
     sort: oneOf([...productSorts, ...supplierSorts]),
@@ -81,9 +81,9 @@ const everySearch = z.extend(
 /** A search for products or for suppliers: reading an address leaves each only its own parameters. */
 export type ProductSearch = z.output<typeof everySearch>;
 
-const none = z.optional(z.pipe(z.unknown(), z.transform(() => undefined)));
+/** For parameters that the other kind of search has. */
+export const none = z.optional(z.pipe(z.unknown(), z.transform(() => undefined)));
 const productSearch = z.extend(everySearch, { sort: oneOf(productSorts), biz: none });
-const supplierSearch = z.extend(everySearch, { sort: oneOf(supplierSorts), moq: none, priceMin: none, priceMax: none, supplier: none, view: none });
 
 /** Reads the parameters of an address. Never throws; a lower price above the higher one is read the other way round. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
@@ -91,9 +91,6 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
   const { priceMin, priceMax } = found;
   return priceMin !== undefined && priceMax !== undefined && priceMin > priceMax ? { ...found, priceMin: priceMax, priceMax: priceMin } : found;
 }
-
-/** Reads the parameters of an address of `/search/supplier` (§2.2). Never throws. */
-export const readSupplierSearch = (search: Readonly<Record<string, unknown>>): ProductSearch => supplierSearch.parse(search);
 
 /** A search as links give it and as an address holds it before it is read. */
 export type ProductSearchInput = { readonly [K in keyof ProductSearch as string extends K ? never : K]?: ProductSearch[K] | string | readonly string[] };

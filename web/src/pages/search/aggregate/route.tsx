@@ -10,7 +10,7 @@ import { pageHead } from '../../page-head.ts';
 import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/page-facts.ts';
+import { listFacts, type ListFacts } from '../listing/list-facts.ts';
 import { AggregatePage } from './AggregatePage.tsx';
 import { aggregateCrumbs } from './aggregate-crumbs.ts';
 import { readAggregateSearch, wordsOf } from './aggregate-place.ts';

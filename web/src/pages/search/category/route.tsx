@@ -7,7 +7,7 @@ import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { crumbsTo, endingHere } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/page-facts.ts';
+import { listFacts, type ListFacts } from '../listing/list-facts.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { readCategorySearch } from './category-place.ts';
 

@@ -7,7 +7,7 @@ import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/page-facts.ts';
+import { listFacts, type ListFacts } from '../listing/list-facts.ts';
 import { HotPage } from './HotPage.tsx';
 import { asHotType, hotPlace, nameOfHot, pathOfHot, readHotSearch } from './hot-types.ts';
 

@@ -2,24 +2,20 @@
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#app/context.ts';
 import { conditionsOf, type Condition } from '#features/search/change.ts';
-import { productsPerPage } from '#features/search/limits.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { formatOf } from '#ui/format.ts';
-import type { Crumb } from './crumbs.ts';
 import type { Found } from './found.ts';
-import { listStructure, productItems } from './structured.ts';
 
 export type PageFacts = { readonly title: string; readonly description: string; readonly hidden: boolean };
-export type ListFacts = PageFacts & { readonly structured: Record<string, unknown> };
 
-type Options = {
+export type FactsOptions = {
   /** What the list is called; words, category and supplier without it. */
   readonly about?: string;
   /** What the list is about anyway. */
   readonly fixed?: readonly (Condition['kind'] | 'sort')[];
 };
 
-export function pageFacts(search: ProductSearch, data: Found, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>, { about: called, fixed = ['id'] }: Options = {}): PageFacts {
+export function pageFacts(search: ProductSearch, data: Found, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>, { about: called, fixed = ['id'] }: FactsOptions = {}): PageFacts {
   const format = formatOf(locale);
   const count = data.searchProducts.totalCount;
   const about = called ?? ([search.keyword, data.category?.name, data.supplier?.name].filter(Boolean).join(' – ') || i18n._(msg`All products`));
@@ -29,14 +25,5 @@ export function pageFacts(search: ProductSearch, data: Found, { i18n, locale }: 
     description: i18n._(msg`${about}: ${total} products with prices by quantity, minimum orders, lead times and what was checked about each supplier.`),
     // Every filter doubles the number of addresses: only the plain ones belong in a search engine.
     hidden: count === 0 || (search.sort !== undefined && !fixed.includes('sort')) || search.view !== undefined || conditionsOf(search).some(({ kind }) => !fixed.includes(kind)),
-  };
-}
-
-/** The same with the way to the list and the products on this page of it. */
-export function listFacts(search: ProductSearch, data: Found, context: RouterContext, crumbs: readonly Crumb[], options: Options = {}): ListFacts {
-  const { totalCount, nodes } = data.searchProducts;
-  return {
-    ...pageFacts(search, data, context, options),
-    structured: listStructure(context, crumbs, { items: productItems(nodes), total: totalCount, before: ((search.pageNo ?? 1) - 1) * productsPerPage }),
   };
 }

@@ -1,12 +1,13 @@
 import { supplierSearch } from '@fairgate/schema/urls/search';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { readSupplierSearch, type ProductSearchInput } from '#features/search/product-search.ts';
+import type { ProductSearchInput } from '#features/search/product-search.ts';
+import { readSupplierSearch } from '#features/search/supplier-search.ts';
 import { SupplierSearchDocument } from '#operations/supplier-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
-import type { ListFacts } from '../listing/page-facts.ts';
+import type { ListFacts } from '../listing/list-facts.ts';
 import { supplierFacts, suppliersIn, supplierVariables } from './supplier-search.ts';
 import { SupplierSearchPage } from './SupplierSearchPage.tsx';
 

@@ -10,7 +10,7 @@ import type { Place } from '#features/search/place.ts';
 import { supplierSorts, type ProductSearch } from '#features/search/product-search.ts';
 import { formatOf } from '#ui/format.ts';
 import { homeCrumb, type Crumb } from '../listing/crumbs.ts';
-import type { ListFacts } from '../listing/page-facts.ts';
+import type { ListFacts } from '../listing/list-facts.ts';
 import { listStructure } from '../listing/structured.ts';
 
 export const supplierPlace: Place = { of: 'suppliers', fixed: [], sorts: supplierSorts, linkTo: (search) => ({ to: '/search/supplier', search }) };
