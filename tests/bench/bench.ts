@@ -1,25 +1,37 @@
 // `pnpm bench`: all figures of docs/benchmarks.md in one run, printed; with --write also written there.
-// --rounds N, --seconds N and --connections N say how long; --log LEVEL the gateway's; --only graphql|pages leaves the rest out.
+// --rounds N, --seconds N and --connections N say how long; --log LEVEL the gateway's; --only graphql|pages|search leaves the rest out.
+// --products 3000,100000 says among how many products is searched (1000000 takes its time; DATABASE_URL, in which they then are, is taken from the environment).
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { contestGraphql } from './graphql-contest.ts';
 import { contestPages } from './pages-contest.ts';
 import { report } from './report.ts';
+import { measureSearch, sayFigures, type SearchFigures } from './search-contest.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' }, connections: { type: 'string', default: '64' },
-    log: { type: 'string', default: 'warn' }, only: { type: 'string' }, write: { type: 'boolean', default: false },
+    log: { type: 'string', default: 'warn' }, only: { type: 'string' }, products: { type: 'string', default: '3000,100000' }, write: { type: 'boolean', default: false },
   },
 });
 const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: Number(values.connections) };
 const [loadBefore = 0] = loadavg();
 
-const text = report({
-  graphql: values.only === 'pages' ? undefined : await contestGraphql(effort, values.log),
-  pages: values.only === 'graphql' ? undefined : await contestPages(effort, values.log),
-  effort, logLevel: values.log, loadBefore,
-});
+const wants = (part: 'graphql' | 'pages' | 'search'): boolean => values.only === undefined || values.only === part;
+const parts: string[] = [];
+if (wants('graphql') || wants('pages')) {
+  parts.push(report({
+    graphql: wants('graphql') ? await contestGraphql(effort, values.log) : undefined,
+    pages: wants('pages') ? await contestPages(effort, values.log) : undefined,
+    effort, logLevel: values.log, loadBefore,
+  }));
+}
+if (wants('search')) {
+  const measured: SearchFigures[] = [];
+  for (const products of values.products.split(',').map(Number)) measured.push(await measureSearch(products, effort, values.log));
+  parts.push(sayFigures(measured));
+}
+const text = parts.join('\n');
 process.stdout.write(text);
 if (values.write) writeFileSync(new URL('../../docs/benchmarks.md', import.meta.url), text);

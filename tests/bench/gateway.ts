@@ -1,12 +1,12 @@
 // The gateway as a contestant: as it runs, save for its pages, which have a contest of their own.
 import { startGateway } from '../gateway/start.ts';
 import { announce } from './process.ts';
-import { searchQuery } from './search-query.ts';
+import { countedQuery, searchQuery } from './search-query.ts';
 
 const { CACHE_MAX_ENTRIES = '', PAGE_CACHE_MAX_BYTES = '', LOG_LEVEL = '' } = process.env;
 const { url } = await startGateway({
   upstreamUrl: process.env['UPSTREAM_URL'] ?? '',
-  documents: [searchQuery],
+  documents: [searchQuery, countedQuery],
   env: { CACHE_MAX_ENTRIES, PAGE_CACHE_MAX_BYTES, LOG_LEVEL },
 });
 announce(url);

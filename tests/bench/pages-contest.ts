@@ -61,6 +61,6 @@ async function timeStart(folder: string): Promise<number> {
   return tookMs;
 }
 
-function residentMb(pid: number | undefined): number {
+export function residentMb(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }

@@ -16,3 +16,14 @@ export const searchQuery = /* GraphQL */ `
   }
 `;
 export const variables = { keyword: 'kettle', first: 20 };
+
+/** A page of 24 products with every filter counted. */
+export const countedQuery = /* GraphQL */ `
+  query CountedSearch($filter: ProductFilter, $sort: ProductSort, $page: Int) {
+    searchProducts(filter: $filter, sort: $sort, page: $page, first: 24) {
+      totalCount
+      nodes { id name slug minimumOrder picture { src } price { from { amount } to { amount } } }
+      facets { kind values { value label count } }
+    }
+  }
+`;

@@ -23,12 +23,12 @@ describe('search for products', () => {
   it('§7.3 every condition of the filter goes over the wire under its own name', async () => {
     const filter = {
       keyword: '  steel kettle ', categoryId: '801', categoryIds: ['801', '802'], supplierId: '2017', countryCodes: ['CN', 'TR'],
-      certificates: ['CE'], verified: true, maximumMinimumOrder: 200, minimumPrice: 2.5, maximumPrice: 20,
+      certificates: ['CE'], exhibitionIds: ['801'], verified: true, maximumMinimumOrder: 200, minimumPrice: 2.5, maximumPrice: 20,
     };
     await gateway.query('query($filter: ProductFilter) { searchProducts(filter: $filter, sort: PRICE_ASCENDING, first: 12, page: 3) { totalCount } }', { filter });
     expect(asked()).toEqual({
       keyword: 'steel kettle', categoryId: '801', categoryIds: ['801', '802'], supplierId: '2017', countryIds: ['CN', 'TR'],
-      certs: ['CE'], verified: true, maxMinOrder: 200, priceMin: 2.5, priceMax: 20,
+      certs: ['CE'], exhibitionIds: ['801'], verified: true, maxMinOrder: 200, priceMin: 2.5, priceMax: 20,
       sort: 'priceAsc', offset: 24, pageSize: 12, withFacets: false,
     });
   });
@@ -36,7 +36,7 @@ describe('search for products', () => {
   it('§7.3 without a filter it asks for everything, 24 at a time, the best fit first', async () => {
     await gateway.query('{ searchProducts { totalCount } }');
     expect(asked()).toEqual({
-      keyword: '', categoryId: '', categoryIds: [], supplierId: '', countryIds: [], certs: [], verified: false,
+      keyword: '', categoryId: '', categoryIds: [], supplierId: '', countryIds: [], certs: [], exhibitionIds: [], verified: false,
       maxMinOrder: null, priceMin: null, priceMax: null, sort: 'relevance', offset: 0, pageSize: 24, withFacets: false,
     });
   });
@@ -67,7 +67,7 @@ describe('search for products', () => {
     const { data } = await gateway.query<Connection>('{ searchProducts { facets { kind values { value label count } } } }');
     const kinds = data.searchProducts.facets.map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(0);
-    expect(['CATEGORY', 'COUNTRY', 'CERTIFICATE', 'VERIFIED', 'MINIMUM_ORDER', 'PRICE']).toEqual(expect.arrayContaining(kinds));
+    expect(['CATEGORY', 'COUNTRY', 'CERTIFICATE', 'VERIFIED', 'MINIMUM_ORDER', 'PRICE', 'EXHIBITION']).toEqual(expect.arrayContaining(kinds));
     for (const value of data.searchProducts.facets.flatMap(({ values }) => values)) {
       expect(value).toEqual({ value: expect.any(String), label: value.label === null ? null : expect.any(String), count: expect.any(Number) });
     }

@@ -7,12 +7,12 @@ import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
-import { postgresGoodsIndex } from './search/index/postgres-goods-index.ts';
+import { goodsIndexOf } from './search/index/memory-goods-index.ts';
 import { listPages } from './search/pages.ts';
 import { searchGoods } from './search/search.ts';
 import { similarGoods } from './search/similar.ts';
-import { searchSupplier } from './search/suppliers.ts';
 import { searchSuggest } from './search/suggest.ts';
+import { searchSupplier } from './search/suppliers.ts';
 import type { Store } from './store.ts';
 import { addControl } from './supplier/control.ts';
 import { supplierList } from './supplier/suppliers.ts';
@@ -27,11 +27,11 @@ import { addStaticReads } from './wire/static.ts';
 
 /** Every operation of the five services. A new one is added here and nowhere else. */
 export function operationsOf(store: Store): Readonly<Record<ServiceName, readonly Operation[]>> {
-  const index = postgresGoodsIndex(store.db, store.library);
+  const index = goodsIndexOf(store);
   return {
     buyer: [goodsList(store), goodsOffer(store), recommendedExhibitions(store), bannerList(store)],
     supplier: [supplierList(store)],
-    search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store), similarGoods(store), listPages(store)],
+    search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],
     chat: [supplierState(store)],
   };

@@ -1,7 +1,8 @@
 // The demo data as they are generated, before any database.
 import { makeRows } from '@fairgate/embedded/db/demo/load';
+import type { RowOf, TableName } from '@fairgate/embedded/db/demo/rows';
 import { readSource } from '@fairgate/embedded/db/demo/source';
-import { productTexts } from '@fairgate/embedded/db/demo/product-texts';
+import { titleOf } from '@fairgate/embedded/db/demo/product-titles';
 import { type Phrasebook, phrasebooksOf } from '@fairgate/embedded/wording/phrasebook';
 import { sayMeasure } from '@fairgate/embedded/wording/measure';
 import { languageCodes } from '@fairgate/schema/locales';
@@ -9,8 +10,10 @@ import { describe, expect, it } from 'vitest';
 
 const source = readSource();
 const plan = { source, products: 600, today: '2026-11-21' };
-const { small, made, phrases } = makeRows(plan);
-const books = phrasebooksOf(phrases);
+const pieces = [...makeRows(plan)];
+const made = pieces.flatMap((piece) => piece.made);
+const rowsOf = <Name extends TableName>(table: Name): RowOf<Name>[] => pieces.flatMap(({ rows }) => (rows[table] ?? []) as RowOf<Name>[]);
+const books = phrasebooksOf(rowsOf('phrase'));
 const bookOf = (language: string): Phrasebook => {
   const book = books.get(language);
   if (!book) throw new Error(`no texts in ${language}`);
@@ -19,7 +22,7 @@ const bookOf = (language: string): Phrasebook => {
 
 describe('the demo data', () => {
   it('are the same each time', () => {
-    expect(JSON.stringify(makeRows(plan).small)).toBe(JSON.stringify(small));
+    expect(JSON.stringify([...makeRows(plan)].map(({ rows }) => rows))).toBe(JSON.stringify(pieces.map(({ rows }) => rows)));
   });
 
   it('are as many products as asked for, of at least 40 types over the ten industries of §3', () => {
@@ -31,7 +34,7 @@ describe('the demo data', () => {
   });
 
   it('have price ladders that go down as the quantity goes up', () => {
-    for (const steps of Map.groupBy(small.priceStep ?? [], (step) => step.productId).values()) {
+    for (const steps of Map.groupBy(rowsOf('priceStep'), (step) => step.productId).values()) {
       expect(steps.length).toBeGreaterThanOrEqual(2);
       for (const [index, step] of steps.entries()) {
         const before = steps[index - 1];
@@ -43,7 +46,7 @@ describe('the demo data', () => {
   });
 
   it('rate a product by its own reviews', () => {
-    const reviews = Map.groupBy(small.review ?? [], (review) => review.productId);
+    const reviews = Map.groupBy(rowsOf('review'), (review) => review.productId);
     for (const { product } of made) {
       const scores = (reviews.get(product.id) ?? []).map((review) => review.score);
       expect(product.reviewCount).toBe(scores.length);
@@ -52,8 +55,8 @@ describe('the demo data', () => {
   });
 
   it('say of every verified supplier what was checked, when, by whom and what was found', () => {
-    const checks = Map.groupBy(small.verification ?? [], (check) => check.supplierId);
-    for (const supplier of small.supplier ?? []) {
+    const checks = Map.groupBy(rowsOf('verification'), (check) => check.supplierId);
+    for (const supplier of rowsOf('supplier')) {
       const own = checks.get(supplier.id) ?? [];
       expect(own.length >= 2).toBe(supplier.verified);
       for (const check of own) {
@@ -64,7 +67,7 @@ describe('the demo data', () => {
   });
 
   it('§7.2 have an exhibition with the word test in its name', () => {
-    const names = (small.exhibition ?? []).map(({ code }) => bookOf('en').say('exhibitions', code));
+    const names = rowsOf('exhibition').map(({ code }) => bookOf('en').say('exhibitions', code));
     expect(names.filter((name) => /\btest\b/i.test(name))).toHaveLength(1);
   });
 
@@ -102,7 +105,7 @@ describe('§3 no untranslated Latin words in a product\'s main text', () => {
       const look = (text: string): void => {
         for (const [word] of text.replace(/\{\w+\}/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g)) if (!isAllowed(word)) found.set(word, text);
       };
-      for (const { title } of productTexts(made, book)) look(title);
+      for (const { variant } of made) look(titleOf(variant, book));
       for (const { variant, product } of made) {
         for (const attribute of variant.attributes) look(`${book.say('attributes', attribute.key)} ${sayMeasure(book, attribute)}`);
         for (const code of product.paragraphs) look(book.find('paragraph', code) ?? book.say('sentences', code));

@@ -108,6 +108,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
           const [from, under] = value.split('-');
           return { priceMin: Number(from), priceMax: under ? Number(under) : null };
         },
+        exhibition: (value) => ({ exhibitionIds: [value] }),
       };
       expect(all.facets.map((facet) => facet.kind)).toEqual(Object.keys(choose));
       for (const { kind, values } of all.facets) {

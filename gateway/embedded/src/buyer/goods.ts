@@ -23,7 +23,7 @@ const select = {
         from certificate f where f.supplier_id = p.supplier_id and f.code = any(p.certificates)) as papers
     from product p
     join supplier c on c.id = p.supplier_id
-    join product_text t on t.lang = $2 and t.product_id = p.id
+    join product_title t on t.lang = $2 and t.title_id = p.title_id
     where p.id = any($1::int[])`,
 };
 

@@ -39,7 +39,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     const prepared = prepareDatabase(db, { settings, products, say });
     prepared.catch(() => undefined);
     closing.push(() => prepared.then(() => undefined, () => undefined));
-    const services = await startServices(missing, { db, folder, controlKey });
+    const services = await startServices(missing, { db, folder, controlKey, prepared });
     closing.push(...services.map(({ service }) => () => service.close()));
     // Requests wait for the database by themselves: with the data in place the command need not.
     if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
@@ -83,11 +83,14 @@ async function prepareDatabase(db: Database, { settings, products, say }: ServeO
 type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };
 
 async function startServices(
-  names: readonly ServiceName[], { db, folder, controlKey }: { db: Database; folder: string; controlKey: string },
+  names: readonly ServiceName[], { db, folder, controlKey, prepared }: { db: Database; folder: string; controlKey: string; prepared: Promise<void> },
 ): Promise<Started[]> {
-  const [{ buildService }, { openLibrary }] = await Promise.all([import('../services.ts'), import('../wording/library.ts')]);
+  const [{ buildService }, { goodsIndexOf }, { openLibrary }] = await Promise.all([
+    import('../services.ts'), import('../search/index/memory-goods-index.ts'), import('../wording/library.ts'),
+  ]);
   const images = { originals: join(import.meta.dirname, '../../demo/pictures'), cache: join(folder, 'images') };
   const store = { db, library: openLibrary(db) };
+  if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(names.map(async (name) => {
     const service = await buildService(name, { store, images, controlKey });
     return { name, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) };

@@ -11,7 +11,7 @@ const select = {
       p.lead_days_from, p.lead_days_to, p.supplier_id, p.category2_id, p.rating, p.review_count, p.stock, p.certificates,
       p.offer_updated_at, i.file, i.width, i.height
     from product p
-    join product_text t on t.lang = $2 and t.product_id = p.id
+    join product_title t on t.lang = $2 and t.title_id = p.title_id
     left join picture i on i.product_id = p.id and i.position = 0
     where p.id = any($1::int[])`,
 };

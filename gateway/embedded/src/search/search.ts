@@ -4,9 +4,9 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idList, idText, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import type { Phrasebook } from '../wording/phrasebook.ts';
 import { cardsOf } from './card.ts';
-import { type FacetCount, type FacetKind, facetKinds, type GoodsIndex, goodsSorts } from './index/goods-index.ts';
+import { sayFacets } from './facets.ts';
+import { facetKinds, type GoodsIndex, goodsSorts } from './index/goods-index.ts';
 
 const pageAtMost = 60;
 const offsetAtMost = 1_000_000;
@@ -22,6 +22,7 @@ const request = z.object({
   supplierId: idText.default(''),
   countryIds: choices,
   certs: choices,
+  exhibitionIds: idList(choicesAtMost).default([]),
   verified: z.boolean().default(false),
   maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
   priceMin: bound,
@@ -50,6 +51,7 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
         categoryIds: wanted.categoryIds,
         countryIds: wanted.countryIds,
         certificates: wanted.certs,
+        exhibitionIds: wanted.exhibitionIds,
         verified: wanted.verified,
         maxMinimumOrder: wanted.maxMinOrder ?? undefined,
         priceFrom: wanted.priceMin?.toString(),
@@ -61,7 +63,7 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
       });
       const book = await library.bookOf(language);
       const list = await cardsOf(db, found.ids, book);
-      return { total: found.total, list, facets: wanted.withFacets ? facetKinds.map((kind) => sayFacet(kind, found.facets, book)) : [] };
+      return { total: found.total, list, facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes()) : [] };
     },
   });
 }
@@ -70,13 +72,3 @@ function scopeOf(text: string): number | undefined {
   return text === '' ? undefined : (toId(text) ?? 0);
 }
 
-// Bands and bounds stand in their own order, all else with the most frequent first.
-const ordered: ReadonlySet<FacetKind> = new Set(['minOrder', 'price']);
-
-function sayFacet(kind: FacetKind, counts: readonly FacetCount[], book: Phrasebook): object {
-  const own = counts.filter((count) => count.kind === kind);
-  own.sort(ordered.has(kind)
-    ? (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value)
-    : (a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
-  return { kind, values: own.map(({ value, count }) => ({ value, label: kind === 'category' ? book.say('category', value) : null, count })) };
-}

@@ -30,7 +30,7 @@ export const goodsCard = z.object({
 type WireGoodsCard = z.infer<typeof goodsCard>;
 
 const facetKinds = {
-  category: 'CATEGORY', country: 'COUNTRY', certificate: 'CERTIFICATE', verified: 'VERIFIED', minOrder: 'MINIMUM_ORDER', price: 'PRICE',
+  category: 'CATEGORY', country: 'COUNTRY', certificate: 'CERTIFICATE', verified: 'VERIFIED', minOrder: 'MINIMUM_ORDER', price: 'PRICE', exhibition: 'EXHIBITION',
 } as const satisfies Record<string, FacetKind>;
 
 const searchAnswer = z.object({
@@ -38,7 +38,7 @@ const searchAnswer = z.object({
   list: z.array(goodsCard),
   facets: z.array(
     z.object({
-      kind: z.enum(['category', 'country', 'certificate', 'verified', 'minOrder', 'price']),
+      kind: z.enum(['category', 'country', 'certificate', 'verified', 'minOrder', 'price', 'exhibition']),
       values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: count })),
     }),
   ),
@@ -94,6 +94,7 @@ export function toSearchPayload({ filter, sort, offset, size, withFacets }: Prod
     supplierId: filter.supplierId ?? '',
     countryIds: filter.countryCodes ?? [],
     certs: filter.certificates ?? [],
+    exhibitionIds: filter.exhibitionIds ?? [],
     verified: filter.verified ?? false,
     maxMinOrder: filter.maximumMinimumOrder ?? null,
     priceMin: filter.minimumPrice ?? null,

@@ -8,16 +8,13 @@ const issuers = ['Eurotest Lab', 'Intertrace Inspection', 'Rheinland Prüfwerk',
 const firmCertificates = ['ISO 9001', 'ISO 14001', 'BSCI', 'Sedex', 'ISO 45001'];
 
 /** What a firm is certified for, and the certificates that its products carry, each with number, issuer and validity. */
-export function certificateRows(makers: readonly Maker[], made: readonly Made[], today: string): RowOf<'certificate'>[] {
-  const byMaker = Map.groupBy(made, ({ product }) => product.supplierId);
-  return makers.flatMap(({ row }) => {
-    const random = randomOf(`certificates:${row.id}`);
-    const carried = new Set((byMaker.get(row.id) ?? []).flatMap(({ product }) => product.certificates));
-    const own = new Set(row.verified ? ['ISO 9001', ...random.some(firmCertificates, random.between(0, 2))] : random.some(firmCertificates, random.between(0, 1)));
-    return [...new Set([...own, ...carried])].map((code) => ({
-      supplierId: row.id, code, firm: own.has(code), ...paperOf(random, code, today),
-    }));
-  });
+export function certificateRows({ row }: Maker, made: readonly Made[], today: string): RowOf<'certificate'>[] {
+  const random = randomOf(`certificates:${row.id}`);
+  const carried = new Set(made.flatMap(({ product }) => product.certificates));
+  const own = new Set(row.verified ? ['ISO 9001', ...random.some(firmCertificates, random.between(0, 2))] : random.some(firmCertificates, random.between(0, 1)));
+  return [...new Set([...own, ...carried])].map((code) => ({
+    supplierId: row.id, code, firm: own.has(code), ...paperOf(random, code, today),
+  }));
 }
 
 function paperOf(random: Random, code: string, today: string): { number: string; issuer: string; validTo: string } {

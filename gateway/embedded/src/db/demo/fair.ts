@@ -4,6 +4,7 @@ import { randomOf } from './random.ts';
 import type { RowOf, Rows } from './rows.ts';
 import { siteOfCountry } from './sites.ts';
 import type { Source } from './source.ts';
+import type { Maker } from './suppliers.ts';
 
 const daysPerMonth = 30;
 
@@ -21,6 +22,16 @@ function exhibitionRows(source: Source, today: string): RowOf<'exhibition'>[] {
       recommended: true, ...pictureOfIndustry(source, industries[0]),
     };
   });
+}
+
+const exhibitorShare = 0.4;
+
+/** The exhibitions of its industry at which a maker shows its goods. */
+export function exhibitorRows({ exhibitions, types }: Source, { row, types: made }: Maker): RowOf<'exhibitor'>[] {
+  const industry = (made[0] ?? types[0])?.industry ?? '';
+  // One that is there for tests has nobody.
+  return exhibitions.filter(({ id, industries, name }) => !/\btest\b/i.test(name.en) && industries.includes(industry) && randomOf(`exhibitor:${id}:${row.id}`).chance(exhibitorShare))
+    .map(({ id }) => ({ exhibitionId: id, supplierId: row.id }));
 }
 
 /** A banner leads to a search or a category; one that leads to an exhibition waits until exhibitions have pages. */

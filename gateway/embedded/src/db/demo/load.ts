@@ -1,12 +1,11 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import { phrasebooksOf } from '../../wording/phrasebook.ts';
-import { joinTitle } from '../../wording/title.ts';
+import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
 import { certificateRows } from './certificates.ts';
-import { fairRows } from './fair.ts';
+import { exhibitorRows, fairRows } from './fair.ts';
 import { phraseRows } from './phrases.ts';
-import { languagesToWrite, productTexts, titleParts } from './product-texts.ts';
+import { languagesToWrite, openTitles, titleRows } from './product-titles.ts';
 import { type Made, makeProducts } from './products.ts';
 import type { RowOf, Rows, TableName } from './rows.ts';
 import { countryRows, siteRows } from './sites.ts';
@@ -16,6 +15,8 @@ import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
 
 const productsPerSupplier = 12;
+/** Enough for statements that are worth their round trip, few enough for any memory. */
+const productsAtOnce = 2000;
 
 export type DemoPlan = {
   readonly source: Source;
@@ -29,51 +30,76 @@ export type DemoPlan = {
 
 /** Replaces all demo data, in one transaction: whoever is interrupted half-way leaves nothing behind. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
-  const rows = makeRows(plan);
   await db.transaction(async (transaction) => {
     const tables = await transaction.rows<{ name: string }>({ text: `select tablename as name from pg_tables where schemaname = 'public'` });
     await transaction.rows({ text: `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}` });
-    for (const [table, list] of Object.entries(rows.small)) await insert(transaction, table as TableName, list as RowOf<TableName>[]);
-    await insertTexts(transaction, rows);
+    for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
   });
   // Without it the planner guesses at tables it has never seen.
   await db.rows({ text: 'analyze' });
 }
 
-type MadeRows = { readonly small: Rows; readonly made: readonly Made[]; readonly phrases: readonly RowOf<'phrase'>[] };
+async function insertAll(transaction: Transaction, rows: Rows): Promise<void> {
+  for (const [table, list] of Object.entries(rows)) await insert(transaction, table as TableName, list as RowOf<TableName>[]);
+}
 
-/** Everything but the products' texts, which are made while they are inserted. The same plan gives the same rows. */
-export function makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): MadeRows {
+/** Some of the rows, with the products that are among them. */
+export type Piece = { readonly rows: Rows; readonly made: readonly Made[] };
+
+/** All rows, in pieces of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
+export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): Generator<Piece> {
   const phrases = phraseRows(source);
-  const english = phrasebooksOf(phrases).get(defaultLanguage);
+  const books = phrasebooksOf(phrases);
+  const english = books.get(defaultLanguage);
   if (!english) throw new Error('the demo data have no English texts');
+  yield { rows: sharedRows(source, phrases, today), made: [] };
+  const titles = openTitles();
   const makers = makeSuppliers(source, suppliersFor(source, products), today);
-  const small: Rows = {};
-  const made = makeProducts(source, makers, products, today, small).map((one) => ({
-    ...one, product: { ...one.product, englishName: joinTitle(defaultLanguage, titleParts(one, english)) },
-  }));
+  let piece: { rows: Rows; made: Made[] } = { rows: {}, made: [] };
+  for (const { maker, made, rows } of makeProducts({ source, makers, count: products, today, english, titles })) {
+    add(piece.rows, {
+      supplier: [ratedSupplier(maker, made)],
+      certificate: certificateRows(maker, made, today),
+      verification: verificationRows(source, maker, today),
+      exhibitor: exhibitorRows(source, maker),
+      ...rows,
+    });
+    piece.made.push(...made);
+    if (piece.made.length < productsAtOnce) continue;
+    yield piece;
+    piece = { rows: {}, made: [] };
+  }
+  yield piece;
+  for (const language of languagesToWrite) yield { rows: { productTitle: titlesIn(books.get(language)) }, made: [] };
+
+  function titlesIn(book: Phrasebook | undefined): RowOf<'productTitle'>[] {
+    return book ? [...titleRows(titles.variants, book)] : [];
+  }
+}
+
+function add(rows: Rows, more: Rows): void {
+  for (const [table, list] of Object.entries(more)) {
+    const known = (rows as Record<string, object[]>)[table];
+    if (known) known.push(...list);
+    else (rows as Record<string, object[]>)[table] = [...list];
+  }
+}
+
+/** What does not grow with the number of products. */
+function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): Rows {
   return {
-    made,
-    phrases,
-    small: {
-      ...small,
-      phrase: phrases,
-      site: siteRows(),
-      country: countryRows(),
-      category: source.categories.flatMap((level1, position) => [
-        { id: level1.id, parentId: null, code: level1.key, position },
-        ...level1.children.map((level2, place) => ({ id: level2.id, parentId: level1.id, code: level2.key, position: place })),
-      ]),
-      tag: source.categories.flatMap((level1) => level1.children.flatMap((level2) =>
-        level2.tags.map((tag, position) => ({ code: tag.code, categoryId: level2.id, position })))),
-      supplier: makers.map((maker) => ratedSupplier(maker, made)),
-      product: made.map((one) => one.product),
-      certificate: certificateRows(makers, made, today),
-      verification: verificationRows(source, makers, today),
-      ...fairRows(source, today),
-      ...translationRows(),
-    },
+    phrase: phrases,
+    site: siteRows(),
+    country: countryRows(),
+    category: source.categories.flatMap((level1, position) => [
+      { id: level1.id, parentId: null, code: level1.key, position },
+      ...level1.children.map((level2, place) => ({ id: level2.id, parentId: level1.id, code: level2.key, position: place })),
+    ]),
+    tag: source.categories.flatMap((level1) => level1.children.flatMap((level2) =>
+      level2.tags.map((tag, position) => ({ code: tag.code, categoryId: level2.id, position })))),
+    ...fairRows(source, today),
+    ...translationRows(),
   };
 }
 
@@ -83,16 +109,8 @@ function suppliersFor({ types }: Source, products: number): number {
 }
 
 function ratedSupplier({ row }: Maker, made: readonly Made[]): RowOf<'supplier'> {
-  const own = made.filter(({ product }) => product.supplierId === row.id && product.reviewCount > 0);
+  const own = made.filter(({ product }) => product.reviewCount > 0);
   const reviewCount = own.reduce((sum, { product }) => sum + product.reviewCount, 0);
   const total = own.reduce((sum, { product }) => sum + product.rating * product.reviewCount, 0);
   return { ...row, reviewCount, rating: reviewCount === 0 ? 0 : Math.round((total / reviewCount) * 10) / 10 };
-}
-
-async function insertTexts(transaction: Transaction, { made, phrases }: MadeRows): Promise<void> {
-  const books = phrasebooksOf(phrases);
-  for (const language of languagesToWrite) {
-    const book = books.get(language);
-    if (book) await insert(transaction, 'productText', productTexts(made, book));
-  }
 }

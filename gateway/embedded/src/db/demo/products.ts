@@ -1,7 +1,9 @@
+import type { Phrasebook } from '../../wording/phrasebook.ts';
 import { claimsOf } from './claims.ts';
 import { dayAfter } from './day.ts';
 import { picturesOf } from './pictures.ts';
 import { priceLadder } from './price.ts';
+import { titleOf, type Titles } from './product-titles.ts';
 import { type Random, randomOf } from './random.ts';
 import { makeReviews, ratingOf } from './reviews.ts';
 import type { RowOf, Rows } from './rows.ts';
@@ -21,29 +23,38 @@ const idsPerType = 1_000_000;
 const said = ['minimumOrder', 'leadTime', 'loadingPort'].map((name) => `product:${name}`);
 const promises = ['sampleAvailable', 'cartonPacking', 'inspection', 'paymentTerms', 'ownBrand', 'mixedContainer', 'documents'].map((name) => `product:${name}`);
 
-/** `count` products shared out among the makers; adds all their rows but the products' own to `rows`. */
-export function makeProducts(source: Source, makers: readonly Maker[], count: number, today: string, rows: Rows): Made[] {
+/**
+ * `count` products shared out among the makers, a maker at a time, so that a million need no more memory than the few of one
+ * maker. Each comes with all its rows but the makers' own.
+ */
+export function* makeProducts({ source, makers, count, today, english, titles }: {
+  readonly source: Source; readonly makers: readonly Maker[]; readonly count: number; readonly today: string;
+  readonly english: Phrasebook; readonly titles: Titles;
+}): Generator<{ readonly maker: Maker; readonly made: readonly Made[]; readonly rows: Rows }> {
   const serials = new Map<string, number>();
   const places = categoryPlaces(source);
   const claims = claimsOf(source);
-  return makers.flatMap((maker, index) => {
+  for (const [index, maker] of makers.entries()) {
     const random = randomOf(`products:${maker.row.id}`);
+    const rows: Rows = {};
     // Shares that add up to `count` exactly, whatever the number of makers.
     const share = Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
-    return makeVariants(random, claims, maker.types, share).map((variant) => {
+    const made = makeVariants(random, claims, maker.types, share).map((variant): Made => {
       const serial = (serials.get(variant.type.key) ?? 0) + 1;
       serials.set(variant.type.key, serial);
       // By type, so that a type added later does not change the others' addresses.
       const id = (variant.type.position + 1) * idsPerType + serial;
-      return { variant, maker, product: makeProduct({ id, variant, maker, places, source, today, rows }) };
+      const product = makeProduct({ id, variant, maker, places, source, today, rows });
+      return { variant, maker, product: { ...product, titleId: titles.idOf(variant), englishName: titleOf(variant, english) } };
     });
-  });
+    yield { maker, made, rows: { ...rows, product: made.map(({ product }) => product) } };
+  }
 }
 
 type Places = ReadonlyMap<string, { readonly category1Id: number; readonly category2Id: number }>;
 type Plan = { id: number; variant: Variant; maker: Maker; places: Places; source: Source; today: string; rows: Rows };
 
-function makeProduct({ id, variant, maker, places, source, today, rows }: Plan): RowOf<'product'> {
+function makeProduct({ id, variant, maker, places, source, today, rows }: Plan): Omit<RowOf<'product'>, 'titleId' | 'englishName'> {
   const random = randomOf(`product:${id}`);
   const { type } = variant;
   const minimumOrder = random.pick(type.moq);
@@ -61,7 +72,6 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     category1Id: places.get(type.category)?.category1Id ?? 0,
     category2Id: places.get(type.category)?.category2Id ?? 0,
     countryId: maker.row.countryId,
-    englishName: '',
     type: type.key,
     line: variant.line,
     colour: variant.colour,

@@ -8,26 +8,24 @@ const always = ['businessLicence', 'factoryVisit'];
 const alwaysForTraders = ['businessLicence', 'exportRecord'];
 const checksAtMost = 5;
 
-/** What was checked at each verified firm, when, by whom, and what was found; newest first. */
-export function verificationRows({ vocabulary }: Source, makers: readonly Maker[], today: string): RowOf<'verification'>[] {
+/** What was checked at a firm, if it is verified, when, by whom, and what was found; newest first. */
+export function verificationRows({ vocabulary }: Source, { row }: Maker, today: string): RowOf<'verification'>[] {
   const items = Object.keys(vocabulary['verification'] ?? {});
   const inspectors = Object.values(vocabulary['inspectors'] ?? {}).flatMap(brandOf);
-  if (items.length === 0 || inspectors.length === 0) return [];
-  return makers.filter(({ row }) => row.verified).flatMap(({ row }) => {
-    const random = randomOf(`verification:${row.id}`);
-    const chosen = checksOf(random, row.factoryAreaSquareMetres === null ? alwaysForTraders : always, items);
-    const days = chosen.map(() => random.between(20, 700)).sort((a, b) => a - b);
-    // One visit, one inspector for most of it: two houses at the most.
-    const houses = random.some(inspectors, 2);
-    return chosen.map((item, position) => ({
-      supplierId: row.id,
-      position,
-      item,
-      finding: `${item}:found`,
-      checkedOn: dayAfter(today, -(days[position] ?? 0)),
-      inspector: random.pick(houses),
-    }));
-  });
+  if (!row.verified || items.length === 0 || inspectors.length === 0) return [];
+  const random = randomOf(`verification:${row.id}`);
+  const chosen = checksOf(random, row.factoryAreaSquareMetres === null ? alwaysForTraders : always, items);
+  const days = chosen.map(() => random.between(20, 700)).sort((a, b) => a - b);
+  // One visit, one inspector for most of it: two houses at the most.
+  const houses = random.some(inspectors, 2);
+  return chosen.map((item, position) => ({
+    supplierId: row.id,
+    position,
+    item,
+    finding: `${item}:found`,
+    checkedOn: dayAfter(today, -(days[position] ?? 0)),
+    inspector: random.pick(houses),
+  }));
 }
 
 function checksOf(random: Random, first: readonly string[], items: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
 /** Name, city and venue are phrases: `code`, `code:city`, `code:venue`. The status (§3, lifecycle one) follows from the days. */
@@ -17,6 +17,13 @@ export const exhibition = pgTable(
     height: smallint().notNull(),
   },
   (t): Extra => [index().on(t.opensOn)],
+);
+
+/** Which suppliers show their goods at an exhibition. */
+export const exhibitor = pgTable(
+  'exhibitor',
+  { exhibitionId: integer().notNull(), supplierId: integer().notNull() },
+  (t): Extra => [primaryKey({ columns: [t.exhibitionId, t.supplierId] }), index().on(t.supplierId)],
 );
 
 /** A banner without a site is shown on all of them. `code` names its phrases. */

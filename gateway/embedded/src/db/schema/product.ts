@@ -1,7 +1,7 @@
 import {
   boolean, date, doublePrecision, index, integer, numeric, pgTable, primaryKey, real, smallint, text, timestamp,
 } from 'drizzle-orm/pg-core';
-import { type Extra, tsvector } from './column.ts';
+import type { Extra } from './column.ts';
 
 const money = () => numeric({ precision: 12, scale: 3 });
 
@@ -14,6 +14,7 @@ export const product = pgTable(
   'product',
   {
     id: integer().primaryKey(),
+    titleId: integer().notNull(),
     supplierId: integer().notNull(),
     category1Id: integer().notNull(),
     category2Id: integer().notNull(),
@@ -43,13 +44,20 @@ export const product = pgTable(
     stock: integer().notNull(),
     offerUpdatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
-  (t): Extra => [index().on(t.supplierId), index().on(t.category2Id), index().on(t.type)],
+  (t): Extra => [
+    index().on(t.supplierId), index().on(t.category2Id), index().on(t.type), index().on(t.titleId), index().on(t.offerUpdatedAt),
+  ],
 );
 
-export const productText = pgTable(
-  'product_text',
-  { lang: text().notNull(), productId: integer().notNull(), title: text().notNull(), document: tsvector().notNull() },
-  (t): Extra => [primaryKey({ columns: [t.lang, t.productId] })],
+/**
+ * A title in each language. Products that are called the same, in a marketplace of resellers most of them, share it: a
+ * million products have as many rows here as they have different titles. Products with one title have one `type` and one
+ * `category2Id` and the same `tags`. The view `product_text` (lang, product_id, title) reads as if each had its own.
+ */
+export const productTitle = pgTable(
+  'product_title',
+  { lang: text().notNull(), titleId: integer().notNull(), title: text().notNull() },
+  (t): Extra => [primaryKey({ columns: [t.lang, t.titleId] })],
 );
 
 export const priceStep = pgTable(

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
+import type { SuppliersFound, SuppliersQuery } from './suppliers-index.ts';
 
 /** What is looked for. An empty list and an undefined bound ask for nothing. */
 export type GoodsQuery = {
@@ -11,6 +12,7 @@ export type GoodsQuery = {
   readonly categoryIds: readonly number[];
   readonly countryIds: readonly string[];
   readonly certificates: readonly string[];
+  readonly exhibitionIds: readonly number[];
   readonly verified: boolean;
   readonly maxMinimumOrder: number | undefined;
   readonly priceFrom: string | undefined;
@@ -25,11 +27,14 @@ export type GoodsQuery = {
 export const goodsSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'minOrder', 'stars'] as const;
 export type GoodsSort = (typeof goodsSorts)[number];
 
-export const facetKinds = ['category', 'country', 'certificate', 'verified', 'minOrder', 'price'] as const;
+export const facetKinds = ['category', 'country', 'certificate', 'verified', 'minOrder', 'price', 'exhibition'] as const;
 export type FacetKind = (typeof facetKinds)[number];
 
 /** Exact counts. A facet counts what all the others leave over, so that its own values can be chosen beside each other. */
-export type FacetCount = { readonly kind: FacetKind; readonly value: string; readonly count: number };
+export type FacetCount<Kind extends string = FacetKind> = { readonly kind: Kind; readonly value: string; readonly count: number };
+
+/** The codes of the exhibitions by their ids: what their names are found by. */
+export type ExhibitionCodes = ReadonlyMap<number, string>;
 
 export type GoodsFound = {
   readonly total: number;
@@ -37,5 +42,21 @@ export type GoodsFound = {
   readonly facets: readonly FacetCount[];
 };
 
-/** A search index over the goods. PostgreSQL for now; whatever replaces it at scale answers the same questions. */
-export type GoodsIndex = { find(query: GoodsQuery): Promise<GoodsFound> };
+/** What somebody who has typed this much may mean. */
+export type Proposals = { readonly goodsIds: readonly number[]; readonly supplierIds: readonly number[] };
+
+/**
+ * A search index over goods and suppliers. PostgreSQL is the truth: this is made of it, and follows its changes within
+ * `freshnessMs`. Which index it is was decided by measurement: docs/decisions/2026-11-21-search-index.md.
+ */
+export type GoodsIndex = {
+  find(query: GoodsQuery): Promise<GoodsFound>;
+  findSuppliers(query: SuppliersQuery): Promise<SuppliersFound>;
+  propose(text: string, language: LanguageCode, size: number): Promise<Proposals>;
+  exhibitionCodes(): Promise<ExhibitionCodes>;
+  /** Reads in what a first question would have to wait for. */
+  warm(): Promise<void>;
+};
+
+/** How long after a change of price or stock a search may still go by the old one. */
+export const freshnessMs = 1000;

@@ -1,46 +1,62 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Library } from '../../wording/library.ts';
-import { tokensOf } from './tokens.ts';
+import type { Part } from './question.ts';
+import { isSpaced, normalise, tokensOf } from './tokens.ts';
 
-/** Words that mean the same, each as its tokens. */
-export type SynonymGroup = readonly (readonly string[])[];
+type Words = readonly string[];
 
-const alternativesAtMost = 12;
+/** What means the same in one language. */
+export type Synonyms = {
+  /** Words of the longest phrase there is. */
+  readonly longest: number;
+  knows(words: Words): boolean;
+  /** What can stand for these words; none if they are not known. */
+  of(words: Words): readonly Words[];
+  /** The longest known phrase that begins here, in a text without spaces. */
+  startingAt(text: string, at: number): { readonly length: number; readonly part: Part } | undefined;
+};
 
 /** The groups of a language, read once. Their phrases' codes are `:group:place`. */
-export function openSynonyms(library: Library): (language: LanguageCode) => Promise<readonly SynonymGroup[]> {
-  const known = new Map<LanguageCode, Promise<readonly SynonymGroup[]>>();
-  const read = async (language: LanguageCode): Promise<readonly SynonymGroup[]> => {
+export function openSynonyms(library: Library): (language: LanguageCode) => Promise<Synonyms> {
+  const known = new Map<LanguageCode, Promise<Synonyms>>();
+  const read = async (language: LanguageCode): Promise<Synonyms> => {
     const phrases = (await library.bookOf(language)).all('synonyms');
     const groups = Map.groupBy(phrases, ([code]) => code.slice(0, code.lastIndexOf(':')));
-    return [...groups.values()].map((group) => group.map(([, text]) => tokensOf(text, language)));
+    return synonymsOf([...groups.values()].map((group) => group.map(([, text]) => text)), language);
   };
   return (language) => {
-    const groups = known.get(language) ?? read(language);
-    known.set(language, groups);
-    groups.catch(() => known.delete(language));
-    return groups;
+    const synonyms = known.get(language) ?? read(language);
+    known.set(language, synonyms);
+    synonyms.catch(() => known.delete(language));
+    return synonyms;
   };
 }
 
-/**
- * What was typed, and the same with a word of a group changed for another of the group: "coffee cup" is a "mug" too.
- * A word that says less than the one typed is no alternative: who looks for a water pump does not want every pump.
- */
-export function alternativesTo(typed: readonly string[], groups: readonly SynonymGroup[]): string[][] {
-  const alternatives = [[...typed]];
+export function synonymsOf(groups: readonly (readonly string[])[], language: LanguageCode): Synonyms {
+  const separator = isSpaced(language) ? ' ' : '';
+  const parts = new Map<string, Words[]>();
   for (const group of groups) {
-    for (const member of group) {
-      const at = placeOf(member, typed);
-      if (at < 0) continue;
-      const others = group.filter((other) => !other.every((token) => member.includes(token)));
-      alternatives.push(...others.map((other) => [...typed.slice(0, at), ...other, ...typed.slice(at + member.length)]));
+    const members = group.map((text) => tokensOf(text, language)).filter((words) => words.length > 0);
+    for (const member of members) {
+      const key = member.join(separator);
+      const others = parts.get(key) ?? [];
+      // A word that says less than the one typed is no alternative: who looks for a water pump does not want every pump.
+      others.push(...members.filter((other) => !other.every((word) => member.includes(word))));
+      parts.set(key, others);
     }
   }
-  return alternatives.slice(0, alternativesAtMost);
-}
-
-function placeOf(member: readonly string[], typed: readonly string[]): number {
-  if (member.length === 0) return -1;
-  return typed.findIndex((_, at) => member.every((token, offset) => typed[at + offset] === token));
+  const longest = Math.max(0, ...[...parts.keys()].map((key) => (separator === '' ? key.length : key.split(separator).length)));
+  return {
+    longest,
+    knows: (words) => parts.has(words.join(separator)),
+    of: (words) => parts.get(words.join(separator)) ?? [],
+    startingAt(text, at) {
+      for (let length = Math.min(longest, text.length - at); length > 0; length -= 1) {
+        const phrase = text.slice(at, at + length);
+        const others = parts.get(phrase);
+        if (others) return { length, part: [tokensOf(normalise(phrase), language), ...others] };
+      }
+      return undefined;
+    },
+  };
 }

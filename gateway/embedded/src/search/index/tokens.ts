@@ -7,6 +7,9 @@ const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 const word = /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*/gu;
 const maxTokenCharacters = 40;
 
+/** Whether words are written with spaces between. */
+export const isSpaced = (language: LanguageCode): boolean => !unspaced.has(language);
+
 /** The words of a text as they are indexed and looked up: without case, accents and vowel signs that people leave out. */
 export function tokensOf(text: string, language: LanguageCode): string[] {
   const plain = normalise(text);

@@ -1,0 +1,60 @@
+import { defaultLanguage, type LanguageCode, languageCodes, localeOf } from '@fairgate/schema/locales';
+import { sayMeasure } from '../../wording/measure.ts';
+import type { Phrasebook } from '../../wording/phrasebook.ts';
+import { joinTitle } from '../../wording/title.ts';
+import type { RowOf } from './rows.ts';
+import type { Variant } from './variant.ts';
+
+/** The different titles of the products, each with its number. */
+export type Titles = {
+  /** The number of a variant's title: the same for every maker of it. */
+  idOf(variant: Variant): number;
+  readonly variants: ReadonlyMap<number, Variant>;
+};
+
+export function openTitles(): Titles {
+  const ids = new Map<string, number>();
+  const variants = new Map<number, Variant>();
+  return {
+    variants,
+    idOf(variant) {
+      const specifications = variant.attributes.filter(({ inTitle }) => inTitle).map(({ key, value, unit }) => [key, value, unit]);
+      const identity = JSON.stringify([variant.type.key, variant.line, variant.colour, specifications]);
+      const known = ids.get(identity);
+      if (known !== undefined) return known;
+      const id = ids.size + 1;
+      ids.set(identity, id);
+      variants.set(id, variant);
+      return id;
+    },
+  };
+}
+
+/** The titles in one language. */
+export function* titleRows(variants: ReadonlyMap<number, Variant>, book: Phrasebook): Generator<RowOf<'productTitle'>> {
+  for (const [titleId, variant] of variants) yield { lang: book.language, titleId, title: titleOf(variant, book) };
+}
+
+/** The line in this language, the specifications that belong in a title, the colour. */
+export function titleOf({ type, line, colour, attributes }: Variant, book: Phrasebook): string {
+  const text = type.texts[book.language] ?? type.texts[defaultLanguage];
+  const specifications = attributes.filter((attribute) => attribute.inTitle).map((attribute) => saySpecification(book, attribute));
+  return joinTitle(book.language, [text?.lines[line] ?? '', ...specifications, book.say('colours', colour)]);
+}
+
+const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
+
+function saySpecification(book: Phrasebook, attribute: Variant['attributes'][number]): string {
+  const said = sayMeasure(book, attribute);
+  // A bare number says nothing without its name: "channels: 8".
+  if (/^[\d.,]+$/.test(said)) return midSentence(book.language, `${book.say('attributes', attribute.key)}${colons[book.language] ?? ': '}${said}`);
+  return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
+}
+
+// A value stands alone in a table, with a capital; inside a title it has none, but for German nouns and abbreviations (PU, LED).
+function midSentence(language: LanguageCode, text: string): string {
+  return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
+}
+
+/** The language first that everything else is named by. */
+export const languagesToWrite: readonly LanguageCode[] = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];

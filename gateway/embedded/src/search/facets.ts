@@ -1,0 +1,25 @@
+import type { Phrasebook } from '../wording/phrasebook.ts';
+import type { ExhibitionCodes, FacetCount } from './index/goods-index.ts';
+
+// Bands and bounds stand in their own order, all else with the most frequent first.
+const ordered: ReadonlySet<string> = new Set(['minOrder', 'price']);
+
+/** Facets as the wire says them; a value whose name depends on the language has a label. */
+export function sayFacets<Kind extends string>(kinds: readonly Kind[], counts: readonly FacetCount<Kind>[], book: Phrasebook, codeOf: ExhibitionCodes): object[] {
+  const byKind = Map.groupBy(counts, ({ kind }) => kind);
+  return kinds.map((kind) => {
+    const own = (byKind.get(kind) ?? []).toSorted(ordered.has(kind)
+      ? (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value)
+      : (a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+    return { kind, values: own.map(({ value, count }) => ({ value, label: labelOf(kind, value, book, codeOf), count })) };
+  });
+}
+
+function labelOf(kind: string, value: string, book: Phrasebook, codeOf: ExhibitionCodes): string | null {
+  switch (kind) {
+    case 'category': return book.say('category', value);
+    case 'bizType': return book.say('business-types', value);
+    case 'exhibition': return book.find('exhibitions', codeOf.get(Number(value)) ?? '') ?? null;
+    default: return null;
+  }
+}

@@ -1,0 +1,213 @@
+import type { LanguageCode } from '@fairgate/schema/locales';
+import type { Store } from '../../store.ts';
+import type { GoodsColumns } from './goods.ts';
+import { type ExhibitionCodes, freshnessMs, type GoodsFound, type GoodsIndex, type GoodsQuery } from './goods-index.ts';
+import { mark, type Marked, type Reach } from './marks.ts';
+import { Orders } from './orders.ts';
+import { partsOf } from './question.ts';
+import { readChanges, readGoods } from './read-goods.ts';
+import { readNames, readTitles } from './read-texts.ts';
+import { scan } from './scan.ts';
+import { findAmong, readSuppliers, type SupplierFacts, type SuppliersQuery } from './suppliers-index.ts';
+import { openSynonyms } from './synonyms.ts';
+import type { Texts } from './texts.ts';
+import { isSpaced, normalise } from './tokens.ts';
+
+// A change is dated when its transaction begins and seen when it ends: those that began a little earlier are asked for again.
+const overlapMs = 10_000;
+const titlesInPartAtMost = 2000;
+
+type Built = {
+  readonly columns: GoodsColumns;
+  readonly orders: Orders;
+  readonly parents: ReadonlyMap<number, number>;
+  readonly exhibitions: ExhibitionCodes;
+  readonly titles: Map<LanguageCode, Promise<Texts>>;
+  names: Promise<Texts> | undefined;
+  suppliers: Promise<SupplierFacts[]> | undefined;
+};
+
+const indexes = new WeakMap<Store, GoodsIndex>();
+
+/** The index over a database: one, whoever asks for it. It is built when first asked. */
+export function goodsIndexOf(store: Store): GoodsIndex {
+  const index = indexes.get(store) ?? openIndex(store);
+  indexes.set(store, index);
+  return index;
+}
+
+function openIndex({ db, library }: Store): GoodsIndex {
+  const synonymsOf = openSynonyms(library);
+  let building: Promise<Built> | undefined;
+  let [lookedMs, since]: [number, Date | undefined] = [0, undefined];
+  let looking: Promise<void> | undefined;
+
+  const build = async (): Promise<Built> => {
+    const { now } = await readChanges(db, undefined);
+    since = now;
+    const columns = await readGoods(db);
+    const categories = await db.rows<{ id: number; parent: number | null }>({ text: 'select id, parent_id as parent from category' });
+    const exhibitions = await db.rows<{ id: number; code: string }>({ text: 'select id, code from exhibition' });
+    lookedMs = performance.now();
+    return {
+      exhibitions: new Map(exhibitions.map(({ id, code }) => [id, code])),
+      columns, orders: new Orders(columns), titles: new Map(), names: undefined, suppliers: undefined,
+      parents: new Map(categories.flatMap(({ id, parent }) => (parent === null ? [] : [[id, parent] as const]))),
+    };
+  };
+
+  /** Takes in what has changed. Asked for by questions, not by a clock: where nobody searches the database has its peace. */
+  const follow = async (built: Built): Promise<void> => {
+    const { goods, now } = await readChanges(db, since);
+    since = new Date(now.getTime() - overlapMs);
+    lookedMs = performance.now();
+    for (const one of goods) {
+      const change = built.columns.put(one);
+      built.orders.forget(change);
+      if (change.isNew) built.suppliers = undefined;
+    }
+  };
+
+  const current = async (): Promise<Built> => {
+    building ??= build();
+    // A failure is not remembered: the next question tries again.
+    building.catch(() => { building = undefined; });
+    const built = await building;
+    if (performance.now() - lookedMs > freshnessMs) {
+      looking ??= follow(built).finally(() => { looking = undefined; });
+      await looking;
+    }
+    return built;
+  };
+
+  // Texts are read a language at a time, when it is first searched in; anew when a product with a new title has come.
+  const titlesOf = async (built: Built, language: LanguageCode): Promise<Texts> => {
+    const known = built.titles.get(language);
+    if (known && (await known).size === built.columns.titles.values.length) return known;
+    const read = readTitles(db, library, built.columns, language);
+    built.titles.set(language, read);
+    read.catch(() => built.titles.delete(language));
+    return read;
+  };
+  const namesOf = async (built: Built): Promise<Texts> => {
+    if (built.names && (await built.names).size === built.columns.suppliers.values.length) return built.names;
+    const read = readNames(db, built.columns);
+    built.names = read;
+    read.catch(() => { built.names = undefined; });
+    return read;
+  };
+
+  /** Marks for a keyword, farther and farther until `isEnough`; undefined where there are no words in it. */
+  const ask = async <Found>(built: Built, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
+    const [titles, names, synonyms] = await Promise.all([titlesOf(built, language), namesOf(built), synonymsOf(language)]);
+    const parts = partsOf(keyword, language, synonyms);
+    if (parts.length === 0) return undefined;
+    let found: Found | undefined;
+    for (const reach of reaches) {
+      found = look(mark([titles, names], parts, reach));
+      if (isEnough(found)) return found;
+    }
+    // A dictionary may cut a phrase otherwise than the title it stands in.
+    if (!isSpaced(language)) found = look(await markTitlesWith(built, titles, names, keyword, language));
+    return found;
+  };
+
+  const markTitlesWith = async (built: Built, titles: Texts, names: Texts, keyword: string, language: LanguageCode): Promise<Marked> => {
+    const select = { name: 'titles in part', text: `select title_id as id from product_title where lang = $1 and strpos(replace(lower(title), ' ', ''), $2) > 0 limit ${titlesInPartAtMost}` };
+    const rows = await db.rows<{ id: number }>(select, [language, normalise(keyword).replaceAll(/\s/g, '')]);
+    const masks = new Uint16Array(titles.size);
+    for (const { id } of rows) masks[built.columns.titles.find(id) ?? titles.size] = 1;
+    return { full: 1, bent: true, of: [{ masks, scores: new Uint16Array(titles.size) }, { masks: new Uint16Array(names.size), scores: new Uint16Array(names.size) }] };
+  };
+
+  return {
+    async find(query) {
+      const built = await current();
+      const look = (marked: Marked | undefined) => scan(built.columns, built.orders, query, marked, (category) => built.parents.get(category));
+      const found = query.keyword.trim() === '' ? look(undefined)
+        : await ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+      return found ? answerOf(found) : nothing;
+    },
+    async findSuppliers(query) {
+      const built = await current();
+      built.suppliers ??= readSuppliers(db);
+      built.suppliers.catch(() => { built.suppliers = undefined; });
+      const suppliers = await built.suppliers;
+      const parentOf = (category: number): number | undefined => built.parents.get(category);
+      const look = (marked: Marked | undefined) => {
+        const { ids, ...found } = findAmong(suppliers, query, marked ? worthOf(built.columns, marked) : () => 1, parentOf);
+        return { ...found, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
+      };
+      const found = query.keyword.trim() === '' ? look(undefined)
+        : await ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+      return found ?? { total: 0, hits: [], facets: [] };
+    },
+    async propose(text, language, size) {
+      const built = await current();
+      const query = everything(text, language, size);
+      const found = await ask(built, text, language, ['typing'], (marked) => ({
+        goodsIds: scan(built.columns, built.orders, query, marked, () => undefined).ids,
+        supplierIds: namedBest(built.columns, marked, size),
+      }), ({ goodsIds, supplierIds }) => goodsIds.length + supplierIds.length > 0);
+      return found ?? { goodsIds: [], supplierIds: [] };
+    },
+    exhibitionCodes: async () => (await current()).exhibitions,
+    async warm() {
+      const built = await current();
+      await Promise.all([titlesOf(built, 'en'), namesOf(built)]);
+    },
+  };
+}
+
+const nothing: GoodsFound = { total: 0, ids: [], facets: [] };
+
+const answerOf = ({ total, ids, facets }: GoodsFound): GoodsFound => ({ total, ids, facets });
+
+function everything(keyword: string, language: LanguageCode, size: number): GoodsQuery {
+  return {
+    keyword, language, size, categoryId: undefined, supplierId: undefined, categoryIds: [], countryIds: [], certificates: [], exhibitionIds: [],
+    verified: false, maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, sort: 'relevance', offset: 0, withFacets: false,
+  };
+}
+
+// A name that is met counts far more than goods that are.
+const nameWorth = 16;
+
+/** What a supplier is worth: its best goods for the words, and its name. */
+function worthOf({ title, supplier, suppliers, count }: GoodsColumns, { full, of: [titles, names] }: Marked): (id: number) => number {
+  const worth = new Uint32Array(suppliers.values.length);
+  if (!titles || !names) return () => 0;
+  for (let place = 0; place < count; place += 1) {
+    const [at, by] = [title[place] as number, supplier[place] as number];
+    if (((titles.masks[at] as number) | (names.masks[by] as number)) !== full) continue;
+    const own = 1 + (titles.scores[at] as number) + nameWorth * (names.scores[by] as number);
+    if (own > (worth[by] as number)) worth[by] = own;
+  }
+  return (id) => worth[suppliers.find(id) ?? -1] ?? 0;
+}
+
+/** Of each of these suppliers the goods that fit best, in the category if one is asked for; where only its name fits, the best of all. */
+function goodsOf(
+  { title, supplier, suppliers, cell, cells, vocabulary, ids, count }: GoodsColumns, supplierIds: readonly number[], marked: Marked | undefined,
+  { goodsEach, categoryId }: SuppliersQuery, parentOf: (category: number) => number | undefined,
+): { id: number; goodsIds: number[] }[] {
+  const goods = new Map(supplierIds.map((id) => [suppliers.find(id) ?? -1, [] as { id: number; score: number }[]]));
+  const titles = marked?.of[0];
+  for (let place = 0; place < count; place += 1) {
+    const own = goods.get(supplier[place] as number);
+    if (!own) continue;
+    const category = vocabulary.categories.values[cells.category[cell[place] as number] as number] ?? 0;
+    if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
+    own.push({ id: ids[place] as number, score: titles?.scores[title[place] as number] ?? 0 });
+  }
+  // Sorting is stable: who is worth the same stays with the best first.
+  return supplierIds.map((id) => ({ id, goodsIds: (goods.get(suppliers.find(id) ?? -1) ?? []).sort((a, b) => b.score - a.score).slice(0, goodsEach).map((one) => one.id) }));
+}
+
+function namedBest({ suppliers }: GoodsColumns, { full, of: [, names] }: Marked, size: number): number[] {
+  if (!names) return [];
+  const met: { id: number; score: number }[] = [];
+  for (const [place, id] of suppliers.values.entries()) if (names.masks[place] === full) met.push({ id, score: names.scores[place] ?? 0 });
+  return met.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, size).map(({ id }) => id);
+}
+

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@fairgate/schema/locales';
+import { isSpaced, normalise, tokensOf } from './tokens.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** A part of what was typed, each time as its words: what was typed first, then what means the same. Any of them will do. */
+export type Part = readonly (readonly string[])[];
+
+/** More than anybody types; what is over is left out of account. */
+const partsAtMost = 12;
+
+// Words that say nothing of a thing. They are left out unless there is nothing else.
+const fillers: Partial<Record<LanguageCode, string>> = {
+  en: 'a an and at by for from in of on or the to with', de: 'als am an auf aus bei das der die ein eine einen für für im in mit oder und von zum zur',
+  es: 'a al con de del el en la las los o para por un una y', pt: 'a ao as com da de do dos das e em o os ou para por um uma',
+  pl: 'dla do i lub na o od po w we z ze', ru: 'в во для до и из или к на о от по с со', tr: 've ile için bir de da',
+  id: 'dan dari di ke untuk dengan yang', ms: 'dan dari di ke untuk dengan yang', tl: 'ang at mga na ng para sa', vi: 'cho cua của va và voi với',
+  fa: 'از با برای به در و', ar: 'الى على في من و',
+};
+const fillersOf = new Map(Object.entries(fillers).map(([language, words]) => [language, new Set(words.split(' ').map(normalise))]));
+
+/** What somebody asks for, part by part; all parts must be met. */
+export function partsOf(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
+  const parts = isSpaced(language) ? spacedParts(tokensOf(keyword, language), synonyms) : unspacedParts(keyword, language, synonyms);
+  const telling = parts.filter(([typed]) => typed?.length !== 1 || !fillersOf.get(language)?.has(typed[0] ?? ''));
+  return (telling.length > 0 ? telling : parts).slice(0, partsAtMost);
+}
+
+function spacedParts(tokens: readonly string[], synonyms: Synonyms): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let length = Math.min(synonyms.longest, tokens.length - at);
+    while (length > 0 && !synonyms.knows(tokens.slice(at, at + length))) length -= 1;
+    const typed = tokens.slice(at, at + Math.max(1, length));
+    parts.push([typed, ...synonyms.of(typed)]);
+    at += typed.length;
+  }
+  return parts;
+}
+
+// A dictionary may cut a phrase otherwise than its parts: phrases that are known are looked for before it is asked.
+function unspacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
+  const parts: Part[] = [];
+  const cut = (text: string): void => { for (const token of tokensOf(text, language)) parts.push([[token]]); };
+  const text = normalise(keyword);
+  let rest = 0;
+  for (let at = 0; at < text.length;) {
+    const found = synonyms.startingAt(text, at);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    cut(text.slice(rest, at));
+    parts.push(found.part);
+    at += found.length;
+    rest = at;
+  }
+  cut(text.slice(rest));
+  return parts;
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts';
+import { type Goods, GoodsColumns } from './goods.ts';
+
+const rowsAtOnce = 20_000;
+
+const row = `
+  p.id, p.title_id as "titleId", p.supplier_id as "supplierId", p.category2_id as "categoryId", p.country_id as "countryId",
+  array_to_string(p.certificates, '|') as certificates, p.verified, p.minimum_order as "minimumOrder", p.price_from::float8 as price,
+  p.listed_on - date '2000-01-01' as "listedDay", p.rating, p.review_count as "reviewCount"`;
+
+/** All products, the best first. Through a cursor: however many there are, only a piece of them is in memory as rows. */
+export async function readGoods(db: Database): Promise<GoodsColumns> {
+  const [size] = await db.rows<{ count: number }>({ text: 'select count(*)::int as count from product' });
+  const shown = await db.rows<{ supplier: number; exhibitions: number[] }>(
+    { text: 'select supplier_id as supplier, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor group by 1' });
+  const exhibitions = new Map(shown.map(({ supplier, exhibitions: ids }) => [supplier, ids]));
+  const columns = new GoodsColumns(size?.count ?? 0, (supplier) => exhibitions.get(supplier) ?? []);
+  // Those that offer nothing yet have a name too.
+  for (const { id } of await db.rows<{ id: number }>({ text: 'select id from supplier order by id' })) columns.suppliers.of(id);
+  await db.transaction(async (transaction) => {
+    await transaction.rows({ text: `declare goods no scroll cursor for select ${row} from product p order by p.quality desc, p.id` });
+    for (let isMore = true; isMore;) {
+      const rows = await transaction.rows<Goods>({ text: `fetch ${rowsAtOnce} from goods` });
+      for (const goods of rows) columns.put(goods);
+      isMore = rows.length === rowsAtOnce;
+    }
+  });
+  return columns;
+}
+
+/** What has changed or come since a moment, as the database tells time; and what moment it is there. */
+export async function readChanges(db: Database, since: Date | undefined): Promise<{ readonly goods: readonly Goods[]; readonly now: Date }> {
+  const [clock] = await db.rows<{ now: Date }>({ name: 'clock', text: 'select now() as now' });
+  const now = clock?.now ?? new Date();
+  if (since === undefined) return { goods: [], now };
+  const select = { name: 'changed goods', text: `select ${row} from product p where p.offer_updated_at >= $1 and p.offer_updated_at <= $2` };
+  return { goods: await db.rows<Goods>(select, [since, now]), now };
+}

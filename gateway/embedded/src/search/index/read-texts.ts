@@ -1,0 +1,89 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
+import type { Database } from '../../db/database.ts';
+import type { Library } from '../../wording/library.ts';
+import type { Phrasebook } from '../../wording/phrasebook.ts';
+import type { GoodsColumns } from './goods.ts';
+import { gatherTexts, type Texts, type WeighedWord, weights } from './texts.ts';
+import { tokensOf } from './tokens.ts';
+
+const textsAtOnce = 2000;
+const kindShare = 10;
+const rowsAtOnce = 20_000;
+
+type TitleRow = { id: number; title: string; english: string; type: string; category: number; tags: string };
+
+/** What products that share a title share besides it: see the table `product_title`. */
+const select = {
+  name: 'titles',
+  text: `
+    select t.title_id as id, t.title, e.title as english, k.type, k.category, k.tags
+    from product_title t
+    join product_title e on e.lang = '${defaultLanguage}' and e.title_id = t.title_id
+    cross join lateral (
+      select p.type, p.category2_id as category, array_to_string(p.tags, '|') as tags from product p where p.title_id = t.title_id limit 1) k
+    where t.lang = $1 and t.title_id > $2 order by t.title_id limit ${rowsAtOnce}`,
+};
+
+/** What the products are called in a language and what kind of things they are, by the places of their titles. */
+export async function readTitles(db: Database, library: Library, columns: GoodsColumns, language: LanguageCode): Promise<Texts> {
+  const [book, english] = await Promise.all([library.bookOf(language), library.bookOf(defaultLanguage)]);
+  const cut = { own: rememberTokens(language), english: rememberTokens(defaultLanguage) };
+  const byPlace: WeighedWord[][] = Array.from({ length: columns.titles.values.length }, () => []);
+  let after = -1;
+  for (let isMore = true; isMore;) {
+    const rows = await db.rows<TitleRow>(select, [language, after]);
+    for (const [count, row] of rows.entries()) {
+      const place = columns.titles.find(row.id);
+      if (place !== undefined) byPlace[place] = [...wordsOf(row, book, english, cut)];
+      if (count % textsAtOnce === textsAtOnce - 1) await breathe();
+    }
+    after = rows.at(-1)?.id ?? after;
+    isMore = rows.length === rowsAtOnce;
+  }
+  const texts = gatherTexts();
+  for (const [place, words] of byPlace.entries()) {
+    texts.add(words);
+    byPlace[place] = [];
+    if (place % rowsAtOnce === rowsAtOnce - 1) await breathe();
+  }
+  return texts.finish();
+}
+
+type Cut = (text: string) => readonly string[];
+
+function* wordsOf({ title, english: named, type, category, tags }: TitleRow, book: Phrasebook, english: Phrasebook, cut: { own: Cut; english: Cut }): Generator<WeighedWord> {
+  for (const word of cut.own(title)) yield [word, weights.title];
+  const kind = cut.own(book.find('type', type) ?? '');
+  // In a short name each word says more of the thing: a basin is more of a "basin" than a "basin mixer tap" is.
+  for (const word of kind) yield [word, weights.kind + Math.round(kindShare / kind.length)];
+  for (const word of cut.own(book.find('types', type) ?? '')) yield [word, weights.around];
+  const around = [book.say('category', String(category)), ...tags.split('|').filter(Boolean).map((tag) => book.say('tag', tag))];
+  for (const name of around) for (const word of cut.own(name)) yield [word, weights.around];
+  // Who reads another language often knows the English word.
+  if (book.language === english.language) return;
+  for (const text of [named, english.find('types', type) ?? '']) for (const word of cut.english(text)) yield [word, weights.english];
+}
+
+/** The suppliers' names, by the places of the suppliers. */
+export async function readNames(db: Database, columns: GoodsColumns): Promise<Texts> {
+  const rows = await db.rows<{ id: number; name: string }>({ name: 'supplier names', text: 'select id, name from supplier' });
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const texts = gatherTexts();
+  for (const id of columns.suppliers.values) {
+    // Single letters are what is left of a legal form (z o.o.).
+    const words = tokensOf(names.get(id) ?? '', defaultLanguage).filter((word) => word.length > 1);
+    texts.add(words.map((word) => [word, weights.maker] as const));
+  }
+  return texts.finish();
+}
+
+// The same phrases make up many titles: what stands between commas is cut once.
+function rememberTokens(language: LanguageCode): Cut {
+  const known = new Map<string, readonly string[]>();
+  return (text) => text.split(/[,，،၊;]\s|\s{2,}/).flatMap((phrase) => {
+    let tokens = known.get(phrase);
+    if (!tokens) known.set(phrase, (tokens = tokensOf(phrase, language)));
+    return tokens;
+  });
+}

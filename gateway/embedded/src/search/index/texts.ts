@@ -1,0 +1,73 @@
+import { type Meeting, openTerms, type Terms } from './terms.ts';
+
+/** How much a word counts in a text: what the thing is called, what kind of thing it is, what surrounds it, its name in English, who makes it. */
+export const weights = { title: 9, kind: 5, around: 2, english: 2, maker: 1 } as const;
+
+const weightAtMost = 31;
+
+export type WeighedWord = readonly [word: string, weight: number];
+
+/**
+ * An inverted index over texts that are known by their place in a list: for each word the texts it stands in, with its weight
+ * there. Typed arrays throughout: a hundred million entries are no objects to the garbage collector.
+ */
+export type Texts = {
+  readonly size: number;
+  readonly terms: Terms;
+  /** Adds to `scores`, for each text, what it is worth for this word: the best of what meets it. */
+  score(word: string, meetings: readonly Meeting[], scores: Uint16Array): void;
+};
+
+/** Takes texts in, one after the other; their places are their numbers from 0. */
+export function gatherTexts(): { add(words: Iterable<WeighedWord>): void; finish(): Texts } {
+  const numbers = new Map<string, number>();
+  const places: number[][] = [];
+  const sums: number[][] = [];
+  let size = 0;
+  return {
+    // A word that comes again adds to its weight.
+    add(words) {
+      const own = new Map<number, number>();
+      for (const [word, weight] of words) {
+        let term = numbers.get(word);
+        if (term === undefined) numbers.set(word, (term = numbers.size));
+        own.set(term, (own.get(term) ?? 0) + weight);
+      }
+      for (const [term, weight] of own) {
+        (places[term] ??= []).push(size);
+        (sums[term] ??= []).push(Math.min(weight, weightAtMost));
+      }
+      size += 1;
+    },
+    finish() {
+      const postings = places.map((list, term) => {
+        const packed = { places: Uint32Array.from(list), weights: Uint8Array.from(sums[term] ?? []) };
+        // Let go of at once, or for a moment everything would be there twice.
+        places[term] = sums[term] = [];
+        return packed;
+      });
+      return openTexts(size, openTerms([...numbers.keys()]), postings);
+    },
+  };
+}
+
+type Posting = { readonly places: Uint32Array; readonly weights: Uint8Array };
+
+function openTexts(size: number, terms: Terms, postings: readonly Posting[]): Texts {
+  return {
+    size,
+    terms,
+    score(word, meetings, scores) {
+      for (const met of terms.meet(word, meetings)) {
+        const posting = postings[met.term];
+        if (!posting) continue;
+        const { places, weights: heavy } = posting;
+        for (let entry = 0; entry < places.length; entry += 1) {
+          const place = places[entry] as number;
+          const worth = (heavy[entry] as number) * met.worth;
+          if (worth > (scores[place] as number)) scores[place] = worth;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// Search through GraphQL with every cache off, by how many products there are: how long one waits, and what the services need.
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sha256 } from '../gateway/start.ts';
+import { startServices } from './command.ts';
+import type { Effort } from './contest.ts';
+import { load } from './load.ts';
+import { residentMb } from './pages-contest.ts';
+import { start } from './process.ts';
+import { countedQuery } from './search-query.ts';
+
+/** The broadest word there is, then what else is asked of a search; each with all counts. */
+const questions = {
+  'no words at all': { filter: {} },
+  'the broadest word, “for”': { filter: { keyword: 'for' } },
+  'a broad word, “steel”': { filter: { keyword: 'steel' } },
+  'with three facets chosen': { filter: { keyword: 'steel', countryCodes: ['CN', 'TR'], certificates: ['CE', 'LFGB'], verified: true } },
+  'by price': { filter: { keyword: 'steel' }, sort: 'PRICE_ASCENDING' },
+  'page 1000': { filter: {}, page: 1000 },
+  'with two slips': { filter: { keyword: 'electrc ketle' } },
+} as const;
+
+export type SearchFigures = {
+  products: number;
+  servicesMb: number;
+  /** From the start of the services to the first answer, with the data in place. */
+  firstAnswerMs: number;
+  questions: { what: string; found: number; p50Ms: number; p99Ms: number }[];
+};
+
+/** One after the other on one connection: what is measured is how long one person waits. */
+export async function measureSearch(products: number, { seconds }: Pick<Effort, 'seconds'>, logLevel: string): Promise<SearchFigures> {
+  const folder = join(tmpdir(), `fairgate-bench-search-${products}`);
+  mkdirSync(folder, { recursive: true });
+  // The first start may have to write the data.
+  await (await startServices(folder, products)).stop();
+  const begunMs = performance.now();
+  const services = await startServices(folder, products);
+  let stopGateway: (() => Promise<void>) | undefined;
+  try {
+    const gateway = await start('gateway.ts', { UPSTREAM_URL: services.env['SEARCH_GATEWAY_URL'] ?? '', LOG_LEVEL: logLevel, CACHE_MAX_ENTRIES: '0', PAGE_CACHE_MAX_BYTES: '0' });
+    stopGateway = gateway.stop;
+    const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(countedQuery) } };
+    const shotOf = (variables: object) => ({
+      url: `${gateway.url}/graphql`, method: 'POST' as const, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ variables, extensions }),
+    });
+    const answers: SearchFigures['questions'] = [];
+    let firstAnswerMs = 0;
+    for (const [what, variables] of Object.entries(questions)) {
+      const { url, ...request } = shotOf(variables);
+      const { data, errors } = (await (await fetch(url, request)).json()) as { data?: { searchProducts?: { totalCount: number } }; errors?: unknown };
+      firstAnswerMs ||= performance.now() - begunMs;
+      if (!data?.searchProducts || errors) throw new Error(`${what}: ${JSON.stringify(errors)}`);
+      await load(shotOf(variables), 1, 1);
+      const { p50Ms, p99Ms } = await load(shotOf(variables), seconds, 1);
+      answers.push({ what, found: data.searchProducts.totalCount, p50Ms, p99Ms });
+    }
+    return { products, servicesMb: residentMb(services.child.pid), firstAnswerMs, questions: answers };
+  } finally {
+    await stopGateway?.();
+    await services.stop();
+  }
+}
+
+/** The figures as lines of Markdown. */
+export function sayFigures(measured: readonly SearchFigures[]): string {
+  return measured.flatMap(({ products, servicesMb, firstAnswerMs, questions: asked }) => [
+    `## Search among ${products.toLocaleString('en')} products`,
+    '',
+    `Through GraphQL, every cache off, one question after the other, with all facets counted. Services ${Math.round(servicesMb)} MB; first answer ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
+    '',
+    '| question | found | median ms | p99 ms |',
+    '|---|---|---|---|',
+    ...asked.map(({ what, found, p50Ms, p99Ms }) => `| ${what} | ${found.toLocaleString('en')} | ${p50Ms} | ${p99Ms} |`),
+    '',
+  ]).join('\n');
+}

@@ -1,0 +1,168 @@
+// The search index against a count by hand, over the rows that it was made of.
+import { distance, openTerms } from '@fairgate/embedded/search/index/terms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, databases, type Embedded, startEmbedded } from './store.ts';
+
+type Row = {
+  id: number; title: string; category1: number; category2: number; country: string; certificates: string[]; verified: boolean; order: number;
+  price: number; supplier: number; day: number; rating: number; reviews: number; quality: number; exhibitions: number[];
+};
+type Found = { total: number; list: { spuId: string; productName: string }[]; facets: { kind: string; values: { value: string; count: number }[] }[] };
+
+const bands = [[0, 5], [5, 20], [20, 100], [100, 500], [500, Number.POSITIVE_INFINITY]] as const;
+const orders = [50, 200, 500, 1000];
+
+/** What is chosen, each with what it means for a row. */
+type Choice = { readonly kind: string; readonly data: object; readonly keeps: (row: Row) => boolean };
+const choices: readonly Choice[] = [
+  { kind: 'country', data: { countryIds: ['CN', 'TR'] }, keeps: ({ country }) => ['CN', 'TR'].includes(country) },
+  { kind: 'certificate', data: { certs: ['CE', 'RoHS'] }, keeps: ({ certificates }) => certificates.some((code) => ['CE', 'RoHS'].includes(code)) },
+  { kind: 'verified', data: { verified: true }, keeps: ({ verified }) => verified },
+  { kind: 'minOrder', data: { maxMinOrder: 300 }, keeps: ({ order }) => order <= 300 },
+  { kind: 'price', data: { priceMin: 5, priceMax: 100 }, keeps: ({ price }) => price >= 5 && price < 100 },
+  { kind: 'price', data: { priceMin: 7.5, priceMax: 60 }, keeps: ({ price }) => price >= 7.5 && price < 60 },
+  { kind: 'category', data: { categoryIds: ['101', '10301'] }, keeps: ({ category1, category2 }) => category1 === 101 || category2 === 10301 },
+  { kind: 'exhibition', data: { exhibitionIds: ['801', '802'] }, keeps: ({ exhibitions }) => exhibitions.some((id) => id === 801 || id === 802) },
+];
+
+function tally(rows: readonly Row[], valuesOf: (row: Row) => readonly (string | number)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const value of valuesOf(row)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  return counts;
+}
+
+const values: Readonly<Record<string, (row: Row) => readonly (string | number)[]>> = {
+  category: ({ category2 }) => [category2],
+  country: ({ country }) => [country],
+  certificate: ({ certificates }) => certificates,
+  verified: ({ verified }) => (verified ? ['true'] : []),
+  minOrder: ({ order }) => orders.filter((bound) => order <= bound),
+  price: ({ price }) => bands.filter(([from, under]) => price >= from && price < under).map(([from, under]) => `${from}-${Number.isFinite(under) ? under : ''}`),
+  exhibition: ({ exhibitions }) => exhibitions,
+};
+
+describe.each(databases)('the search index on %s', (kind) => {
+  let embedded: Embedded;
+  let rows: Row[];
+  const search = (data: object, language = 'en') => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { pageSize: 60, withFacets: true, ...data }, language);
+  const idsOf = ({ list }: Found): number[] => list.map(({ spuId }) => Number(spuId));
+
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+    rows = await embedded.db.rows<Row>({
+      text: `select p.id, t.title, p.category1_id as category1, p.category2_id as category2, p.country_id as country, p.certificates, p.verified,
+        p.minimum_order as "order", p.price_from::float8 as price, p.supplier_id as supplier, p.listed_on - date '2000-01-01' as day, p.rating, p.review_count as reviews,
+        p.quality, array(select e.exhibition_id from exhibitor e where e.supplier_id = p.supplier_id) as exhibitions
+        from product p join product_text t on t.lang = 'en' and t.product_id = p.id order by p.quality desc, p.id`,
+    });
+  }, 120_000);
+  afterAll(() => embedded.close());
+
+  it('counts every facet as one does by hand: any value within one, all of them together, whatever is chosen', async () => {
+    // Every pair of choices, with and without words; a word that stands in titles alone can be counted by hand.
+    for (const keyword of ['', 'white']) {
+      const met = rows.filter(({ title }) => keyword === '' || title.toLowerCase().split(/[^a-z]+/).includes(keyword));
+      for (const one of choices) {
+        for (const other of choices) {
+          if (one.kind === other.kind && one !== other) continue;
+          const found = await search({ keyword, ...one.data, ...other.data });
+          const chosen = one === other ? [one] : [one, other];
+          expect(found.total, `${keyword} ${JSON.stringify([one.data, other.data])}`).toBe(met.filter((row) => chosen.every(({ keeps }) => keeps(row))).length);
+          for (const facet of found.facets) {
+            const left = met.filter((row) => chosen.every((choice) => choice.kind === facet.kind || choice.keeps(row)));
+            expect(new Map(facet.values.map(({ value, count }) => [value, count])), `${facet.kind} of ${JSON.stringify([one.data, other.data])}`).toEqual(tally(left, values[facet.kind] ?? (() => [])));
+          }
+        }
+      }
+    }
+  });
+
+  it('sorts, and goes on from page to page without leaving out or repeating one', async () => {
+    const key: Record<string, (row: Row) => number> = {
+      relevance: () => 0, newest: ({ day }) => -day, priceAsc: ({ price }) => price, priceDesc: ({ price }) => -price, minOrder: ({ order }) => order,
+      stars: ({ rating, reviews }) => -(Math.round(rating * 10) * 1e7 + reviews),
+    };
+    for (const [sort, by] of Object.entries(key)) {
+      const expected = rows.toSorted((a, b) => by(a) - by(b)).map(({ id }) => id);
+      const pages: number[] = [];
+      for (let offset = 0; offset < rows.length; offset += 60) pages.push(...idsOf(await search({ sort, offset, withFacets: false })));
+      expect(pages, `${sort}`).toEqual(expected);
+    }
+  });
+
+  it('pages of a word hold each of its products once, in every order', async () => {
+    for (const sort of ['relevance', 'priceDesc', 'stars']) {
+      const { total } = await search({ keyword: 'steel', sort });
+      const ids: number[] = [];
+      for (let offset = 0; offset < total; offset += 7) ids.push(...idsOf(await search({ keyword: 'steel', sort, offset, pageSize: 7, withFacets: false })));
+      expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+    }
+  });
+
+  it('keeps to the products of one supplier, with their counts', async () => {
+    const supplier = rows[0]?.supplier;
+    const own = rows.filter((row) => row.supplier === supplier);
+    const found = await search({ supplierId: String(supplier) });
+    expect(idsOf(found)).toEqual(own.map(({ id }) => id));
+    expect(found.facets.find((facet) => facet.kind === 'country')?.values.map(({ count }) => count)).toEqual([own.length]);
+  });
+
+  it('shows what is called so before what only belongs to it', async () => {
+    const { list } = await search({ keyword: 'table lamp' });
+    expect(list[0]?.productName).toMatch(/table lamp/i);
+  });
+
+  it('a change of price is searched by within a second', async () => {
+    const [cheapest] = idsOf(await search({ sort: 'priceAsc', pageSize: 1 }));
+    const dear = rows.toSorted((a, b) => b.price - a.price)[0];
+    await embedded.services.supplier.inject({ method: 'POST', url: '/control/offer', headers: { 'control-key': embedded.controlKey }, payload: { productId: String(dear?.id), factor: 0.000001 } });
+    await expect.poll(async () => idsOf(await search({ sort: 'priceAsc', pageSize: 1 })), { timeout: 2000, interval: 200 }).not.toEqual([cheapest]);
+    expect(idsOf(await search({ sort: 'priceAsc', pageSize: 1 }))).toEqual([dear?.id]);
+    expect(idsOf(await search({ priceMax: 0.5, pageSize: 60 }))).toContain(dear?.id);
+  });
+
+  describe('searchSupplier', () => {
+    type Suppliers = { total: number; list: { supplierId: string; goods: { supplierId: string }[] }[]; facets: Found['facets'] };
+    const suppliers = (data: object) => ask<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', { pageSize: 40, withFacets: true, ...data });
+
+    it('§7.3 finds suppliers by what they offer and by their names, with goods that fit', async () => {
+      const byGoods = await suppliers({ keyword: 'kettle' });
+      expect(byGoods.total).toBeGreaterThan(1);
+      for (const { supplierId, goods } of byGoods.list) expect(goods.length > 0 && goods.length <= 4 && goods.every((one) => one.supplierId === supplierId)).toBe(true);
+      const [known] = await embedded.db.rows<{ id: number; name: string }>({ text: 'select id, name from supplier order by id limit 1' });
+      expect((await suppliers({ keyword: known?.name })).list[0]?.supplierId).toBe(String(known?.id));
+    });
+
+    it('counts its facets as one does by hand', async () => {
+      const all = await embedded.db.rows<{ id: number; country: string; verified: boolean }>({ text: 'select id, country_id as country, verified from supplier' });
+      const found = await suppliers({ verified: true });
+      expect(found.total).toBe(all.filter(({ verified }) => verified).length);
+      const counts = (kind: string) => new Map(found.facets.find((facet) => facet.kind === kind)?.values.map(({ value, count }) => [value, count]));
+      expect(counts('country')).toEqual(new Map(Object.entries(Object.groupBy(all.filter(({ verified }) => verified), ({ country }) => country)).map(([country, list]) => [country, list?.length])));
+      // The facet itself is counted as if nothing of it were chosen.
+      expect((await suppliers({ countryIds: ['TR'] })).facets.find((facet) => facet.kind === 'country')?.values.map(({ value }) => value)).toContain('CN');
+    });
+  });
+
+  it('proposes goods, suppliers and words for a beginning, and for one with a slip in it', async () => {
+    const propose = (keyword: string) => ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 });
+    const [firm] = await embedded.db.rows<{ name: string }>({ text: 'select name from supplier order by id limit 1' });
+    expect((await propose(firm?.name.split(' ').slice(0, 2).join(' ') ?? '')).map(({ text }) => text)).toContain(firm?.name);
+    const goods = await propose('electrik ket');
+    expect(goods.filter(({ type, text }) => type === 'goods' && /kettle/i.test(text)).length).toBeGreaterThan(0);
+    expect(new Set(goods.map(({ text }) => text)).size).toBe(goods.length);
+  });
+});
+
+describe('words that were mistyped', () => {
+  it('are as many slips apart as one can count', () => {
+    expect([distance('kettle', 'ketle', 2), distance('kettle', 'ektlte', 2), distance('lamp', 'lmap', 2), distance('lamp', 'lamp', 2)]).toEqual([1, 2, 1, 0]);
+    expect(distance('kettle', 'saucepan', 2)).toBeGreaterThan(2);
+  });
+
+  it('are forgiven in words, not in short ones nor in numbers', () => {
+    const terms = openTerms(['kettle', 'mat', 'ip68', '220v']);
+    const met = (word: string) => terms.meet(word, ['typo']).map(({ term }) => term);
+    expect([met('ketle'), met('mst'), met('ip67'), met('221v')]).toEqual([[0], [], [], []]);
+  });
+});
