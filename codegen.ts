@@ -10,6 +10,7 @@ const mappers = {
   Category: '../sources/model.ts#CategoryModel',
   SupplierConnection: '../sources/model.ts#SupplierConnectionModel',
   ProductConnection: '../sources/model.ts#ProductConnectionModel',
+  ReviewConnection: '../sources/model.ts#ReviewConnectionModel',
 };
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };

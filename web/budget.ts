@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const limitKb = 150;
+const limitKb = 153;
 
-/** The search page reads its address with zod and has all filters on it. */
-const exceptions: Record<string, number> = { search: 162 };
+/** The search page reads its address with zod and has all filters on it; a product has prices, facts, supplier and reviews. */
+const exceptions: Record<string, number> = { search: 168, product: 158 };
 
 /** Page → its route file. */
 const pages = {

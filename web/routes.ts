@@ -14,6 +14,11 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/categories/$defaultCategory', 'category/default-category/route.tsx'), // §2.2
   route('/categoriesT2/$t1id', 'category/parts/route.tsx'), // §2.2
   route('/supplier/{$supplier}.html', 'supplier/supplier/route.tsx'), // §2.2
+  route('/supplier/$supplier', 'supplier/short/route.tsx'), // §2.3
+  route('/product/score/list/$productId', 'product/scores/route.tsx'), // §2.2
+  route('/product/{$product}.html', 'product/long/route.tsx'), // §2.3
+  route('/product/$product', 'product/short/route.tsx'), // §2.3
+  route('/preview/product', 'product/preview/route.tsx'), // §2.2
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
   route('/$', 'shell/unmatched.tsx'), // §2: to the site's root
 ]);

@@ -36,8 +36,9 @@ const comesWhole = new Set(['facets']);
 // A field costs 1; what stands below a list costs as often as the list is long.
 const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (comesWhole.has(field.name)) return 1;
-  const first = (args as { first?: unknown }).first;
-  const times = typeof first === 'number' ? Math.max(1, first) : unboundedLists.has(field.name) ? unboundedListLength : 1;
+  const { first, ids } = args as { first?: unknown; ids?: unknown };
+  const asked = Array.isArray(ids) ? ids.length : first;
+  const times = typeof asked === 'number' ? Math.max(1, asked) : unboundedLists.has(field.name) ? unboundedListLength : 1;
   return 1 + childComplexity * times;
 };
 

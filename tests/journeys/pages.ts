@@ -32,7 +32,15 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'search without results': '/search/product?keyword=xyzzyxyzzy',
     product: product ?? '',
     supplier: supplier ?? '',
+    reviews: `/product/score/list/${await reviewedProduct(page)}`,
+    preview: `/preview/product?id=${/_(\d+)\.html/.exec(product ?? '')?.[1]}`,
     categories: '/categories',
     'not found': '/Nothing_999999999.html',
   };
+}
+
+/** The id of a product that buyers have reviewed. */
+export async function reviewedProduct(page: Page): Promise<string> {
+  const found = await (await page.request.get('/search/product?sort=rating')).text();
+  return /_(\d+)\.html/.exec(found)?.[1] ?? '';
 }

@@ -73,6 +73,34 @@ describe('product', () => {
     expect(upstream.calls).toEqual([]);
   });
 
+  it('§7 products by their ids come in one call, in the order asked for, with null for what is not there', async () => {
+    const { data, errors } = await gateway.query<{ products: unknown[] }>('{ products(ids: ["404", "100123", "x", "100123"]) { id } }');
+    expect(errors).toBeUndefined();
+    expect(data.products).toEqual([null, { id: '100123' }, null, { id: '100123' }]);
+    expect(upstream.counts()).toEqual({ goodsList: 1 });
+  });
+
+  it('§5 refuses more than 24 ids at once, naming the argument', async () => {
+    const { errors } = await gateway.query('query($ids: [ID!]!) { products(ids: $ids) { id } }', { ids: Array.from({ length: 25 }, (_, index) => String(index + 1)) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
+  });
+
+  it('§7.3 says on which terms it is shipped, how it can be paid and which samples there are', async () => {
+    const { data } = await gateway.query<{ product: object }>('{ product(id: "100123") { shipmentTerms { code name } paymentTerms { code } samples { code } } }');
+    expect(data.product).toEqual({
+      shipmentTerms: [{ code: 'FOB', name: 'FOB: the supplier delivers on board the ship at the port of loading' }], paymentTerms: [{ code: 'tt-30-70' }], samples: [{ code: 'paid' }],
+    });
+  });
+
+  it('§2.1 the address is made of the English name, so that a product has one in all languages; without it, of its name', async () => {
+    for (const [enName, expected] of [['Steel kettle, 1 L', 'Steel-kettle-1-L_'], [null, '水壶_']] as const) {
+      const body = structuredClone(goldenOf('goodsList').response.body) as { data: object[] };
+      upstream.answer('goodsList', (_call, response) => json(response, { ...body, data: [{ ...body.data[0], goodsName: '水壶', enName }] }));
+      const { data } = await gateway.query<{ product: { slug: string } }>('{ product(id: "100123") { name slug } }', {}, { 'accept-language': 'zh' });
+      expect(data.product).toEqual({ name: '水壶', slug: expected });
+    }
+  });
+
   it('§5 refuses a quantity below one, naming the argument', async () => {
     const { errors } = await gateway.query('{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'quantity' });

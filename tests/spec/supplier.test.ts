@@ -10,7 +10,7 @@ const supplierPage = /* GraphQL */ `
   query Supplier($id: ID!, $first: Int, $after: String) {
     supplier(id: $id) {
       id slug name description countryCode city businessType foundedYear yearsOnSite employees factoryArea exportMarkets productCount
-      verifications { key title finding checkedOn inspector }
+      verifications { key title finding checkedOn inspector } languages timeZone
       certificates { code } categories { id name } picture { src } rating { average count }
       responsiveness { rate medianHours online }
       products(first: $first, after: $after) { totalCount nodes { id name supplier { name } } }
@@ -25,7 +25,7 @@ describe('supplier', () => {
     expect(data['supplier']).toMatchObject({
       id: '2017', slug: 'Ningbo-Haoyu-Electric-Appliance-Co-Ltd_', name: 'Ningbo Haoyu Electric Appliance Co., Ltd.',
       countryCode: 'CN', city: 'Ningbo', businessType: 'Manufacturer', foundedYear: 2009, yearsOnSite: 6, employees: '201–500', factoryArea: 12000,
-      exportMarkets: ['DE', 'EG', 'PL'],
+      exportMarkets: ['DE', 'EG', 'PL'], languages: ['en', 'zh', 'ar'], timeZone: 'Asia/Shanghai',
       verifications: [{ key: 'factoryVisit', title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' }],
       responsiveness: { rate: 96, medianHours: 3.5, online: true },
       products: { totalCount: 41, nodes: [{ id: '100123' }] },

@@ -3,6 +3,7 @@ import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
+import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
@@ -29,7 +30,7 @@ import { addStaticReads } from './wire/static.ts';
 export function operationsOf(store: Store): Readonly<Record<ServiceName, readonly Operation[]>> {
   const index = goodsIndexOf(store);
   return {
-    buyer: [goodsList(store), goodsOffer(store), recommendedExhibitions(store), bannerList(store)],
+    buyer: [goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store)],
     supplier: [supplierList(store)],
     search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],

@@ -1,5 +1,6 @@
 // Checks on arguments that GraphQL's own types cannot express (§5). All throw BAD_USER_INPUT naming the argument.
 import { invalidInput } from '../errors.ts';
+import type { PageInfo } from '../generated/resolvers.ts';
 
 /** §5: ids are digits. Anything else names nothing. */
 export function isId(id: string): boolean {
@@ -20,6 +21,16 @@ export function offsetOf(args: { after?: string | null | undefined; page?: numbe
 // A cursor is opaque to clients: the item's place in the list.
 export function formatCursor(position: number): string {
   return Buffer.from(`p:${position}`).toString('base64url');
+}
+
+/** Where a page of `length` items after `offset` others stands in a list of `totalCount` (Relay Cursor Connections). */
+export function pageInfoOf(offset: number, length: number, totalCount: number): PageInfo {
+  return {
+    hasNextPage: offset + length < totalCount,
+    hasPreviousPage: offset > 0,
+    startCursor: length > 0 ? formatCursor(offset) : null,
+    endCursor: length > 0 ? formatCursor(offset + length - 1) : null,
+  };
 }
 
 function parseCursor(cursor: string): number {

@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { categoryQueries } from './category.ts';
 import { Product, productQueries, productSubscriptions } from './product.ts';
 import { promotionQueries } from './promotion.ts';
+import { ReviewConnection } from './review.ts';
 import { ProductConnection, searchQueries, SupplierConnection } from './search.ts';
 import { siteQueries } from './site.ts';
 import { Supplier, supplierQueries } from './supplier.ts';
@@ -22,6 +23,7 @@ export const resolvers: Resolvers = {
   Subscription: productSubscriptions,
   Product,
   ProductConnection,
+  ReviewConnection,
   Supplier,
   SupplierConnection,
   Date: text('Date'),

@@ -2,7 +2,7 @@ import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidInput } from '../errors.ts';
 import type { ProductConnectionResolvers, QueryResolvers, SupplierConnectionResolvers } from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
-import { formatCursor, offsetOf, pageSize } from './arguments.ts';
+import { formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
 
 const productsMost = 60;
 const suppliersMost = 40;
@@ -35,12 +35,3 @@ export const SupplierConnection: SupplierConnectionResolvers = {
   edges: ({ hits, offset }) => hits.map(({ supplier, cards }, index) => ({ node: supplier, products: cards, cursor: formatCursor(offset + index) })),
   pageInfo: ({ hits, offset, totalCount }) => pageInfoOf(offset, hits.length, totalCount),
 };
-
-function pageInfoOf(offset: number, count: number, totalCount: number) {
-  return {
-    hasNextPage: offset + count < totalCount,
-    hasPreviousPage: offset > 0,
-    startCursor: count > 0 ? formatCursor(offset) : null,
-    endCursor: count > 0 ? formatCursor(offset + count - 1) : null,
-  };
-}

@@ -1,12 +1,14 @@
 // What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
 import type {
-  Attribute, Certificate, FacetKind, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Tag, Unit, Verification,
+  Attribute, Certificate, FacetKind, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Review, StarCount, Tag, TradeTerm, Unit, Verification,
 } from '../generated/resolvers.ts';
 
 /** What search answers hold of a product: enough for a card. */
 export type ProductCard = {
   id: string;
   name: string;
+  /** The name that its address is made of (§2.1). */
+  addressName: string;
   picture: Picture | null;
   price: PriceRange;
   minimumOrder: number;
@@ -29,6 +31,9 @@ export type ProductDetails = {
   certificates: readonly Certificate[];
   hsCode: string | null;
   port: Port | null;
+  shipmentTerms: readonly TradeTerm[];
+  paymentTerms: readonly TradeTerm[];
+  samples: readonly TradeTerm[];
   weight: number | null;
   tags: readonly Tag[];
 };
@@ -53,6 +58,8 @@ export type SupplierModel = {
   categoryIds: readonly string[];
   picture: Picture | null;
   rating: Rating | null;
+  languages: readonly string[];
+  timeZone: string | null;
   productCount: number;
 };
 
@@ -83,4 +90,11 @@ export type SupplierConnectionModel = {
   offset: number;
   hits: readonly { supplier: SupplierModel; cards: readonly ProductCard[] }[];
   facets: readonly FacetModel[];
+};
+
+export type ReviewConnectionModel = {
+  totalCount: number;
+  offset: number;
+  distribution: readonly StarCount[];
+  reviews: readonly Review[];
 };

@@ -2,6 +2,7 @@
 import { recommendedExhibitions, recommendedExhibitionsPayload, bannerList } from './buyer/promotions.ts';
 import { categoryNamed, categoryTree, categoryTreePayload, toCategoryIndex, type CategoryIndex, type WireCategoryTree } from './buyer/categories.ts';
 import { goodsList, goodsOffer } from './buyer/products.ts';
+import { scoreList, toScorePayload, type ReviewQuery } from './buyer/reviews.ts';
 import { i18nAll, websites, websitesPayload } from './buyer/sites.ts';
 import { supplierState } from './chat/responsiveness.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
@@ -30,6 +31,7 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
       details: async (product: ProductModel): Promise<ProductDetails> =>
         product.details ?? (await readById(goodsList, product.id))?.details ?? notFound('product', product.id),
       offer: (id: string) => readById(goodsOffer, id),
+      reviews: async (query: ReviewQuery) => ({ ...(await read(scoreList, toScorePayload(query))), offset: query.offset }),
       categories,
       categoryNamed: async (name: string): Promise<CategoryModel | null> => categoryNamed(await categories(), name) ?? null,
       requireCategory: async (id: string): Promise<CategoryModel> => (await categories()).get(id) ?? notFound('category', id),

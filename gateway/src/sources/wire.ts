@@ -13,6 +13,9 @@ export const certificate = z.object({
 
 export const tag = z.object({ code: z.string(), name: z.string() });
 
+/** A term of trade: its code, and what it means in the language asked for. */
+export const tradeTerm = z.object({ code: z.string(), name: z.string() });
+
 export const pictured = {
   image: z.string().nullish(),
   imageWidth: positive.nullish(),
@@ -20,3 +23,8 @@ export const pictured = {
 };
 
 export const rated = { stars: measure.nullish(), reviewCount: count.nullish() };
+
+/** The name that an address is made of (§2.1): the English one, so that a thing has one address in all languages. */
+export function addressName(english: string | null | undefined, name: string): string {
+  return english || name;
+}

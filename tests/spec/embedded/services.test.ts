@@ -197,6 +197,30 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', { goodsSpuId: '1', quantity: 100 })).toBeNull();
     });
 
+    it('have reviews: what is counted is there, by score, in any order, page by page, in the reader\'s language', async () => {
+      type Scores = { total: number; counts: { score: number; count: number }[]; list: { scoreId: string; score: number; date: string; content: string }[] };
+      const ids = (await search({})).list.map((card) => card.spuId);
+      const scoresOf = (id: string | undefined, data: object = {}, language = 'en') =>
+        ask<Scores>(embedded, 'buyer', '/goods/getScoreList.json', { goodsSpuId: id, pageSize: 48, ...data }, language);
+      const all = await Promise.all(ids.map((id) => scoresOf(id)));
+      const most = ids[all.indexOf(all.toSorted((a, b) => b.total - a.total)[0]!)];
+      const { total, counts, list } = await scoresOf(most);
+      expect(total).toBeGreaterThan(5);
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      for (const { score, count } of counts) {
+        const only = await scoresOf(most, { score });
+        expect([only.total, only.list.length, only.counts]).toEqual([count, count, counts]);
+        expect(only.list.every((one) => one.score === score)).toBe(true);
+      }
+      expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).sort().reverse());
+      expect((await scoresOf(most, { sort: 'old' })).list).toEqual(list.toReversed());
+      const low = (await scoresOf(most, { sort: 'low' })).list.map(({ score }) => score);
+      expect(low).toEqual(low.toSorted((a, b) => a - b));
+      expect((await scoresOf(most, { offset: 3, pageSize: 2 })).list).toEqual(list.slice(3, 5));
+      expect((await scoresOf(most, {}, 'ar')).list[0]?.content).toMatch(/\p{Script=Arabic}/u);
+      expect(await scoresOf('1')).toMatchObject({ total: 0, list: [] });
+    });
+
     it('§3 sites: 999 is the international one, a country\'s stands under its abbreviation', async () => {
       const sites = await read<{ id: string; deployPath: string; countryId: string | null }[]>(embedded, '/static/1001/en/websites.json');
       expect(sites[0]).toMatchObject({ id: '999', deployPath: '', countryId: null });

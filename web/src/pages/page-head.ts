@@ -15,8 +15,8 @@ type Page = {
   readonly search?: Record<string, unknown>;
   /** Address of a picture, for link previews. */
   readonly picture?: string | undefined;
-  /** schema.org, without `@context`. */
-  readonly structured?: Record<string, unknown>;
+  /** schema.org: what the page shows, one thing or several, without `@context`. */
+  readonly structured?: Record<string, unknown> | readonly Record<string, unknown>[];
   /** Not for search engines. */
   readonly hidden?: boolean;
 };
@@ -40,7 +40,7 @@ export function pageHead({ i18n, site, origin, locale }: RouterContext, page: Pa
       ...property('og:image', picture || undefined),
       ...property('og:url', canonical),
       ...property('og:locale', locale),
-      ...(page.structured ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.structured } }] : []),
+      ...(page.structured ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...('length' in page.structured ? { '@graph': page.structured } : page.structured) } }] : []),
     ],
     links: [
       { rel: 'canonical', href: canonical },

@@ -18,6 +18,16 @@ export async function readableOffline(): Promise<readonly Visited[]> {
   return held.flat();
 }
 
+/**
+ * Loads the page that is open from what the service worker keeps of it, if it keeps it: inside the app only data would be
+ * asked for, and without a network there are none. Not for a page that was loaded whole already.
+ */
+export async function openKeptCopy(): Promise<void> {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!('caches' in globalThis) || loaded?.name === location.href) return;
+  if (await caches.match(location.href, { ignoreVary: true })) location.reload();
+}
+
 function visits(): Visited[] {
   const found = readItem('visited');
   return Array.isArray(found) ? found.filter(isVisited) : [];

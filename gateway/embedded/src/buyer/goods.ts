@@ -14,7 +14,7 @@ const idsAtMost = 100;
 const select = {
   name: 'goods',
   text: `
-    select p.*, t.title, c.country_id as port_country, ${stepsOfP} as steps,
+    select p.*, t.title, c.country_id as port_country, c.shipment_terms, c.payment_terms, c.samples, ${stepsOfP} as steps,
       (select json_agg(json_build_object('file', i.file, 'width', i.width, 'height', i.height) order by i.position)
         from picture i where i.product_id = p.id) as pictures,
       (select json_agg(json_build_object('key', a.key, 'value', a.value, 'unit', a.unit, 'literal', a.literal) order by a.position)
@@ -31,7 +31,7 @@ type Row = {
   id: number; title: string; english_name: string; currency: string; stock: number; offer_updated_at: Date;
   minimum_order: number; unit: string; lead_days_from: number; lead_days_to: number; hs_code: string; port: string;
   port_country: string; weight_kg: number; category2_id: number; tags: string[]; paragraphs: string[]; supplier_id: number;
-  rating: number; review_count: number; steps: StepRow[] | null;
+  shipment_terms: string[]; payment_terms: string[]; samples: string[]; rating: number; review_count: number; steps: StepRow[] | null;
   pictures: { file: string; width: number; height: number }[] | null;
   attributes: (Measure & { key: string })[] | null;
   papers: { code: string; number: string; issuer: string; validTo: string }[] | null;
@@ -72,6 +72,9 @@ function sayGoods(row: Row, book: Phrasebook): object {
     certs: row.papers ?? [],
     hsCode: row.hs_code,
     port: { name: book.say('ports', row.port), countryId: row.port_country },
+    shipTerms: row.shipment_terms.map((code) => ({ code, name: book.say('terms', `shipment:${code}`) })),
+    payTerms: row.payment_terms.map((code) => ({ code, name: book.say('terms', `payment:${code}`) })),
+    samples: row.samples.map((code) => ({ code, name: book.say('terms', `sample:${code}`) })),
     weightKg: row.weight_kg,
     categoryId: String(row.category2_id),
     tags: row.tags.map((code) => ({ code, name: book.say('tag', code) })),

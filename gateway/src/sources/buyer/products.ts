@@ -7,7 +7,7 @@ import { amount, count, currency, id, measure, positive, text } from '../leaf.ts
 import { toCertificate, toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductModel } from '../model.ts';
 import type { BatchOperation } from '../operation.ts';
-import { certificate, rated, tag, unit } from '../wire.ts';
+import { addressName, certificate, rated, tag, tradeTerm, unit } from '../wire.ts';
 
 const ladder = z.array(z.object({ from: positive, to: positive.nullable(), price: amount })).min(1);
 
@@ -17,6 +17,7 @@ type WireOffer = z.infer<typeof offer>;
 const goods = z.object({
   goodsSpuId: id,
   goodsName: text,
+  enName: z.string().nullish(),
   productAbout: z.array(z.string()),
   images: z.array(z.object({ url: z.string(), width: positive, height: positive })),
   currency,
@@ -31,6 +32,9 @@ const goods = z.object({
   certs: z.array(certificate),
   hsCode: z.string().nullish(),
   port: z.object({ name: z.string(), countryId: z.string() }).nullish(),
+  shipTerms: z.array(tradeTerm).default([]),
+  payTerms: z.array(tradeTerm).default([]),
+  samples: z.array(tradeTerm).default([]),
   weightKg: measure.nullish(),
   categoryId: id,
   tags: z.array(tag),
@@ -84,6 +88,7 @@ function toProduct(wire: WireGoods): ProductModel {
   return {
     id: wire.goodsSpuId,
     name,
+    addressName: addressName(wire.enName, name),
     picture: pictures[0] ?? null,
     price: { from: lowest, to: prices.at(-1) ?? lowest },
     minimumOrder: wire.minOrder,
@@ -103,6 +108,9 @@ function toProduct(wire: WireGoods): ProductModel {
       certificates: wire.certs.map(toCertificate),
       hsCode: wire.hsCode ?? null,
       port: wire.port ? { name: wire.port.name, countryCode: wire.port.countryId } : null,
+      shipmentTerms: wire.shipTerms,
+      paymentTerms: wire.payTerms,
+      samples: wire.samples,
       weight: wire.weightKg ?? null,
       tags: wire.tags,
     },

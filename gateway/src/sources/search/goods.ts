@@ -7,12 +7,13 @@ import { amount, count, currency, id, positive, text } from '../leaf.ts';
 import { toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductCard, ProductConnectionModel } from '../model.ts';
 import type { BatchOperation, Operation } from '../operation.ts';
-import { pictured, rated, unit } from '../wire.ts';
+import { addressName, pictured, rated, unit } from '../wire.ts';
 
 /** What a list of the search gateway holds of a product. */
 export const goodsCard = z.object({
   spuId: id,
   productName: text,
+  enName: z.string().nullish(),
   ...pictured,
   priceMin: amount,
   priceMax: amount,
@@ -123,6 +124,7 @@ export function toProductCard(wire: WireGoodsCard): ProductCard {
   return {
     id: wire.spuId,
     name: wire.productName,
+    addressName: addressName(wire.enName, wire.productName),
     picture: toPicture(wire, wire.productName),
     price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },
     minimumOrder: wire.minOrder,

@@ -24,6 +24,8 @@ const supplier = z.object({
   certs: z.array(certificate),
   categoryIds: z.array(id),
   goodsCount: count,
+  languages: z.array(z.string()).default([]),
+  timeZone: z.string().nullish(),
   ...pictured,
   ...rated,
 });
@@ -62,6 +64,8 @@ function toSupplier(wire: WireSupplier): SupplierModel {
     categoryIds: wire.categoryIds,
     picture: toPicture(wire, wire.adName),
     rating: toRating(wire),
+    languages: wire.languages,
+    timeZone: wire.timeZone ?? null,
     productCount: wire.goodsCount,
   };
 }

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { PriceRangeText } from '#ui/Texts.tsx';
+import { CardActions } from './CardActions.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { SupplierLines } from './SupplierLines.tsx';
 
@@ -57,6 +58,7 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
         {rating && <Rating average={rating.average} count={rating.count} short />}
         {supplier && <SupplierLines supplier={supplier} />}
       </div>
+      <CardActions product={product} />
       {actions && <div className="absolute end-1 top-1 z-1">{actions}</div>}
     </article>
   );

@@ -1,38 +1,43 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from '#ui/icons.tsx';
 import { useEffect, useState } from 'react';
-import { readableOffline, type Visited } from '#platform/visited.ts';
+import { openKeptCopy, readableOffline, type Visited } from '#platform/visited.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
+import { RecentlySeen } from '../RecentlySeen.tsx';
 
 /** Offline, on a page that was never visited: what can be read instead. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const [pages, setPages] = useState<readonly Visited[]>([]);
   useEffect(() => {
     let here = true;
+    void openKeptCopy();
     void readableOffline().then((found) => { if (here) setPages(found); });
     return () => { here = false; };
   }, []);
   return (
-    <EmptyView
-      page
-      icon={WifiOff}
-      title={<Trans>You are offline, and this page has not been opened on this device before</Trans>}
-      actions={<Button look="primary" onClick={onRetry}><Trans>Try again</Trans></Button>}
-    >
-      {pages.length === 0
-        ? <Trans>It opens by itself as soon as there is a network.</Trans>
-        : (
-          <>
-            <p><Trans>It opens by itself as soon as there is a network. These pages can be read now:</Trans></p>
-            <ul className="grid pt-2 text-ink">
-              {pages.map(({ href, title }) => (
-                // A full page load, which the service worker answers from what it kept.
-                <li key={href}><a href={href} className="flex min-h-11 items-center underline underline-offset-4"><bdi>{title}</bdi></a></li>
-              ))}
-            </ul>
-          </>
-        )}
-    </EmptyView>
+    <>
+      <EmptyView
+        page
+        icon={WifiOff}
+        title={<Trans>You are offline, and this page has not been opened on this device before</Trans>}
+        actions={<Button look="primary" onClick={onRetry}><Trans>Try again</Trans></Button>}
+      >
+        {pages.length === 0
+          ? <Trans>It opens by itself as soon as there is a network.</Trans>
+          : (
+            <>
+              <p><Trans>It opens by itself as soon as there is a network. These pages can be read now:</Trans></p>
+              <ul className="grid pt-2 text-ink">
+                {pages.map(({ href, title }) => (
+                  // A full page load, which the service worker answers from what it kept.
+                  <li key={href}><a href={href} className="flex min-h-11 items-center underline underline-offset-4"><bdi>{title}</bdi></a></li>
+                ))}
+              </ul>
+            </>
+          )}
+      </EmptyView>
+      <div className="page pb-10"><RecentlySeen /></div>
+    </>
   );
 }

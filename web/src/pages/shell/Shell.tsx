@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import type { ProductCardFragment } from '#graphql';
+import { CompareTray } from '#features/compare/CompareTray.tsx';
 import { InstallOffer } from '#features/install/InstallOffer.tsx';
 import { UpdateNote } from '#features/install/UpdateNote.tsx';
+import { CardActionsContext } from '#features/product-card/CardActions.tsx';
 import { ModalHost } from '#ui/modal/ModalHost.tsx';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -11,6 +14,9 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageViews } from './PageViews.tsx';
 
+const CompareToggle = lazy(() => import('#features/compare/CompareToggle.tsx').then((module) => ({ default: module.CompareToggle })));
+const cardActions = (product: ProductCardFragment) => <CompareToggle product={product} />;
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -19,8 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageProgress />
       <Header />
       <OfflineNote />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none"><CardActionsContext value={cardActions}>{children}</CardActionsContext></main>
       <Footer />
+      <CompareTray />
       <BottomBar />
       <InstallOffer />
       <UpdateNote />

@@ -59,7 +59,7 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
   const { type } = variant;
   const minimumOrder = random.pick(type.moq);
   const steps = priceLadder(random, priceOf(random, variant, maker), minimumOrder);
-  const reviews = makeReviews(random, source, id, minimumOrder, today);
+  const reviews = makeReviews(source, id, minimumOrder, today);
   const { rating, reviewCount } = ratingOf(reviews);
   const leadDaysFrom = random.between(type.leadDays[0], Math.round((type.leadDays[0] + type.leadDays[1]) / 2));
   (rows.priceStep ??= []).push(...steps.map((step) => ({ productId: id, ...step })));

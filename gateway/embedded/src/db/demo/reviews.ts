@@ -1,5 +1,5 @@
 import { dayAfter } from './day.ts';
-import type { Random } from './random.ts';
+import { randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
 import type { Source } from './source.ts';
 
@@ -9,12 +9,12 @@ const buyers = [
   ['ZA', 'T. Naidoo'], ['JP', 'K. Mori'], ['ES', 'I. Robles'], ['IT', 'G. Fontana'], ['MY', 'Z. Rahman'], ['GB', 'E. Foster'],
 ] as const;
 
-/** What buyers said of a product, newest first: from none to a dozen. */
-export function makeReviews(random: Random, { reviews }: Source, productId: number, minimumOrder: number, today: string): RowOf<'review'>[] {
-  const count = random.chance(0.22) ? 0 : random.between(1, random.chance(0.15) ? 12 : 5);
-  const days = Array.from({ length: count }, () => random.between(5, 500)).sort((a, b) => a - b);
-  return days.map((days, position) => {
-    const said = random.pick(reviews);
+/** What buyers said of a product, newest first: mostly a few, sometimes none, sometimes a few dozen; no two the same. */
+export function makeReviews({ reviews }: Source, productId: number, minimumOrder: number, today: string): RowOf<'review'>[] {
+  const random = randomOf(`reviews:${productId}`);
+  const texts = random.some(reviews, random.chance(0.22) ? 0 : random.between(...manyOrFew(random.next())));
+  const days = texts.map(() => random.between(5, 500)).sort((a, b) => a - b);
+  return texts.map((said, position) => {
     const [countryId, buyer] = random.pick(buyers);
     return {
       productId,
@@ -24,10 +24,12 @@ export function makeReviews(random: Random, { reviews }: Source, productId: numb
       buyer,
       countryId,
       quantity: minimumOrder * random.between(1, 6),
-      writtenOn: dayAfter(today, -days),
+      writtenOn: dayAfter(today, -(days[position] ?? 0)),
     };
   });
 }
+
+const manyOrFew = (chance: number): [number, number] => (chance < 0.04 ? [24, 44] : chance < 0.18 ? [6, 12] : [1, 5]);
 
 /** The mean to one decimal, 0 where there are none. */
 export function ratingOf(reviews: readonly { readonly score: number }[]): { rating: number; reviewCount: number } {

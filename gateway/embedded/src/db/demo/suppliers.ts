@@ -4,6 +4,7 @@ import { randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
 import type { ProductType, Source } from './source.ts';
 import { supplierName } from './supplier-names.ts';
+import { makeOffice, makeTerms } from './terms.ts';
 
 /** A firm with what its products need to know of it. */
 export type Maker = {
@@ -68,6 +69,8 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       rating: 0,
       reviewCount: 0,
       verified: random.chance(0.72),
+      ...makeTerms(randomOf(`terms:${id}`)),
+      ...makeOffice(randomOf(`office:${id}`), city.country),
     },
   };
 }

@@ -93,7 +93,7 @@ export const attribute = pgTable(
   (t): Extra => [primaryKey({ columns: [t.productId, t.position] })],
 );
 
-/** `text` is a phrase of the kind `review`. */
+/** `text` is a phrase of the kind `reviews`. */
 export const review = pgTable(
   'review',
   {

@@ -1,7 +1,10 @@
 import { boolean, date, index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
-/** `city`, `businessType` and the paragraphs are codes of phrases; `markets` are country ids. */
+/**
+ * `city`, `businessType`, the terms and the paragraphs are codes of phrases; `markets` are country ids, `languages` codes of
+ * languages (§3), `timeZone` a name of the IANA database.
+ */
 export const supplier = pgTable(
   'supplier',
   {
@@ -24,6 +27,11 @@ export const supplier = pgTable(
     rating: real().notNull(),
     reviewCount: integer().notNull(),
     verified: boolean().notNull(),
+    shipmentTerms: text().array().notNull().default([]),
+    paymentTerms: text().array().notNull().default([]),
+    samples: text().array().notNull().default([]),
+    languages: text().array().notNull().default([]),
+    timeZone: text().notNull().default('UTC'),
   },
   (t): Extra => [index().on(t.countryId)],
 );

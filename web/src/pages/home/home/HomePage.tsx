@@ -5,6 +5,7 @@ import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useHomeQuery } from '#operations/home.ts';
 import { Section } from '#ui/Section.tsx';
+import { RecentlySeen } from '../../RecentlySeen.tsx';
 import { BannerGrid } from './BannerGrid.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -48,6 +49,7 @@ export function HomePage() {
           <ProductGrid short><ProductCards products={bestRated.nodes} /></ProductGrid>
         </Section>
       )}
+      <RecentlySeen />
       <WhatIsChecked />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
 import { FileBadge } from '#ui/icons.tsx';
 import type { ProductQuery } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
@@ -7,6 +8,7 @@ type Certificates = NonNullable<ProductQuery['product']>['certificates'];
 
 /** Each with its number, issuer and last day, where they are known. */
 export function CertificateList({ certificates }: { certificates: Certificates }) {
+  const { renderedAt } = useRouteContext({ from: '__root__' });
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {certificates.map(({ code, number, issuer, validUntil }) => (
@@ -17,6 +19,7 @@ export function CertificateList({ certificates }: { certificates: Certificates }
             {issuer && <p><Trans>Issued by <bdi>{issuer}</bdi></Trans></p>}
             {number && <p><Trans>Number <bdi>{number}</bdi></Trans></p>}
             {validUntil && <p><Trans>Valid until <DateText iso={validUntil} /></Trans></p>}
+            {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <p className="font-semibold text-time"><Trans>Expired</Trans></p>}
             {!issuer && !number && <p><Trans>Stated by the supplier</Trans></p>}
           </div>
         </li>

@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { LiveStock } from './LiveStock.tsx';
 import { PriceGuide } from './PriceGuide.tsx';
 import { PriceLadder } from './PriceLadder.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import { pressStep, stepAt, totalOf } from './quantity.ts';
 import { Total } from './Total.tsx';
 
@@ -26,6 +27,7 @@ export function OfferPanel({ product }: { product: Product }) {
         <h1 dir="auto" className="text-match text-xl md:text-2xl">{name}</h1>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <OrderTerms product={product} />
+        <ProductActions product={product} />
       </div>
       <PriceLadder ladder={offer.ladder} unit={unit} quantity={quantity} onChoose={setQuantity} />
       <div ref={quantityField} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-4">

@@ -1,28 +1,39 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
 import { useProductQuery } from '#operations/product.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Section } from '#ui/Section.tsx';
+import { RecentlySeen } from '../../RecentlySeen.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ShippingFacts } from './ShippingFacts.tsx';
 import { SupplierMissing } from './SupplierMissing.tsx';
 import { useInterest } from './use-interest.ts';
 
-const route = getRouteApi('/{$product}.html');
+type Props = {
+  readonly id: string;
+  /** Whoever offers it looks at it: that is no sign of interest. */
+  readonly preview?: boolean;
+};
 
 /** One offer, read with care: pictures, prices by quantity, facts, who offers it, and what else there is. */
-export function ProductPage() {
-  const { product: { id } } = route.useParams();
+export function ProductPage({ id, preview = false }: Props) {
+  const { i18n: { locale } } = useLingui();
   const { data } = useProductQuery({ variables: { id } });
-  useInterest(id);
+  useInterest(preview ? undefined : id);
   const product = data?.product;
+  useEffect(() => {
+    if (product && !preview) void import('#features/recently-seen/seen.ts').then(({ rememberSeen }) => rememberSeen(product, locale));
+  }, [product, locale, preview]);
   if (!product) return <ProductSkeleton />;
   const { name, description, pictures, category, attributes, certificates, supplier, similar } = product;
   return (
@@ -33,6 +44,7 @@ export function ProductPage() {
             <Link to="/"><Trans>Home</Trans></Link>
             {category.parent && <Link to="/search/product" search={{ id: category.parent.id }}>{category.parent.name}</Link>}
             <Link to="/search/product" search={{ id: category.id }}>{category.name}</Link>
+            <span aria-current="page" dir="auto" className="max-w-64 truncate text-ink">{name}</span>
           </Breadcrumb>
         </div>
         <Gallery pictures={pictures} name={name} key={id} />
@@ -47,6 +59,7 @@ export function ProductPage() {
           </Section>
           {certificates.length > 0 && <Section title={<Trans>Certificates</Trans>}><CertificateList certificates={certificates} /></Section>}
           <Section title={<Trans>Order and shipment</Trans>}><ShippingFacts product={product} /></Section>
+          <ProductReviews product={product} />
         </div>
       </div>
       {similar && similar.length > 0 && (
@@ -54,6 +67,7 @@ export function ProductPage() {
           <ProductGrid><ProductCards products={similar} /></ProductGrid>
         </Section>
       )}
+      <RecentlySeen exceptId={id} />
     </article>
   );
 }

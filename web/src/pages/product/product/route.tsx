@@ -1,20 +1,19 @@
 import { formatProductSegment, productPage } from '@fairgate/schema/urls/product';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProductDocument } from '#operations/product.ts';
-import { loadPage } from '../../load-page.ts';
-import { factsOfProduct, productHead } from './head.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { productHead } from './head.ts';
+import { loadProduct } from './load-product.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 /** §2.2 `/{name}{productId}.html` */
 export const Route = createFileRoute('/{$product}.html')({
   params: { parse: productPage.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
-  loader: async ({ context, params: { product: { id } } }) => {
-    const { product } = await loadPage(context, ProductDocument, { id });
-    if (!product) throw notFound();
-    return factsOfProduct(product);
-  },
+  loader: (asked) => loadProduct(asked, '.html'),
   head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
-  component: ProductPage,
+  component: Page,
   pendingComponent: ProductSkeleton,
 });
+
+function Page() {
+  return <ProductPage id={Route.useParams().product.id} />;
+}

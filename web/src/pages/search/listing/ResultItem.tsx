@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
+import { CardActions } from '#features/product-card/CardActions.tsx';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import { kept } from '#ui/kept.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
@@ -50,6 +51,7 @@ export const ResultItem = kept('ResultItem', ({ product, eager }: Props) => {
           </ul>
         </div>
       )}
+      <CardActions product={product} />
     </article>
   );
 });

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { DateText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
-
-const route = getRouteApi('/supplier/{$supplier}.html');
 
 /** Each certificate with what one needs to look it up at its issuer. */
 export function CertificateTable({ certificates }: { readonly certificates: Supplier['certificates'] }) {
   const { t } = useLingui();
-  const { renderedAt } = route.useRouteContext();
+  const { renderedAt } = useRouteContext({ from: '__root__' });
   const unknown = <span className="text-mute"><Trans>not stated</Trans></span>;
   return (
     <div role="region" aria-label={t`Certificates`} tabIndex={0} className="overflow-x-auto rounded-md border border-line">

@@ -1,21 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { useSupplierQuery } from '#operations/supplier.ts';
 import { Section } from '#ui/Section.tsx';
+import { readPageNo } from '../../page-no.ts';
 import { CertificateTable } from './CertificateTable.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { Contact } from './Contact.tsx';
 import { SupplierHeading } from './SupplierHeading.tsx';
 import { SupplierProducts } from './SupplierProducts.tsx';
 import { SupplierSkeleton } from './SupplierSkeleton.tsx';
 
-const route = getRouteApi('/supplier/{$supplier}.html');
+/** §2.9 `pageNo`: which page of its products. */
+export type SupplierSearch = { readonly pageNo?: number | undefined };
 
-/** Who one would buy from: what they say, what somebody checked, what they sell. */
-export function SupplierPage() {
-  const { supplier: { id } } = route.useParams();
-  const { data } = useSupplierQuery({ variables: { id } });
-  const supplier = data?.supplier;
+/** Who one would buy from: what they say, what somebody checked, how they answer, what they sell. */
+export function SupplierPage({ id, search }: { readonly id: string; readonly search: SupplierSearch }) {
+  const page = readPageNo(search);
+  const { data, previousData, error } = useSupplierQuery({ variables: { id, page } });
+  // While another page of its products is on its way, all the rest stays as it is.
+  const kept = previousData?.supplier?.id === id ? previousData.supplier : undefined;
+  const supplier = data?.supplier ?? kept;
   if (!supplier) return <SupplierSkeleton />;
   const { description, verifications, certificates } = supplier;
   return (
@@ -24,14 +28,17 @@ export function SupplierPage() {
       <div className="grid content-start gap-10">
         <Section id="checks" title={<Trans>What was checked</Trans>}><CheckList verifications={verifications} /></Section>
         {certificates.length > 0 && <Section id="certificates" title={<Trans>Certificates</Trans>}><CertificateTable certificates={certificates} /></Section>}
+        {description.length > 0 && (
+          <Section title={<Trans>In their own words</Trans>}>
+            <div dir="auto" className="grid max-w-[70ch] gap-3 text-match">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          </Section>
+        )}
       </div>
-      <aside><Section title={<Trans>The company</Trans>}><CompanyFacts supplier={supplier} /></Section></aside>
-      <div className="lg:col-span-2"><SupplierProducts supplier={supplier} /></div>
-      {description.length > 0 && (
-        <Section title={<Trans>In their own words</Trans>}>
-          <div dir="auto" className="grid max-w-[70ch] gap-3 text-match">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
-        </Section>
-      )}
+      <aside className="grid content-start gap-10">
+        <Section title={<Trans>The company</Trans>}><CompanyFacts supplier={supplier} /></Section>
+        <Section id="contact" title={<Trans>Contact</Trans>}><Contact supplier={supplier} /></Section>
+      </aside>
+      <div className="min-w-0 lg:col-span-2"><SupplierProducts supplier={supplier} page={page} pending={!data && !error} failed={!data && error !== undefined} /></div>
     </article>
   );
 }

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductCardFragment } from '#graphql';
+import { Button } from '#ui/Button.tsx';
+import { Check, Scale } from '#ui/icons.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { showToast } from '#ui/toast/show-toast.ts';
+import { addCompared, comparedMost, removeCompared, useCompared } from './compared.ts';
+
+type Props = {
+  readonly product: ProductCardFragment;
+  /** A button with words, for a product's own page; else an icon on a card. */
+  readonly labelled?: boolean;
+};
+
+/** Puts a product into the comparison or takes it out again. */
+export function CompareToggle({ product, labelled = false }: Props) {
+  const { i18n, t } = useLingui();
+  const { id, name } = product;
+  const isIn = useCompared().some((one) => one.product.id === id);
+  const press = () => {
+    if (isIn) removeCompared(id);
+    else if (!addCompared(product, i18n.locale)) showToast(t`At most ${comparedMost} products can be compared. Take one out first.`);
+  };
+  if (!labelled) return <IconButton floating icon={isIn ? Check : Scale} label={t`Compare ${name}`} pressed={isIn} onClick={press} />;
+  const Icon = isIn ? Check : Scale;
+  return <Button size="small" aria-pressed={isIn} onClick={press}><Icon aria-hidden size={17} /><Trans>Compare</Trans></Button>;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Compared } from './compared.ts';
+import { attributeRows } from './rows.tsx';
+
+const item = (attributes: Record<string, string>) =>
+  ({ facts: { attributes: Object.entries(attributes).map(([key, value]) => ({ key, name: key.toUpperCase(), value })) } }) as unknown as Compared;
+
+describe('the rows of a comparison', () => {
+  it('are every attribute that any product states, those that more of them state first', () => {
+    const rows = attributeRows([item({ colour: 'red', power: '10 W' }), item({ power: '12 W' }), item({})]);
+    expect(rows).toEqual([
+      { key: 'power', name: 'POWER', values: ['10 W', '12 W', undefined] },
+      { key: 'colour', name: 'COLOUR', values: ['red', undefined, undefined] },
+    ]);
+  });
+
+  it('are none while the facts of no product are there', () => {
+    expect(attributeRows([{} as Compared])).toEqual([]);
+  });
+});

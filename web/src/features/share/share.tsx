@@ -1,0 +1,29 @@
+import { openModal } from '#ui/modal/open-modal.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
+import { CopyField } from './CopyField.tsx';
+
+export type ShareWords = {
+  /** Said once the address is on the clipboard. */
+  readonly copied: string;
+  /** Title of the window that shows the address where there is no clipboard. */
+  readonly copyYourself: string;
+};
+
+/**
+ * Shares the page: by the system's own sheet; else its address is copied; else it is shown, to be copied by hand (a page
+ * without HTTPS has no clipboard).
+ */
+export async function share(words: ShareWords): Promise<void> {
+  const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href.split(/[?#]/, 1)[0] ?? location.href;
+  if ('share' in navigator) {
+    // A rejection is somebody who closed the sheet: that was an answer too.
+    await navigator.share({ title: document.title, url: address }).catch(() => undefined);
+    return;
+  }
+  try {
+    await (navigator as Navigator).clipboard.writeText(address);
+    showToast(words.copied);
+  } catch {
+    await openModal({ type: 'simple', title: words.copyYourself, content: <CopyField address={address} label={words.copyYourself} /> });
+  }
+}

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Shares the page that is open. */
+export function useShare(): () => void {
+  const { t } = useLingui();
+  return () => {
+    const words = { copied: t`The link has been copied.`, copyYourself: t`Copy this link` };
+    void import('./share.tsx').then(({ share }) => share(words));
+  };
+}

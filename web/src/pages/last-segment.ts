@@ -1,0 +1,9 @@
+/** Whether an address's path ends in this segment, written out or percent-encoded. */
+export function isLastSegment(pathname: string, segment: string): boolean {
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    return last === segment || decodeURIComponent(last) === segment;
+  } catch {
+    return false;
+  }
+}

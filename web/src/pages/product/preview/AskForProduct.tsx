@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Button } from '#ui/Button.tsx';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Eye } from '#ui/icons.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+/** Without a product's number there is nothing to preview: it asks for one. `unknown`: there is none with the number given. */
+export function AskForProduct({ unknown }: { readonly unknown: boolean }) {
+  const router = useRouter();
+  return (
+    <EmptyView page icon={Eye} title={unknown ? <Trans>There is no product with this number</Trans> : <Trans>Which product do you want to preview?</Trans>}>
+      <form action={router.buildLocation({ to: '/preview/product' }).publicHref} className="grid max-w-sm justify-items-start gap-3 pt-2 text-ink *:w-full">
+        <TextField
+          name="id"
+          required
+          inputMode="numeric"
+          pattern="\d{1,18}"
+          dir="ltr"
+          autoComplete="off"
+          label={<Trans>Product number</Trans>}
+          help={<Trans>It stands at the end of the product’s address, before .html.</Trans>}
+        />
+        <Button type="submit" look="primary"><Trans>Show the preview</Trans></Button>
+      </form>
+    </EmptyView>
+  );
+}

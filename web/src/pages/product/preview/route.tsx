@@ -1,0 +1,35 @@
+import { productPreview } from '@fairgate/schema/urls/product';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ProductDocument } from '#operations/product.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
+import { PreviewPage } from './PreviewPage.tsx';
+import { readPreviewId, type PreviewSearch } from './preview-search.ts';
+
+/**
+ * §2.2 `/preview/product`, with §2.9's `id` of a product: its page as buyers see it, for whoever offers it. Not for search
+ * engines, and (§2.8) without the assistant's window.
+ */
+export const Route = createFileRoute('/preview/product')({
+  validateSearch: (search: PreviewSearch) => search,
+  loaderDeps: ({ search }) => ({ id: readPreviewId(search) }),
+  loader: async ({ context, deps: { id } }) => {
+    if (id === undefined) return {};
+    const { product } = await loadPage(context, ProductDocument, { id });
+    if (!product) throw notFound();
+    return { name: product.name };
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const name = loaderData?.name;
+    return pageHead(context, { path: productPreview.format({}), hidden: true, title: name ? context.i18n._(msg`Preview: ${name}`) : context.i18n._(msg`Which product do you want to preview?`) });
+  },
+  component: Page,
+  pendingComponent: ProductSkeleton,
+  notFoundComponent: () => <PreviewPage id={undefined} unknown />,
+});
+
+function Page() {
+  return <PreviewPage id={readPreviewId(Route.useSearch())} />;
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ScoreDistribution } from '#features/review/ScoreDistribution.tsx';
+import { ScoreMean } from '#features/review/ScoreMean.tsx';
+import { useProductScoresQuery } from '#operations/product-scores.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { PriceRangeText } from '#ui/Texts.tsx';
+import { scoreVariables, type ScoreSearch } from './score-search.ts';
+import { ScoreList } from './ScoreList.tsx';
+import { ScoresSkeleton } from './ScoresSkeleton.tsx';
+
+/** Everything that buyers said about a product, by stars, in an order of choice, page by page. */
+export function ScoresPage({ id, search }: { readonly id: string; readonly search: ScoreSearch }) {
+  const { t } = useLingui();
+  const { data, previousData, error, refetch } = useProductScoresQuery({ variables: scoreVariables(id, search) });
+  // While other reviews are on their way, all the rest stays as it is.
+  const kept = previousData?.product?.id === id ? previousData.product : undefined;
+  const product = data?.product ?? kept;
+  if (!product?.reviews) return <ScoresSkeleton />;
+  const { slug, name, picture, price, unit, rating, reviews } = product;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="min-w-0 lg:col-span-2">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <Link to="/{$product}.html" params={{ product: { slug, id } }} dir="auto" className="max-w-64 truncate">{name}</Link>
+          <span aria-current="page" className="text-ink"><Trans>Reviews</Trans></span>
+        </Breadcrumb>
+        <h1 dir="auto" className="pt-2 text-match text-2xl md:text-3xl">{t`Reviews of ${name}`}</h1>
+      </div>
+      <aside className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
+        <div className="flex items-center gap-4">
+          <LazyPicture picture={picture} sizes="96px" eager="first" decorative className="size-24 shrink-0 rounded-md border border-line" />
+          {rating ? <ScoreMean rating={rating} /> : <p className="text-mute"><Trans>Nobody has reviewed this product yet.</Trans></p>}
+        </div>
+        {rating && <ScoreDistribution productId={id} distribution={reviews.distribution} chosen={search.stars} />}
+        <p className="figures"><PriceRangeText from={price.from} to={price.to} className="text-lg font-bold" /> <span className="text-sm text-mute">/ {unit.one}</span></p>
+        <Link to="/{$product}.html" params={{ product: { slug, id } }} className={buttonStyle()}><Trans>Back to the product</Trans></Link>
+      </aside>
+      {rating && (
+        <ScoreList
+          productId={id}
+          search={search}
+          reviews={reviews}
+          unit={unit}
+          pending={!data && !error}
+          failed={!data && error !== undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { productScores } from '@fairgate/schema/urls/product';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ProductScoresDocument } from '#operations/product-scores.ts';
+import { Fault } from '#platform/fault.ts';
+import { loadPage } from '../../load-page.ts';
+import { factsOfScores, scoresHead } from './head.ts';
+import { readScoreSearch, scoreVariables, type ScoreSearch } from './score-search.ts';
+import { ScoresPage } from './ScoresPage.tsx';
+import { ScoresSkeleton } from './ScoresSkeleton.tsx';
+
+/** §2.2 `/product/score/list/{productId}` */
+export const Route = createFileRoute('/product/score/list/$productId')({
+  params: { parse: productScores.parseParams, stringify: ({ productId }) => ({ productId }) },
+  validateSearch: (search: ScoreSearch) => search,
+  // No loaderDeps: with other stars or another order the page stays, and shows by itself what is on its way.
+  loader: async ({ context, location, params: { productId } }) => {
+    const { product } = await loadPage(context, ProductScoresDocument, scoreVariables(productId, readScoreSearch(location.search)));
+    if (!product) throw notFound();
+    if (!product.reviews) throw new Fault('SERVER_ERROR');
+    return factsOfScores(product);
+  },
+  head: ({ match, loaderData }) => (loaderData ? scoresHead(match.context, loaderData) : {}),
+  component: Page,
+  pendingComponent: ScoresSkeleton,
+});
+
+function Page() {
+  return <ScoresPage id={Route.useParams().productId} search={readScoreSearch(Route.useSearch())} />;
+}

@@ -1,0 +1,19 @@
+import { formatProductSegment, productShort } from '@fairgate/schema/urls/product';
+import { createFileRoute } from '@tanstack/react-router';
+import { productHead } from '../product/head.ts';
+import { loadProduct } from '../product/load-product.ts';
+import { ProductPage } from '../product/ProductPage.tsx';
+import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
+
+/** §2.3 `/product/{name}{productId}`: rendered as `/{name}{productId}.html`, which the head names as its address. */
+export const Route = createFileRoute('/product/$product')({
+  params: { parse: productShort.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
+  loader: (asked) => loadProduct(asked, ''),
+  head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
+  component: Page,
+  pendingComponent: ProductSkeleton,
+});
+
+function Page() {
+  return <ProductPage id={Route.useParams().product.id} />;
+}

@@ -1,0 +1,22 @@
+import { formatSupplierSegment, supplierShort } from '@fairgate/schema/urls/supplier';
+import { createFileRoute } from '@tanstack/react-router';
+import { supplierHead } from '../supplier/head.ts';
+import { loadSupplier } from '../supplier/load-supplier.ts';
+import { SupplierNotFound } from '../supplier/SupplierNotFound.tsx';
+import { SupplierPage, type SupplierSearch } from '../supplier/SupplierPage.tsx';
+import { SupplierSkeleton } from '../supplier/SupplierSkeleton.tsx';
+
+/** §2.3 `/supplier/{name}{supplierId}`: rendered as the same plus `.html`, which the head names as its address. */
+export const Route = createFileRoute('/supplier/$supplier')({
+  params: { parse: supplierShort.parseParams, stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }) },
+  validateSearch: (search: SupplierSearch) => search,
+  loader: (asked) => loadSupplier(asked, ''),
+  head: ({ match, loaderData }) => (loaderData ? supplierHead(match.context, loaderData) : {}),
+  component: Page,
+  pendingComponent: SupplierSkeleton,
+  notFoundComponent: SupplierNotFound,
+});
+
+function Page() {
+  return <SupplierPage id={Route.useParams().supplier.id} search={Route.useSearch()} />;
+}
