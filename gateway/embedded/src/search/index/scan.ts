@@ -1,7 +1,7 @@
 import { countFacets, isOut, passes, priceBands } from './cells.ts';
 import type { GoodsColumns } from './goods.ts';
 import { facetKinds, type FacetKind, type GoodsFound, type GoodsQuery } from './goods-index.ts';
-import type { Marked } from './marks.ts';
+import type { Marked, Marks } from './marks.ts';
 import { keyOf, type Orders } from './orders.ts';
 
 const scores = 8192;
@@ -46,28 +46,11 @@ export function scan(columns: GoodsColumns, orders: Orders, query: GoodsQuery, m
     }
     byScore[0] = total;
   } else {
-    const byTitle = titles?.masks ?? new Uint16Array(columns.titles.values.length);
-    const byName = isNamed ? names?.masks : undefined;
-    for (let place = 0; place < count; place += 1) {
-      const mask = byTitle[title[place] as number] as number;
-      if ((byName ? mask | (byName[supplier[place] as number] as number) : mask) !== full || (only !== undefined && supplier[place] !== only)) continue;
-      const at = cell[place] as number;
-      const verdict = verdicts[at] as number;
-      if (verdict === isOut) continue;
-      met += 1;
-      if (beside && !((price[place] as number) >= from && (price[place] as number) < under)) {
-        beside[at] = (beside[at] as number) + 1;
-        continue;
-      }
-      found[at] = (found[at] as number) + 1;
-      if (verdict !== passes) continue;
-      total += 1;
-      const score = scoreOf(place);
-      byScore[score] = (byScore[score] as number) + 1;
-    }
+    const within = { from: isPriced ? from : Number.NEGATIVE_INFINITY, under: isPriced ? under : Number.POSITIVE_INFINITY };
+    ({ total, met } = tally(columns, { titles, names: isNamed ? names : undefined, full, only, ...within }, verdicts, { found, beside: beside ?? found, byScore }));
   }
   const places = query.size === 0 || query.offset >= total ? []
-    : query.sort === 'relevance' ? bestOf(columns, byScore, query, isPassed, scoreOf)
+    : query.sort === 'relevance' ? bestOf(columns, byScore, query, isPassed, scoreOf, isNamed ? undefined : titles?.scores)
     : total < count / sortedShare ? sorted(columns, query.sort, query, isPassed)
     : along(orders.of(query.sort), query, isPassed);
   return {
@@ -78,10 +61,48 @@ export function scan(columns: GoodsColumns, orders: Orders, query: GoodsQuery, m
   };
 }
 
+type Asked = {
+  readonly titles: Marks | undefined; readonly names: Marks | undefined; readonly full: number; readonly only: number | undefined;
+  readonly from: number; readonly under: number;
+};
+
+// By itself and with names of its own for everything: what a closure shares is looked up anew for each of a million products.
+function tally(
+  { cell, title, supplier, price, count, titles: { values: allTitles } }: GoodsColumns, { titles, names, full, only = -2, from, under }: Asked, verdicts: Uint8Array,
+  { found, beside, byScore }: { readonly found: Uint32Array; readonly beside: Uint32Array; readonly byScore: Uint32Array },
+): { total: number; met: number } {
+  const { masks, scores: worth } = titles ?? { masks: new Uint16Array(allTitles.length), scores: new Uint16Array(allTitles.length) };
+  const byName = names?.masks;
+  const nameWorth = names?.scores;
+  let total = 0;
+  let met = 0;
+  for (let place = 0; place < count; place += 1) {
+    const at = title[place] as number;
+    const mask = masks[at] as number;
+    const by = byName ? (supplier[place] as number) : 0;
+    if ((byName ? mask | (byName[by] as number) : mask) !== full || (only !== -2 && supplier[place] !== only)) continue;
+    const own = cell[place] as number;
+    const verdict = verdicts[own] as number;
+    if (verdict === isOut) continue;
+    met += 1;
+    const amount = price[place] as number;
+    if (!(amount >= from && amount < under)) {
+      beside[own] = (beside[own] as number) + 1;
+      continue;
+    }
+    found[own] = (found[own] as number) + 1;
+    if (verdict !== passes) continue;
+    total += 1;
+    const score = (worth[at] as number) + (nameWorth ? (nameWorth[by] as number) : 0);
+    byScore[score] = (byScore[score] as number) + 1;
+  }
+  return { total, met };
+}
+
 type Page = Pick<GoodsQuery, 'offset' | 'size'>;
 
 /** A page with the best scores first; who is alike in it, in the columns' order. */
-function bestOf(columns: GoodsColumns, byScore: Uint32Array, { offset, size }: Page, isPassed: (place: number) => boolean, scoreOf: (place: number) => number): number[] {
+function bestOf(columns: GoodsColumns, byScore: Uint32Array, { offset, size }: Page, isPassed: (place: number) => boolean, scoreOf: (place: number) => number, byTitle: Uint16Array | undefined): number[] {
   // How many of each score are to be left out and to be taken.
   const groups: { skip: number; readonly take: number; readonly places: number[] }[] = [];
   const groupOf = new Uint8Array(byScore.length);
@@ -96,9 +117,13 @@ function bestOf(columns: GoodsColumns, byScore: Uint32Array, { offset, size }: P
     missing -= take;
   }
   let open = groups.length;
-  for (let place = 0; place < columns.count && open > 0; place += 1) {
-    const number = groupOf[scoreOf(place)] as number;
-    const group = number === 0 ? undefined : groups[number - 1];
+  const { title, count } = columns;
+  // Where titles alone decide, which group each is in is known before the products are gone through.
+  const groupOfTitle = byTitle && Uint8Array.from(byTitle, (score) => groupOf[score] as number);
+  for (let place = 0; place < count && open > 0; place += 1) {
+    const number = groupOfTitle ? (groupOfTitle[title[place] as number] as number) : (groupOf[scoreOf(place)] as number);
+    if (number === 0) continue;
+    const group = groups[number - 1];
     if (!group || group.places.length === group.take || !isPassed(place)) continue;
     if (group.skip > 0) group.skip -= 1;
     else if (group.places.push(place) === group.take) open -= 1;
