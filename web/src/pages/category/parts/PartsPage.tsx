@@ -17,7 +17,7 @@ export function PartsPage() {
   const { data } = useCategoriesQuery();
   const current = useRef<HTMLAnchorElement>(null);
   // Where there are many, the present one may stand outside the row.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [t1id]);
+  useEffect(() => { current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [t1id]);
   const category = data?.categories?.find(({ id }) => id === t1id);
   if (!data?.categories || !category) return <CategoriesSkeleton />;
   const { slug, name, productCount, children } = category;

@@ -6,7 +6,7 @@ import { useFormat } from '#ui/format.ts';
 import { kept } from '#ui/kept.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
+import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
 const checksMost = 3;
 
@@ -15,15 +15,18 @@ type Props = { readonly supplier: FoundSupplierFragment['node']; readonly produc
 /** One supplier among others: who, what was checked and how they answer on one side, what they offer on the other. */
 export const SupplierResult = kept('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
-  const { percent, number, list } = useFormat();
-  const { id, slug, name, countryCode, city, businessType, yearsOnSite, employees, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  const { percent, number, list, country } = useFormat();
+  const { id, slug, name, countryCode, city, businessType, yearsOnSite, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  // Isolated: '201–500' runs from left to right in every text, and no code turns a list around.
+  const employees = `\u2066${supplier.employees}\u2069`;
+  const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (
     <article className="grid gap-x-6 gap-y-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 content-start gap-1 text-sm">
         <h3 dir="auto" className="text-match text-base leading-snug md:text-lg">
           <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
         </h3>
-        <p className="text-mute">{businessType}<span aria-hidden> · </span>{city}, <CountryText code={countryCode} /></p>
+        <p className="text-mute">{businessType}<span aria-hidden> · </span><span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span></p>
         <p className="text-mute">
           <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
           <span aria-hidden> · </span><Trans>{employees} employees</Trans>
@@ -37,7 +40,7 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
             </li>
           ))}
         </ul>
-        {certificates.length > 0 && <p><span className="text-mute"><Trans>Certified:</Trans></span> <bdi>{list(certificates.map(({ code }) => code))}</bdi></p>}
+        {certificates.length > 0 && <p><span className="text-mute"><Trans>Certified:</Trans></span> {list(codes)}</p>}
         {responsiveness && (
           <p className="flex items-start gap-1">
             <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
