@@ -1,7 +1,7 @@
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
-const pages = ['home', 'search', 'product', 'supplier', 'categories'];
+const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'categories'];
 
 for (const name of pages) {
   test(`${name}: hydration asks for nothing that the page brought, and complains about nothing`, async ({ page }) => {

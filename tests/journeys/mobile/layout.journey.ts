@@ -2,7 +2,7 @@ import { open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages } from '../pages.ts';
 
-const pages = ['home', 'search', 'product', 'supplier', 'reviews', 'preview', 'categories'];
+const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'reviews', 'preview', 'categories'];
 const languages = ['en', 'ar', 'de', 'my'];
 
 for (const language of languages) {

@@ -12,7 +12,7 @@ export function SearchTabs({ search: { keyword, id, cat, country, verified } }: 
   const { of } = usePlace();
   const search = { keyword, id, cat, country, verified };
   return (
-    <nav aria-label={t`What to search`} className="flex gap-4 border-b border-line *:-mb-px">
+    <nav aria-label={t`What to search`} className="flex flex-wrap gap-x-4 border-b border-line *:-mb-px">
       <Link to="/search/product" search={search} preload={false} activeOptions={{ includeSearch: false }} aria-current={of === 'products' ? 'page' : undefined} className={tab(of === 'products')}><Trans>Products</Trans></Link>
       <Link to="/search/supplier" search={search} preload={false} activeOptions={{ includeSearch: false }} aria-current={of === 'suppliers' ? 'page' : undefined} className={tab(of === 'suppliers')}><Trans>Suppliers</Trans></Link>
     </nav>
