@@ -11,6 +11,9 @@ const mappers = {
   SupplierConnection: '../sources/model.ts#SupplierConnectionModel',
   ProductConnection: '../sources/model.ts#ProductConnectionModel',
   ReviewConnection: '../sources/model.ts#ReviewConnectionModel',
+  NumberCheck: '../sources/model.ts#NumberCheckModel',
+  HeldCertificate: '../sources/model.ts#HeldCertificateModel',
+  FairBadge: '../sources/model.ts#FairBadgeModel',
 };
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const limitKb = 153;
+// The entry holds the address and head of every page, the catalogue every text: both grow with the site map.
+const limitKb = 156;
 
 /** The search page reads its address with zod and has all filters on it; a product has prices, facts, supplier and reviews. */
 const exceptions: Record<string, number> = { search: 168, product: 158 };

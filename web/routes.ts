@@ -19,6 +19,18 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/product/{$product}.html', 'product/long/route.tsx'), // §2.3
   route('/product/$product', 'product/short/route.tsx'), // §2.3
   route('/preview/product', 'product/preview/route.tsx'), // §2.2
+  route('/frontpage', 'ticket/front-page/route.tsx'), // §2.2
+  route('/customer-service', 'ticket/customer-service/route.tsx'), // §2.2
+  route('/verify', 'verify/verify/route.tsx'), // §2.2
+  route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
+  route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
+  route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2
+  route('/about-us.html', 'article/about-us/route.tsx'), // §2.2
+  route('/link/$transfer', 'shell/link/route.tsx'), // §2.3
+  route('/landing/rfq/product-{$productId}', 'product/rfq-landing/route.tsx'), // §2.3
+  route('/sitemap.html', 'shell/sitemap/route.tsx'), // §2.3
+  route('/latest-products.html', 'product/latest-products/route.tsx'), // §2.3
+  route('/product_categories.html', 'category/product-categories/route.tsx'), // §2.3
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
   route('/$', 'shell/unmatched.tsx'), // §2: to the site's root
 ]);

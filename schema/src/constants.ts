@@ -140,3 +140,7 @@ export const consentCategories = ['necessary', 'analytics'] as const; // §4: ne
 export type ConsentCategory = (typeof consentCategories)[number];
 export const consentResults = ['accept', 'reject'] as const;
 export type ConsentResult = (typeof consentResults)[number];
+
+/** What a message to an operator is about (§2.2 `/customer-service`); `services` is chosen on `/frontpage`. */
+export const ticketTopics = ['buying', 'suppliers', 'quotations', 'fairs', 'account', 'privacy', 'services', 'site'] as const;
+export type TicketTopic = (typeof ticketTopics)[number];

@@ -25,6 +25,12 @@ export const chatWidgetRightPx = 40; // §9
 export const chatReopenMs = 2_000; // §4, §9
 export const chatStreamPrefixCharacters = 5; // §7.4: 'data:' before each line's JSON
 
+// Messages to an operator and numbers to check: §2.2 sets no bounds; these are ours
+export const ticketNameMaxCharacters = 100;
+export const ticketMessageMinCharacters = 10;
+export const ticketMessageMaxCharacters = 2_000;
+export const verifyNumberMaxCharacters = 60;
+
 // Timings of the interface
 export const pickerAutoFocusMs = 200; // §9
 export const submitLoadingDelayMs = 100; // §4, §9

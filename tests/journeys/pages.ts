@@ -38,6 +38,11 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     reviews: `/product/score/list/${await reviewedProduct(page)}`,
     preview: `/preview/product?id=${/_(\d+)\.html/.exec(product ?? '')?.[1]}`,
     categories: '/categories',
+    'check of a number': '/verify?number=ZZ-1',
+    'customer service': '/customer-service',
+    'trade services': '/frontpage',
+    'privacy policy': '/privacy-policy-Turkey.html',
+    'site map': '/sitemap.html',
     'not found': '/Nothing_999999999.html',
   };
 }

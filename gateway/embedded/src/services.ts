@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { badgeList } from './buyer/badges.ts';
 import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
+import { openTicket } from './buyer/tickets.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
@@ -15,6 +17,7 @@ import { similarGoods } from './search/similar.ts';
 import { searchSuggest } from './search/suggest.ts';
 import { searchSupplier } from './search/suppliers.ts';
 import type { Store } from './store.ts';
+import { certificateList } from './supplier/certificates.ts';
 import { addControl } from './supplier/control.ts';
 import { supplierList } from './supplier/suppliers.ts';
 import { blade } from './wire/blade.ts';
@@ -30,8 +33,8 @@ import { addStaticReads } from './wire/static.ts';
 export function operationsOf(store: Store): Readonly<Record<ServiceName, readonly Operation[]>> {
   const index = goodsIndexOf(store);
   return {
-    buyer: [goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store)],
-    supplier: [supplierList(store)],
+    buyer: [goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store), badgeList(store), openTicket(store)],
+    supplier: [supplierList(store), certificateList(store)],
     search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],
     chat: [supplierState(store)],

@@ -1,6 +1,7 @@
 // What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
 import type {
-  Attribute, Certificate, FacetKind, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Review, StarCount, Tag, TradeTerm, Unit, Verification,
+  Attribute, Certificate, Exhibition, FacetKind, FairBadgeKind, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Review, StarCount, Tag,
+  TradeTerm, Unit, Verification,
 } from '../generated/resolvers.ts';
 
 /** What search answers hold of a product: enough for a card. */
@@ -97,4 +98,19 @@ export type ReviewConnectionModel = {
   offset: number;
   distribution: readonly StarCount[];
   reviews: readonly Review[];
+};
+
+/** A number as it is looked up; what stands behind it is asked for part by part. */
+export type NumberCheckModel = { number: string };
+
+export type HeldCertificateModel = { certificate: Certificate; supplierId: string };
+
+export type FairBadgeModel = {
+  number: string;
+  kind: FairBadgeKind;
+  company: string;
+  exhibition: Exhibition;
+  supplierId: string | null;
+  issuedOn: string;
+  withdrawnOn: string | null;
 };

@@ -3,7 +3,7 @@ import type { Dialect } from '../envelope/dialect.ts';
 
 export type SourceName = 'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat';
 
-/** A call to a REST gateway (§7.2, §7.3), as data. All of these are reads and may be repeated. */
+/** A call to a REST gateway (§7.2, §7.3), as data. It may be repeated: reads change nothing, and a write carries an idempotency key. */
 export type Operation<Answer> = Readonly<{
   name: string;
   source: SourceName;

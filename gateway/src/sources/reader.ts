@@ -14,6 +14,8 @@ export type GatewayClients = Readonly<Record<SourceName, GatewayClient>>;
 export type Reader = {
   /** @throws SourceError */
   read: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
+  /** Sends what changes something: past the cache, its answer never shared. The payload carries an idempotency key. @throws SourceError */
+  send: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** One item by id, all ids of a tick in one call; null when the id names nothing. @throws SourceError */
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
 };
@@ -67,6 +69,10 @@ export function createReader(options: { clients: GatewayClients; cache: SourceCa
   }
 
   return {
+    send(operation, payload) {
+      log.fresh(0);
+      return call(operation, payload);
+    },
     read: (operation, payload) => remember(operation as Operation<never>, JSON.stringify(payload), () => call(operation, payload)),
     readById: (operation, id) =>
       remember(operation as unknown as BatchOperation<never>, id, () => loaderOf(operation).load(id)),

@@ -1,24 +1,31 @@
 // What resolvers may ask for. One object for each gateway, made anew for every request.
 import { recommendedExhibitions, recommendedExhibitionsPayload, bannerList } from './buyer/promotions.ts';
+import { articles, helpTopics, tradeServices } from './buyer/articles.ts';
+import { badgeList } from './buyer/badges.ts';
 import { categoryNamed, categoryTree, categoryTreePayload, toCategoryIndex, type CategoryIndex, type WireCategoryTree } from './buyer/categories.ts';
 import { goodsList, goodsOffer } from './buyer/products.ts';
 import { scoreList, toScorePayload, type ReviewQuery } from './buyer/reviews.ts';
 import { i18nAll, websites, websitesPayload } from './buyer/sites.ts';
+import { openTicket, toTicketPayload } from './buyer/tickets.ts';
 import { supplierState } from './chat/responsiveness.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
+import { internationalSiteId } from '@fairgate/schema/constants';
 import { notFound } from '../errors.ts';
+import type { ArticleName, TicketInput } from '../generated/resolvers.ts';
 import type { CategoryModel, ProductDetails, ProductModel, SupplierConnectionModel } from './model.ts';
 import type { Reader } from './reader.ts';
+import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { isNewArrivals, newArrivals, searchGoods, searchSuggest, similarGoods, toSearchPayload, type ProductQuery } from './search/goods.ts';
 import { searchSupplier, toSupplierPayload, type SupplierQuery } from './search/suppliers.ts';
 import { listPages, pagesPerFile } from './search/pages.ts';
+import { certificateList } from './supplier/certificates.ts';
 import { supplierList } from './supplier/suppliers.ts';
 
 export type Sources = ReturnType<typeof createSources>;
 
 /** All methods throw SourceError when their gateway gives no data and nothing stored can stand in. */
 export function createSources(reader: Reader, options: { websiteId: string; production: boolean }) {
-  const { read, readById } = reader;
+  const { read, readById, send } = reader;
   let categoryIndex: Promise<CategoryIndex> | undefined;
 
   // Once a request: every item of a list may ask for its category.
@@ -41,10 +48,24 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
         return all.flatMap(({ exhibition, isForTesting }) => (options.production && isForTesting ? [] : exhibition));
       },
       sites: () => read(websites, websitesPayload),
+      /** The version of a country, by its websiteEnName, else the international one; null when there is no such site. */
+      article: async (name: ArticleName, country: string | null) => {
+        if (country === null) return read(articles[name], internationalSiteId);
+        const site = (await read(websites, websitesPayload)).find(({ englishName }) => toWebsiteEnName(englishName)?.toLowerCase() === country.toLowerCase());
+        return site ? read(articles[name], site.id) : null;
+      },
+      helpTopics: () => read(helpTopics, internationalSiteId),
+      tradeServices: () => read(tradeServices, options.websiteId),
+      openTicket: async (input: TicketInput) => {
+        const checked = toTicketPayload(input);
+        return 'failure' in checked ? checked.failure : send(openTicket, checked.payload);
+      },
+      badges: (badgeNo: string) => read(badgeList, { badgeNo }),
       translations: () => read(i18nAll, options.websiteId),
     },
     supplier: {
       supplier: (id: string) => readById(supplierList, id),
+      certificates: (certNo: string) => read(certificateList, { certNo }),
     },
     search: {
       products: async (query: ProductQuery) => ({ ...(await read(isNewArrivals(query) ? newArrivals : searchGoods, toSearchPayload(query))), offset: query.offset }),

@@ -6,4 +6,5 @@ export * from './messages.ts';
 export * from './password.ts';
 export * from './tags.ts';
 export * from './text.ts';
+export * from './ticket.ts';
 export * from './validator.ts';

@@ -15,6 +15,12 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   afterAll(() => embedded.close());
 
   const search = (data: object, language = 'en') => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { pageSize: 60, withFacets: true, ...data }, language);
+  /** A certificate's and an exhibitor's badge's number that the data have. */
+  const knownNumbers = async () => {
+    const [certificate] = await embedded.db.rows<{ number: string }>({ text: 'select number from certificate limit 1' });
+    const [badge] = await embedded.db.rows<{ number: string }>({ text: 'select number from badge where supplier_id is not null and withdrawn_on is null limit 1' });
+    return { certNo: certificate?.number, badgeNo: badge?.number };
+  };
   const countOf = ({ facets }: Found, kind: string, value: string): number =>
     facets.find((facet) => facet.kind === kind)?.values.find((one) => one.value === value)?.count ?? 0;
 
@@ -28,7 +34,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         }
         const { list } = await search({ keyword: 'kettle' });
         // The golden file's ids are examples: real ones take their places.
-        const ids: Record<string, unknown> = { goodsSpuIds: [list[0]?.spuId], spuIds: [list[0]?.spuId], goodsSpuId: list[0]?.spuId, supplierIds: [list[0]?.supplierId], quantity: 1_000_000 };
+        const ids: Record<string, unknown> = { goodsSpuIds: [list[0]?.spuId], spuIds: [list[0]?.spuId], goodsSpuId: list[0]?.spuId, supplierIds: [list[0]?.supplierId], ...await knownNumbers(), quantity: 1_000_000 };
         const golden = (dialect === 'generic' ? request.body : request.body?.['data']) as object;
         const data = Object.fromEntries(Object.entries(golden).map(([name, value]) => [name, ids[name] ?? value]));
         const answer = await ask<unknown>(embedded, gateway, request.path, data);

@@ -1,23 +1,25 @@
 import { exhibitionPhases } from '@fairgate/schema/constants';
-import { defaultLanguage } from '@fairgate/schema/locales';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, imagePath } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
+import type { Books } from '../wording/library.ts';
+
+/** SQL for where a fair stands in its lifecycle (§3, lifecycle one). */
+export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
+        when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
 
 const selectExhibitions = {
   name: 'exhibitions',
   text: `
-    select id, site_id, country_id, code, picture, width, height, opens_on, closes_on,
-      case when current_date < opens_on then ${exhibitionPhases.coming}
-        when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end as state
+    select id, site_id, country_id, code, picture, width, height, opens_on, closes_on, ${stateOf} as state
     from exhibition
     where recommended and ($1 = 0 or current_date <= closes_on)
     order by opens_on, id`,
 };
 
-type ExhibitionRow = {
+export type ExhibitionRow = {
   id: number; site_id: string; country_id: string; code: string; picture: string | null;
   width: number; height: number; opens_on: string; closes_on: string; state: number;
 };
@@ -30,26 +32,29 @@ export function recommendedExhibitions({ db, library }: Store): Operation {
     dialect: blade,
     request: z.object({ ageing: z.coerce.number().pipe(z.literal([0, 1])) }),
     async handle({ ageing }, { language }) {
-      const [rows, book, english] = await Promise.all([
-        db.rows<ExhibitionRow>(selectExhibitions, [ageing]), library.bookOf(language), library.bookOf(defaultLanguage),
-      ]);
-      return rows.map((row) => ({
-        exhibitionId: String(row.id),
-        name: book.say('exhibitions', row.code),
-        enName: english.say('exhibitions', row.code),
-        city: book.say('exhibitions', `${row.code}:city`),
-        venue: book.say('exhibitions', `${row.code}:venue`),
-        countryId: row.country_id,
-        websiteId: row.site_id,
-        startDate: row.opens_on,
-        endDate: row.closes_on,
-        state: row.state,
-        image: row.picture === null ? null : imagePath(row.picture),
-        imageWidth: row.width,
-        imageHeight: row.height,
-      }));
+      const [rows, books] = await Promise.all([db.rows<ExhibitionRow>(selectExhibitions, [ageing]), library.booksFor(language)]);
+      return rows.map((row) => sayExhibition(row, books));
     },
   });
+}
+
+/** A fair as it goes over the wire; the English name tells fairs for testing. */
+export function sayExhibition(row: ExhibitionRow, { book, english }: Books): object {
+  return {
+    exhibitionId: String(row.id),
+    name: book.say('exhibitions', row.code),
+    enName: english.say('exhibitions', row.code),
+    city: book.say('exhibitions', `${row.code}:city`),
+    venue: book.say('exhibitions', `${row.code}:venue`),
+    countryId: row.country_id,
+    websiteId: row.site_id,
+    startDate: row.opens_on,
+    endDate: row.closes_on,
+    state: row.state,
+    image: row.picture === null ? null : imagePath(row.picture),
+    imageWidth: row.width,
+    imageHeight: row.height,
+  };
 }
 
 const selectBanners = {

@@ -3,13 +3,20 @@ import { internationalSiteId } from '@fairgate/schema/constants';
 import type { Store } from '../store.ts';
 import { imagePath } from '../wire/form.ts';
 import type { StaticRead } from '../wire/static.ts';
+import { aboutUs, helpTopics, privacy, privacyPolicy, tradeServices } from './articles.ts';
 
 /** The names of the static reads below. */
-export const staticNames = ['cateAndTagV2', 'i18nAll', 'websiteInfo', 'websites'] as const;
+export const staticNames = [
+  'aboutUs', 'cateAndTagV2', 'helpTopics', 'i18nAll', 'privacy', 'privacyPolicy', 'tradeServices', 'websiteInfo', 'websites',
+] as const;
 
 /** §7.3: what the buyer gateway answers to GET /static/{websiteId}/{lang}/{name}.json, by name. */
 export function staticReads(store: Store): Readonly<Record<(typeof staticNames)[number], StaticRead>> {
-  return { cateAndTagV2: categories(store), i18nAll: translations(store), websiteInfo: website(store), websites: websites(store) };
+  return {
+    aboutUs, helpTopics, privacy, tradeServices,
+    cateAndTagV2: categories(store), i18nAll: translations(store), privacyPolicy: privacyPolicy(store),
+    websiteInfo: website(store), websites: websites(store),
+  };
 }
 
 const selectCategories = {

@@ -3,7 +3,13 @@ import type { Database } from '../db/database.ts';
 import { type PhraseRow, type Phrasebook, phrasebooksOf } from './phrasebook.ts';
 
 /** The phrasebooks, read from the database one language at a time, when first asked for. */
-export type Library = { bookOf(language: LanguageCode): Promise<Phrasebook> };
+export type Library = {
+  bookOf(language: LanguageCode): Promise<Phrasebook>;
+  /** The book of a language, and the English one beside it. */
+  booksFor(language: LanguageCode): Promise<Books>;
+};
+
+export type Books = { readonly book: Phrasebook; readonly english: Phrasebook };
 
 const select = { name: 'phrases', text: 'select lang, kind, code, text from phrase where lang = any($1)' };
 
@@ -15,15 +21,20 @@ export function openLibrary(db: Database): Library {
     if (!book) throw new Error(`the database has no texts in the language ${language}`);
     return book;
   };
+  const bookOf = (language: LanguageCode): Promise<Phrasebook> => {
+    const known = books.get(language);
+    if (known) return known;
+    const book = read(language);
+    books.set(language, book);
+    // A failure is not remembered: the next request tries again.
+    book.catch(() => books.delete(language));
+    return book;
+  };
   return {
-    bookOf(language) {
-      const known = books.get(language);
-      if (known) return known;
-      const book = read(language);
-      books.set(language, book);
-      // A failure is not remembered: the next request tries again.
-      book.catch(() => books.delete(language));
-      return book;
+    bookOf,
+    async booksFor(language) {
+      const [book, english] = await Promise.all([bookOf(language), bookOf(defaultLanguage)]);
+      return { book, english };
     },
   };
 }

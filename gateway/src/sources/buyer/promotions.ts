@@ -27,7 +27,7 @@ export const bannerList: Operation<Banner[]> = {
   ttlMs: websiteTtlMs,
 };
 
-const exhibition = z.object({
+export const exhibition = z.object({
   exhibitionId: id,
   name: text,
   enName: z.string(),
@@ -65,7 +65,7 @@ function isForTesting(wire: WireExhibition): boolean {
 const statuses = ['COMING', 'OPENING', 'COMPLETED'] as const satisfies readonly ExhibitionStatus[];
 
 /** Wire → GraphQL: a fair. */
-function toExhibition(wire: WireExhibition): Exhibition {
+export function toExhibition(wire: WireExhibition): Exhibition {
   return {
     id: wire.exhibitionId,
     name: wire.name,

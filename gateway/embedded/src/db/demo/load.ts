@@ -2,6 +2,7 @@ import { defaultLanguage } from '@fairgate/schema/locales';
 import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
+import { badgeRows } from './badges.ts';
 import { certificateRows } from './certificates.ts';
 import { exhibitorRows, fairRows } from './fair.ts';
 import { phraseRows } from './phrases.ts';
@@ -17,6 +18,8 @@ import { verificationRows } from './verifications.ts';
 const productsPerSupplier = 12;
 /** Enough for statements that are worth their round trip, few enough for any memory. */
 const productsAtOnce = 2000;
+/** What people sent is not demo data and outlives them. */
+const keptTables = ['ticket'];
 
 export type DemoPlan = {
   readonly source: Source;
@@ -28,10 +31,10 @@ export type DemoPlan = {
   readonly today: string;
 };
 
-/** Replaces all demo data, in one transaction: whoever is interrupted half-way leaves nothing behind. */
+/** Replaces all demo data but nothing that people sent, in one transaction: whoever is interrupted half-way leaves nothing behind. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
-    const tables = await transaction.rows<{ name: string }>({ text: `select tablename as name from pg_tables where schemaname = 'public'` });
+    const tables = await transaction.rows<{ name: string }>({ text: `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)` }, [keptTables]);
     await transaction.rows({ text: `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}` });
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
@@ -56,6 +59,7 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
   const makers = makeSuppliers(source, suppliersFor(source, products), today);
+  yield { rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, makers, today) }, made: [] };
   let piece: { rows: Rows; made: Made[] } = { rows: {}, made: [] };
   for (const { maker, made, rows } of makeProducts({ source, makers, count: products, today, english, titles })) {
     add(piece.rows, {

@@ -1,3 +1,4 @@
+import type * as badges from '../schema/badge.ts';
 import type * as categories from '../schema/category.ts';
 import type * as fair from '../schema/fair.ts';
 import type * as meta from '../schema/meta.ts';
@@ -8,7 +9,7 @@ import type * as suppliers from '../schema/supplier.ts';
 import type * as translations from '../schema/translation.ts';
 
 /** The form of every table's rows, by the table's name in TypeScript. Types only: drizzle itself is slow to load. */
-type Tables = typeof categories & typeof fair & typeof meta & typeof phrases & typeof places & typeof products
+type Tables = typeof badges & typeof categories & typeof fair & typeof meta & typeof phrases & typeof places & typeof products
   & typeof suppliers & typeof translations;
 
 export type TableName = keyof Tables;

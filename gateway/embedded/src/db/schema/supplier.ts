@@ -61,5 +61,5 @@ export const certificate = pgTable(
     issuer: text().notNull(),
     validTo: date().notNull(),
   },
-  (t): Extra => [primaryKey({ columns: [t.supplierId, t.code] })],
+  (t): Extra => [primaryKey({ columns: [t.supplierId, t.code] }), index().on(t.number)],
 );

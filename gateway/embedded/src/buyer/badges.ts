@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { blade } from '../wire/blade.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+import { type ExhibitionRow, sayExhibition, stateOf } from './fair.ts';
+
+const select = {
+  name: 'badges',
+  text: `
+    select b.number, b.kind, b.company, b.supplier_id, b.issued_on, b.withdrawn_on, e.id, e.site_id, e.country_id, e.code,
+      e.picture, e.width, e.height, e.opens_on, e.closes_on, ${stateOf} as state
+    from badge b join exhibition e on e.id = b.exhibition_id
+    where b.number = $1 order by e.opens_on desc, e.id`,
+};
+
+type Row = ExhibitionRow & {
+  number: string; kind: string; company: string; supplier_id: number | null; issued_on: string; withdrawn_on: string | null;
+};
+
+/** The badges with a number, the latest fair first: which fair, which company, valid or not; never who wears it. */
+export function badgeList({ db, library }: Store): Operation {
+  return operation({
+    name: 'badgeList',
+    path: '/badge/getBadgeList.json',
+    dialect: blade,
+    request: z.object({ badgeNo: z.string().max(100) }),
+    async handle({ badgeNo }, { language }) {
+      const [rows, books] = await Promise.all([db.rows<Row>(select, [badgeNo]), library.booksFor(language)]);
+      return rows.map((row) => ({
+        badgeNo: row.number,
+        badgeType: row.kind,
+        companyName: row.company,
+        supplierId: row.supplier_id === null ? null : String(row.supplier_id),
+        issueDate: row.issued_on,
+        withdrawDate: row.withdrawn_on,
+        exhibition: sayExhibition(row, books),
+      }));
+    },
+  });
+}

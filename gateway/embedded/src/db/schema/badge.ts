@@ -1,0 +1,17 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Extra } from './column.ts';
+
+/** A badge of a fair. `supplierId` is set on an exhibitor's; a withdrawn one stays, so that a check can say so. */
+export const badge = pgTable(
+  'badge',
+  {
+    number: text().notNull(),
+    exhibitionId: integer().notNull(),
+    kind: text().notNull(),
+    company: text().notNull(),
+    supplierId: integer(),
+    issuedOn: date().notNull(),
+    withdrawnOn: date(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.number, t.exhibitionId] })],
+);

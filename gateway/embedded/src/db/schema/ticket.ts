@@ -1,0 +1,23 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const firstNumber = 100_001;
+
+/**
+ * A message to the operators. What people sent is kept when the demo data are made anew (db/demo/load.ts). The key is
+ * made by the sender: a message that arrives twice is one ticket.
+ */
+export const ticket = pgTable('ticket', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: firstNumber }),
+  idempotencyKey: text().notNull().unique(),
+  topic: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  serviceKey: text(),
+  productId: integer(),
+  quantity: integer(),
+  lang: text().notNull(),
+  pageUrl: text().notNull(),
+  visitorId: text().notNull(),
+  createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});

@@ -1,0 +1,76 @@
+import { ticketMessageMaxCharacters, ticketNameMaxCharacters, emailMaxCharacters } from '@fairgate/schema/limits';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { TicketTopic } from '#graphql';
+import { Button } from '#ui/Button.tsx';
+import { RuleMessage } from '#ui/RuleMessage.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { ContactSent } from './ContactSent.tsx';
+import { ContactState } from './ContactState.tsx';
+import type { FieldName } from './check.ts';
+import { useContact } from './use-contact.ts';
+import { useTopicLabels } from './use-topic-labels.ts';
+
+type Props = {
+  /** Names the draft on this device. */
+  readonly form: string;
+  readonly topic: TicketTopic;
+  /** Without it the person chooses the topic. */
+  readonly topicFixed?: boolean;
+  readonly serviceKey?: string;
+  readonly productId?: string;
+  /** Asks how many, in this unit. */
+  readonly unit?: string;
+  readonly messageHelp?: ReactNode;
+  readonly submitText: ReactNode;
+};
+
+/** A message to an operator: what is typed stays until it has arrived, and arrives once. */
+export function ContactForm({ form, topic, topicFixed = false, serviceKey, productId, unit, messageHelp, submitText }: Props) {
+  const { t } = useLingui();
+  const element = useRef<HTMLFormElement>(null);
+  const topics = useTopicLabels();
+  const { values, failures, state, change, check, send, again } = useContact(form, topic, { ...(serviceKey && { serviceKey }), ...(productId && { productId }) }, element);
+  if (state.kind === 'sent') return <ContactSent number={state.number} email={state.email} onAgain={again} />;
+
+  const field = (name: FieldName) => ({
+    name,
+    value: values[name],
+    error: failures[name] && <RuleMessage rule={failures[name].key} bound={failures[name].bound} />,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onBlur: () => { if (values[name] !== '' || failures[name]) void check([name]); },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await send();
+    if (!wrong) return;
+    const control = element.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) {
+      control.focus();
+      control.scrollIntoView({ block: 'center' });
+    }
+  };
+  return (
+    <form ref={element} noValidate method="post" onSubmit={(event) => { void submit(event); }} className="grid max-w-xl gap-5">
+      {!topicFixed && (
+        <Select
+          label={<Trans>What is it about?</Trans>}
+          name="topic"
+          value={values.topic}
+          options={topics}
+          onChange={(next) => change({ topic: next })}
+        />
+      )}
+      {unit !== undefined && (
+        <TextField {...field('quantity')} inputMode="numeric" label={<Trans>Quantity ({unit})</Trans>} placeholder={t`Optional`} />
+      )}
+      <TextArea {...field('message')} required maxLength={ticketMessageMaxCharacters} label={<Trans>Your message</Trans>} help={messageHelp} />
+      <TextField {...field('name')} required maxLength={ticketNameMaxCharacters} autoComplete="name" label={<Trans>Your name</Trans>} />
+      <TextField {...field('email')} required type="email" dir="ltr" maxLength={emailMaxCharacters} autoComplete="email" label={<Trans>Email</Trans>} help={<Trans>The answer goes to this address. We use it for nothing else.</Trans>} />
+      <ContactState state={state} />
+      <Button type="submit" look="primary" size="large" className="justify-self-start max-md:w-full" pending={state.kind === 'sending'}>{submitText}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, CloudOff } from '#ui/icons.tsx';
+import type { FaultCode } from '#platform/fault.ts';
+import type { SendState } from './use-contact.ts';
+
+/** What became of the message so far, where it matters: it waits, or did not arrive. */
+export function ContactState({ state }: { readonly state: SendState }) {
+  return (
+    <div role="status" aria-live="polite" className="empty:hidden">
+      {state.kind === 'waiting' && (
+        <p className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
+          <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
+          <Trans>You are offline. Your message is kept and goes out by itself when there is a network, while this page is open.</Trans>
+        </p>
+      )}
+      {state.kind === 'failed' && (
+        <p className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">
+          <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
+          <span><Why code={state.code} /> <Trans>What you typed is kept. Send it again: it will arrive once.</Trans></span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Why({ code }: { readonly code: FaultCode }) {
+  switch (code) {
+    case 'TIME_OUT': return <Trans>The server took too long to answer.</Trans>;
+    case 'NETWORK_ERROR': return <Trans>The server could not be reached.</Trans>;
+    case 'INVALID_TOKEN':
+    case 'BAD_USER_INPUT':
+    case 'NOT_FOUND':
+    case 'SERVER_ERROR': return <Trans>The server did not take your message.</Trans>;
+  }
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { TicketTopic } from '#graphql';
+import { useOpenTicketMutation } from '#operations/open-ticket.ts';
+import { Fault, type FaultCode } from '#platform/fault.ts';
+import type { Failures, FieldName } from './check.ts';
+import { dropDraft, newDraft, readDraft, writeDraft, type ContactValues, type Draft } from './draft.ts';
+
+/** waiting: sent without a network, goes out by itself when there is one. */
+export type SendState =
+  | { readonly kind: 'open' | 'waiting' | 'sending' }
+  | { readonly kind: 'failed'; readonly code: FaultCode }
+  | { readonly kind: 'sent'; readonly number: string; readonly email: string };
+
+type About = { readonly serviceKey?: string; readonly productId?: string };
+
+/** The state of one form: what is typed, what breaks a rule, and what became of it. `form` names its draft on this device. */
+export function useContact(form: string, topic: TicketTopic, about: About, element: RefObject<HTMLFormElement | null>) {
+  const [openTicket] = useOpenTicketMutation();
+  // The server and the first rendering know no draft.
+  const [draft, setDraft] = useState<Draft>();
+  const [failures, setFailures] = useState<Failures>({});
+  const [state, setState] = useState<SendState>({ kind: 'open' });
+  const values = draft?.values ?? emptyValues(topic);
+  const tried = useRef(false);
+  const runs = useRef(0);
+
+  // What was typed before the script came stands in the fields and wins over what an earlier visit left.
+  const takeOver = useEffectEvent(() => {
+    const typed = element.current && typedIn(element.current, values);
+    const kept = readDraft(form);
+    if (typed) change(typed);
+    else if (kept) setDraft(kept);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => takeOver());
+    return () => clearTimeout(timer);
+  }, [form]);
+
+  function change(part: Partial<ContactValues>): void {
+    const before = draft ?? newDraft(topic);
+    // Another text is another message, though the one sent before may have arrived.
+    const next: Draft = { values: { ...before.values, ...part }, key: tried.current ? crypto.randomUUID() : before.key };
+    tried.current = false;
+    setDraft(next);
+    writeDraft(form, next);
+    if (state.kind === 'failed' || state.kind === 'waiting') setState({ kind: 'open' });
+  }
+
+  /** §5: a newer run supersedes an older one, whose result is discarded. */
+  async function check(names: readonly FieldName[]): Promise<Failures> {
+    const run = (runs.current += 1);
+    const { checkContact } = await import('./check.ts');
+    const found = await checkContact(values);
+    if (run !== runs.current) return found;
+    setFailures((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, found[name]])) }));
+    return found;
+  }
+
+  /** Resolves to the first field that breaks a rule, if one does. */
+  async function send(): Promise<FieldName | undefined> {
+    if (state.kind === 'sending') return undefined;
+    if (!navigator.onLine) {
+      setState({ kind: 'waiting' });
+      return undefined;
+    }
+    setState({ kind: 'sending' });
+    try {
+      const found = await check(fieldNames);
+      const first = fieldNames.find((name) => found[name]);
+      if (first) {
+        setState({ kind: 'open' });
+        return first;
+      }
+      return await deliver();
+    } catch (cause) {
+      setState({ kind: 'failed', code: Fault.from(cause).code });
+      return undefined;
+    }
+  }
+
+  async function deliver(): Promise<FieldName | undefined> {
+    const { key } = draft ?? newDraft(topic);
+    const { quantity, ...rest } = values;
+    tried.current = true;
+    const { data, error } = await openTicket({
+      variables: { input: { ...rest, ...about, idempotencyKey: key, quantity: quantity.trim() === '' ? null : Number(quantity) } },
+    });
+    const result = data?.openTicket;
+    if (!result) throw Fault.from(error);
+    if (result.__typename === 'InvalidInput') {
+      setFailures(Object.fromEntries(result.fields.map(({ name, key: rule, bound }) => [name, { key: rule, bound: bound ?? undefined }])));
+      setState({ kind: 'open' });
+      return fieldNames.find((name) => result.fields.some((field) => field.name === name));
+    }
+    dropDraft(form);
+    tried.current = false;
+    setState({ kind: 'sent', number: result.number, email: rest.email.trim() });
+    // Whoever writes again is the same person.
+    setDraft({ ...newDraft(topic), values: { ...emptyValues(topic), name: rest.name, email: rest.email } });
+    return undefined;
+  }
+
+  const goOut = useEffectEvent(() => { if (state.kind === 'waiting') void send(); });
+  useEffect(() => {
+    const listener = () => goOut();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
+
+  return { values, failures, state, change, check, send, again: () => setState({ kind: 'open' }) };
+}
+
+const fieldNames: readonly FieldName[] = ['topic', 'quantity', 'message', 'name', 'email'];
+
+function emptyValues(topic: TicketTopic): ContactValues {
+  return { topic, name: '', email: '', message: '', quantity: '' };
+}
+
+/** What the fields hold that the state does not know yet. */
+function typedIn(form: HTMLFormElement, known: ContactValues): Partial<ContactValues> | undefined {
+  const typed = Object.fromEntries([...new FormData(form)].filter(([name, value]) => name in known && typeof value === 'string' && value !== known[name as FieldName]));
+  return Object.keys(typed).length > 0 ? typed : undefined;
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ArticleName } from '#graphql';
+import { useArticleQuery } from '#operations/article.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { DateText } from '#ui/Texts.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+
+type Props = {
+  readonly name: ArticleName;
+  readonly country?: string | null;
+  /** Where to read on. */
+  readonly children?: ReactNode;
+};
+
+/** A text of the site, set for reading: a contents list, parts with anchors, the day of the last change. */
+export function ArticlePage({ name, country = null, children }: Props) {
+  const { t } = useLingui();
+  const { data } = useArticleQuery({ variables: { name, country } });
+  const article = data?.article;
+  if (!article) return <ArticleSkeleton />;
+  const { title, summary, changedOn, sections } = article;
+  return (
+    <div className="page grid gap-x-12 gap-y-6 pt-2 pb-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="lg:col-span-2">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink">{title}</span>
+        </Breadcrumb>
+      </div>
+      <article className="grid max-w-[70ch] content-start gap-8">
+        <header className="grid gap-3">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          <p className="text-lg text-mute">{summary}</p>
+          <p className="text-sm text-mute"><Trans>Last changed on <DateText iso={changedOn} /></Trans></p>
+        </header>
+        {sections.map(({ key, heading, paragraphs, points }) => (
+          <section key={key} id={key} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-3">
+            <h2 className="text-xl">{heading}</h2>
+            {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {points.length > 0 && <ul className="grid list-disc gap-1.5 ps-5">{points.map((point) => <li key={point}>{point}</li>)}</ul>}
+          </section>
+        ))}
+        {children}
+      </article>
+      {sections.length > 2 && (
+        <nav aria-label={t`On this page`} className="sticky top-[calc(var(--header)+1.5rem)] self-start max-lg:hidden">
+          <ul className="grid border-s-2 border-line text-sm [&_a]:block [&_a]:py-1.5 [&_a]:ps-4 [&_a]:hover:underline pointer-coarse:[&_a]:py-3">
+            {sections.map(({ key, heading }) => <li key={key}><a href={`#${key}`}>{heading}</a></li>)}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonStyle } from '#ui/button-style.ts';
+
+/** From what we say of ourselves to where one can see it. */
+export function AboutLinks() {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle({ look: 'primary' })}><Trans>Products of checked suppliers</Trans></Link>
+      <Link to="/verify" className={buttonStyle()}><Trans>Check a number</Trans></Link>
+      <Link to="/customer-service" className={buttonStyle()}><Trans>Help and contact</Trans></Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { localeOf } from '@fairgate/schema/locales';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useProductCategoriesQuery } from '#operations/product-categories.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
+import { byInitial } from './by-initial.ts';
+
+const route = getRouteApi('/product_categories.html');
+
+/** A register of all kinds of products, for who knows the name; by shelf they stand in /categories. */
+export function ProductCategoriesPage() {
+  const { t } = useLingui();
+  const { locale } = route.useRouteContext();
+  const { data } = useProductCategoriesQuery();
+  const categories = data?.categories;
+  if (!categories) return <CategoriesSkeleton />;
+  const entries = categories.flatMap((parent) => parent.children.map((child) => ({ ...child, parent: parent.name })));
+  const groups = byInitial(entries, localeOf(locale).tag);
+  return (
+    <div className="page grid gap-6 pt-2 pb-8">
+      <div className="grid gap-2">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <Link to="/categories"><Trans>All categories</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>By name</Trans></span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>Product categories by name</Trans></h1>
+      </div>
+      {groups.length > 1 && (
+        <nav aria-label={t`First letters`}>
+          <ul className="flex flex-wrap gap-1">
+            {groups.map(({ initial }) => <li key={initial}><a href={`#initial-${initial}`} className="grid size-11 place-items-center rounded-md border border-line font-semibold hover:bg-surface">{initial}</a></li>)}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ initial, items }) => (
+        <section key={initial} id={`initial-${initial}`} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-3">
+          {initial !== '' && <h2 className="border-b border-line pb-1 text-xl">{initial}</h2>}
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            {items.map(({ id, name, parent, productCount, tags }) => (
+              <li key={id} className="min-w-0">
+                <Link to="/search/product" search={{ id }} className="inline-block py-1 font-semibold hover:underline"><bdi>{name}</bdi> <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span></Link>
+                <p className="text-sm text-mute"><bdi>{parent}</bdi></p>
+                <ul className="flex flex-wrap gap-x-3 text-sm">
+                  {tags.map((tag) => <li key={tag.code} className="min-w-0"><Link to="/search/product" search={{ id, keyword: tag.name }} className="inline-block py-0.5 hover:underline pointer-coarse:py-2"><bdi>{tag.name}</bdi></Link></li>)}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

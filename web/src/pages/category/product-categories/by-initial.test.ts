@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { byInitial } from './by-initial.ts';
+
+const groups = (names: string[], tag: string) => byInitial(names.map((name) => ({ name })), tag).map(({ initial, items }) => `${initial}: ${items.map(({ name }) => name).join(', ')}`);
+
+describe('§2.3 /product_categories.html', () => {
+  it('§2.3 puts names in the order of their language, accents beside their letters', () => {
+    expect(groups(['Örtü', 'Lamba', 'Oda'], 'tr')).toEqual(['L: Lamba', 'O: Oda', 'Ö: Örtü']);
+    expect(groups(['Éclairage', 'eau', 'Bain'], 'fr')).toEqual(['B: Bain', 'E: eau, Éclairage']);
+  });
+  it('§3 groups Korean by first consonants and leaves Chinese in one group', () => {
+    expect(groups(['가구', '까치', '나무'], 'ko')).toEqual(['ㄱ: 가구, 까치', 'ㄴ: 나무']);
+    expect(groups(['灯具', '家具'], 'zh-CN')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ProductCard } from '#features/product-card/ProductCard.tsx';
+import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import { useLatestProductsQuery } from '#operations/latest-products.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Package } from '#ui/icons.tsx';
+import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
+
+/** What was listed last, in all categories; each category's own news are a search away. */
+export function LatestProductsPage() {
+  const { t } = useLingui();
+  const { data } = useLatestProductsQuery();
+  if (!data?.searchProducts) return <LatestProductsSkeleton />;
+  const { searchProducts: { nodes }, categories } = data;
+  return (
+    <div className="page grid gap-6 pt-2 pb-8">
+      <div className="grid gap-2">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>New arrivals</Trans></span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>New arrivals</Trans></h1>
+        <p className="text-mute"><Trans>What suppliers listed last, the latest first. Renewed once a day.</Trans></p>
+      </div>
+      {categories && (
+        <nav aria-label={t`New arrivals by category`}>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ id, name }) => <li key={id}><Link to="/search/product" search={{ id, sort: 'newest' }} className={buttonStyle({ size: 'small' })}>{name}</Link></li>)}
+          </ul>
+        </nav>
+      )}
+      {nodes.length === 0
+        ? <EmptyView icon={Package} title={<Trans>Nothing has been listed yet</Trans>} actions={<Link to="/categories" className={buttonStyle({ look: 'primary' })}><Trans>All categories</Trans></Link>} />
+        : <ProductGrid>{nodes.map((product, index) => <ProductCard key={product.id} product={product} heading="h2" eager={index === 0 ? 'first' : index < 5} />)}</ProductGrid>}
+      <p><Link to="/search/product" search={{ sort: 'newest' }} className={buttonStyle({ look: 'primary' })}><Trans>See all</Trans></Link></p>
+    </div>
+  );
+}

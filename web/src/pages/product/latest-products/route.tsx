@@ -1,0 +1,31 @@
+import { latestProducts, productPage } from '@fairgate/schema/urls/product';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { LatestProductsDocument } from '#operations/latest-products.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { LatestProductsPage } from './LatestProductsPage.tsx';
+import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
+
+/** §2.3 `/latest-products.html`: new arrivals, renewed once a day (§9). */
+export const Route = createFileRoute('/latest-products.html')({
+  loader: async ({ context }) => {
+    const { searchProducts } = await loadPage(context, LatestProductsDocument, {}, 'searchProducts');
+    return (searchProducts?.nodes ?? []).map(({ id, slug, name }) => ({ id, slug, name }));
+  },
+  head: ({ match: { context }, loaderData }) => pageHead(context, {
+    title: context.i18n._(msg`New arrivals`),
+    description: context.i18n._(msg`What suppliers listed last, the latest first. Renewed once a day.`),
+    path: latestProducts.format({}),
+    ...(loaderData && {
+      structured: {
+        '@type': 'ItemList',
+        itemListElement: loaderData.map(({ id, slug, name }, index) => ({
+          '@type': 'ListItem', position: index + 1, name, url: context.origin + context.site.deployPath + productPage.format({ product: { slug, id } }),
+        })),
+      },
+    }),
+  }),
+  component: LatestProductsPage,
+  pendingComponent: LatestProductsSkeleton,
+});

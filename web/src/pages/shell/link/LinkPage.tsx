@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { TriangleAlert } from '#ui/icons.tsx';
+
+const route = getRouteApi('/link/$transfer');
+
+/** The way to another site: named in full, and gone only by a press. */
+export function LinkPage() {
+  const { address, host } = route.useLoaderData();
+  return (
+    <EmptyView
+      page
+      icon={TriangleAlert}
+      title={<Trans>You are leaving Fairgate</Trans>}
+      actions={(
+        <>
+          <a href={address} rel="nofollow noopener noreferrer ugc" className={buttonStyle({ look: 'primary' })}><Trans>Go to <bdi dir="ltr">{host}</bdi></Trans></a>
+          <Link to="/" className={buttonStyle()}><Trans>Stay here</Trans></Link>
+        </>
+      )}
+    >
+      <p><Trans>This link leads to another site, which we neither run nor check:</Trans></p>
+      <p dir="ltr" className="py-3 font-semibold wrap-anywhere text-ink">{address}</p>
+      <p><Trans>Never type your Fairgate password there.</Trans></p>
+    </EmptyView>
+  );
+}

@@ -1,0 +1,22 @@
+import { sitemap } from '@fairgate/schema/urls/home';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SitemapDocument } from '#operations/sitemap.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { SitemapPage } from './SitemapPage.tsx';
+import { SitemapSkeleton } from './SitemapSkeleton.tsx';
+
+/** §2.3 `/sitemap.html` */
+export const Route = createFileRoute('/sitemap.html')({
+  loader: async ({ context }) => {
+    await loadPage(context, SitemapDocument, {});
+  },
+  head: ({ match: { context } }) => pageHead(context, {
+    title: context.i18n._(msg`Site map`),
+    description: context.i18n._(msg`All pages and categories, and the sites of other countries.`),
+    path: sitemap.format({}),
+  }),
+  component: SitemapPage,
+  pendingComponent: SitemapSkeleton,
+});

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { useCustomerServiceQuery } from '#operations/customer-service.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Section } from '#ui/Section.tsx';
+import { HelpSearch } from './HelpSearch.tsx';
+
+const route = getRouteApi('/customer-service');
+
+/** First the answers that are there already, then a person. */
+export function CustomerServicePage() {
+  const { keyword = '', topic = 'BUYING' } = route.useSearch();
+  const { data } = useCustomerServiceQuery();
+  const topics = data?.helpTopics ?? [];
+  return (
+    <div className="page grid gap-8 pt-2 pb-8">
+      <div className="grid gap-3">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>Help and contact</Trans></span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>Help and contact</Trans></h1>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        {topics.length > 0
+          ? <HelpSearch topics={topics} words={keyword} />
+          : <p className="text-mute"><Trans>The answers could not be fetched just now. Write to us: a person answers.</Trans></p>}
+        <div id="contact" className="scroll-mt-[calc(var(--header)+1rem)]">
+          <Section title={<Trans>Write to an operator</Trans>}>
+            <ContactForm key={topic} form="customer-service" topic={topic} messageHelp={<Trans>What did you do, and what did you expect? Numbers of products, suppliers or badges help.</Trans>} submitText={<Trans>Send the message</Trans>} />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}

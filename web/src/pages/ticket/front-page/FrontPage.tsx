@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { useFrontPageQuery } from '#operations/front-page.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Section } from '#ui/Section.tsx';
+import { FrontPageSkeleton } from './FrontPageSkeleton.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+
+const route = getRouteApi('/frontpage');
+
+/** What operators arrange around a purchase, each service with its steps, and one form to ask for it. */
+export function FrontPage() {
+  const { service } = route.useSearch();
+  const { data } = useFrontPageQuery();
+  const services = data?.tradeServices;
+  if (!services) return <FrontPageSkeleton />;
+  const chosen = services.find(({ key }) => key === service) ?? services[0];
+  const title = chosen?.title ?? '';
+  return (
+    <div className="page grid gap-8 pt-2 pb-8">
+      <div className="grid gap-3">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>Trade services</Trans></span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>Trade services</Trans></h1>
+        <p className="max-w-[70ch] text-mute"><Trans>Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.</Trans></p>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {services.map((one) => <ServiceCard key={one.key} service={one} chosen={one.key === chosen?.key} />)}
+      </ul>
+      {chosen && (
+        <div id="enquiry" className="scroll-mt-[calc(var(--header)+1rem)]">
+          <Section title={<Trans>Ask about: {title}</Trans>}>
+            <ContactForm
+              key={chosen.key}
+              form="trade-service"
+              topic="SERVICES"
+              topicFixed
+              serviceKey={chosen.key}
+              messageHelp={<Trans>Which goods, how many, from where to where, and by when?</Trans>}
+              submitText={<Trans>Ask for a price</Trans>}
+            />
+          </Section>
+        </div>
+      )}
+    </div>
+  );
+}

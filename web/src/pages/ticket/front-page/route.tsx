@@ -1,0 +1,27 @@
+import { frontPage } from '@fairgate/schema/urls/home';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { FrontPageDocument } from '#operations/front-page.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { FrontPage } from './FrontPage.tsx';
+import { FrontPageSkeleton } from './FrontPageSkeleton.tsx';
+
+/** §2.2 `/frontpage`: the trade services; `service` chooses one to enquire about. */
+export const Route = createFileRoute('/frontpage')({
+  validateSearch: ({ service }: { service?: unknown }): { service?: string } => (typeof service === 'string' ? { service } : {}),
+  loader: async ({ context }) => {
+    const { tradeServices } = await loadPage(context, FrontPageDocument, {}, 'tradeServices');
+    return (tradeServices ?? []).map(({ title, text }) => ({ title, text }));
+  },
+  head: ({ match: { context }, loaderData }) => pageHead(context, {
+    title: context.i18n._(msg`Trade services`),
+    description: context.i18n._(msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`),
+    path: frontPage.format({}),
+    ...(loaderData && {
+      structured: { '@type': 'ItemList', itemListElement: loaderData.map(({ title, text }, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Service', name: title, description: text } })) },
+    }),
+  }),
+  component: FrontPage,
+  pendingComponent: FrontPageSkeleton,
+});

@@ -1,0 +1,34 @@
+import { toVerifyNumber } from '@fairgate/schema/verify-number';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useVerifyQuery } from '#operations/verify.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { NumberForm } from './NumberForm.tsx';
+import { NumberHelp } from './NumberHelp.tsx';
+import { NumberResult } from './NumberResult.tsx';
+import { ResultSkeleton } from './VerifySkeleton.tsx';
+
+const route = getRouteApi('/verify');
+
+/** A "verified" that everybody can check: by the number on a certificate, a badge, or of a supplier. */
+export function VerifyPage() {
+  const { number: typed } = route.useSearch();
+  const number = typed === undefined ? undefined : toVerifyNumber(typed);
+  const { data } = useVerifyQuery({ variables: { number: number ?? '' }, skip: number === undefined });
+  const check = data?.verifyNumber;
+  return (
+    <div className="page grid gap-8 pt-2 pb-8">
+      <div className="grid gap-3">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>Check a number</Trans></span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>Check a number</Trans></h1>
+        <p className="max-w-[70ch] text-mute"><Trans>Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.</Trans></p>
+      </div>
+      <NumberForm key={typed ?? ''} typed={typed ?? ''} wrong={typed !== undefined && number === undefined} />
+      {number !== undefined && (check ? <NumberResult check={check} /> : <ResultSkeleton />)}
+      <NumberHelp />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { verify } from '@fairgate/schema/urls/account';
+import { toVerifyNumber } from '@fairgate/schema/verify-number';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifyDocument } from '#operations/verify.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { VerifyPage } from './VerifyPage.tsx';
+import { VerifySkeleton } from './VerifySkeleton.tsx';
+
+/** §2.2 `/verify`, with `number` in the query: what stands behind it. */
+export const Route = createFileRoute('/verify')({
+  validateSearch: (search: { number?: unknown }): { number?: string } => (typeof search.number === 'string' ? { number: search.number } : {}),
+  loaderDeps: ({ search: { number } }) => ({ number: number === undefined ? undefined : toVerifyNumber(number) }),
+  loader: async ({ context, deps: { number } }) => {
+    if (number !== undefined) await loadPage(context, VerifyDocument, { number });
+  },
+  head: ({ match: { context, search } }) => pageHead(context, {
+    title: context.i18n._(msg`Check a number`),
+    description: context.i18n._(msg`Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.`),
+    path: verify.format({}),
+    // One page for search engines: the empty one.
+    hidden: search.number !== undefined,
+  }),
+  component: VerifyPage,
+  pendingComponent: VerifySkeleton,
+});

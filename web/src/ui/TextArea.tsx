@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { controlStyle, Field } from './Field.tsx';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly error?: ReactNode;
+};
+
+/** Several lines; it grows with what is typed where the browser can do that. */
+export function TextArea({ label, help, error, rows = 6, ...rest }: Props) {
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => <textarea dir="auto" {...rest} {...control} rows={rows} className={classes(controlStyle, 'field-sizing-content min-h-36 resize-y')} />}
+    </Field>
+  );
+}
