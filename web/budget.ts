@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 // The entry holds the address and head of every page, the catalogue every text: both grow with the site map.
-const limitKb = 156;
+const limitKb = 158;
 
 /** The search page reads its address with zod and has all filters on it; a product has prices, facts, supplier and reviews. */
-const exceptions: Record<string, number> = { search: 168, product: 158 };
+const exceptions: Record<string, number> = { search: 172, product: 164 };
 
 /** Page → its route file. */
 const pages = {

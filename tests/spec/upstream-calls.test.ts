@@ -16,7 +16,7 @@ const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Re
 
 /** Variables for any of the app's operations, by their types: everything that can be included is. */
 function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
-  const values: Record<string, unknown> = { ID: '100123', String: 'kettle', Int: 24, Boolean: true, ProductFilter: { keyword: 'kettle' }, ProductSort: 'RELEVANCE', SupplierFilter: { keyword: 'kettle' }, SupplierSort: 'RELEVANCE', ReviewSort: 'NEWEST', '[ID]': ['100123'] };
+  const values: Record<string, unknown> = { ID: '100123', String: 'kettle', Int: 24, Boolean: true, ProductFilter: { keyword: 'kettle' }, ProductSort: 'RELEVANCE', ArticleName: 'PRIVACY', SupplierFilter: { keyword: 'kettle' }, SupplierSort: 'RELEVANCE', ReviewSort: 'NEWEST', '[ID]': ['100123'] };
   return Object.fromEntries((operation.variableDefinitions ?? []).map(({ variable, type }) => [variable.name.value, values[print(type).replaceAll('!', '')]]));
 }
 
