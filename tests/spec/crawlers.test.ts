@@ -54,7 +54,10 @@ describe('sitemap.xml', () => {
     const { headers } = await gateway.get('/sitemap/pages.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toMatch(/s-maxage=3600\b/);
-    expect(await locationsOf('/sitemap/pages.xml')).toEqual(['https://fair.example/', 'https://fair.example/categories']);
+    expect(await locationsOf('/sitemap/pages.xml')).toEqual([
+      'https://fair.example/', 'https://fair.example/categories',
+      'https://fair.example/category/Consumer-electronics-appliances_8.html', 'https://fair.example/category/Kitchen-appliances_801.html',
+    ]);
   });
 
   for (const path of ['/sitemap/cars-0.xml', '/sitemap/goodsx-0.xml', '/sitemap/xsupplier-0.xml', '/sitemap/goods-x.xml']) {

@@ -1,6 +1,6 @@
 // /robots.txt and /sitemap.xml for search engines (https://www.sitemaps.org/protocol.html): an index, then one file for
 // each ten thousand products or suppliers, found by the last id of the file before.
-import { categories } from '@fairgate/schema/urls/category';
+import { categories, categoryPage } from '@fairgate/schema/urls/category';
 import { productPage } from '@fairgate/schema/urls/product';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
 import { pageTtlMs } from '@fairgate/schema/limits';
@@ -34,9 +34,11 @@ export function registerCrawlers(app: FastifyInstance, options: { gateway: Gatew
     return xml(reply, 'sitemapindex', files.map((file) => entry('sitemap', originOf(request, publicUrl) + file)));
   });
 
-  app.get('/sitemap/pages.xml', (request, reply) =>
-    xml(reply, 'urlset', ['/', categories.format({})].map((path) => entry('url', originOf(request, publicUrl) + path))),
-  );
+  app.get('/sitemap/pages.xml', async (request, reply) => {
+    const stocked = [...(await sources().buyer.categories()).values()].filter(({ productCount }) => productCount > 0);
+    const lists = stocked.map(({ slug, id }) => categoryPage.format({ category: { slug, id, pageNo: 1 } }));
+    return xml(reply, 'urlset', ['/', categories.format({}), ...lists].map((path) => entry('url', originOf(request, publicUrl) + path)));
+  });
 
   app.get<{ Params: { kind: Kind; after: string } }>(
     '/sitemap/:kind(^goods|supplier$)-:after(^\\d+$).xml',
