@@ -27,7 +27,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
   const { fixed } = usePlace();
   const [draft, apply] = useSearchDraft(search, { replace });
 
-  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE', labelOf: (value: FacetValue) => string) => {
+  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE' | 'EXHIBITION', labelOf: (value: FacetValue) => string) => {
     const chosen = draft[name] ?? [];
     const values = valuesOf(facets, kind, chosen);
     // In a category of level 2 there is but itself to choose.
@@ -40,6 +40,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
   const countries = list('country', 'COUNTRY', ({ value }) => country(value));
   const businessTypes = list('biz', 'BUSINESS_TYPE', ({ label }) => label ?? t`One kind of business`);
   const certificates = list('cert', 'CERTIFICATE', ({ value }) => value);
+  const fairs = list('fair', 'EXHIBITION', ({ label }) => label ?? t`Trade fairs`);
   const checked = valuesOf(facets, 'VERIFIED')[0]?.count ?? 0;
   const orders = valuesOf(facets, 'MINIMUM_ORDER', draft.moq === undefined ? [] : [String(draft.moq)]);
   const prices = valuesOf(facets, 'PRICE');
@@ -87,6 +88,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
       {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
       {businessTypes && <FilterSection title={<Trans>Kind of business</Trans>}>{businessTypes}</FilterSection>}
       {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
+      {fairs && <FilterSection title={<Trans>Trade fairs</Trans>}>{fairs}</FilterSection>}
     </>
   );
 }

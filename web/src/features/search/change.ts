@@ -1,7 +1,7 @@
 // How one search becomes the next. Every change of what is asked for starts at page 1 again.
 import type { ProductSearch } from './product-search.ts';
 
-export type ListName = 'cat' | 'country' | 'biz' | 'cert';
+export type ListName = 'cat' | 'country' | 'biz' | 'cert' | 'fair';
 
 /** One thing that applies: a value of a list, a word, or the price with both ends. */
 export type Condition =
@@ -26,7 +26,7 @@ export function toggled(search: ProductSearch, name: ListName, value: string): P
  * what the list is about anyway (`fixed`).
  */
 export function conditionsOf(search: ProductSearch, fixed: readonly Condition['kind'][] = []): Condition[] {
-  const lists = (['cat', 'country', 'biz', 'cert'] as const).flatMap((kind) => (search[kind] ?? []).map((value) => ({ kind, value })));
+  const lists = (['cat', 'country', 'biz', 'cert', 'fair'] as const).flatMap((kind) => (search[kind] ?? []).map((value) => ({ kind, value })));
   const all: Condition[] = [
     ...(search.id ? [{ kind: 'id' as const }] : []),
     ...(search.supplier ? [{ kind: 'supplier' as const }] : []),
@@ -40,7 +40,7 @@ export function conditionsOf(search: ProductSearch, fixed: readonly Condition['k
 
 export function without(search: ProductSearch, condition: Condition): ProductSearch {
   switch (condition.kind) {
-    case 'cat': case 'country': case 'biz': case 'cert':
+    case 'cat': case 'country': case 'biz': case 'cert': case 'fair':
       return search[condition.kind]?.includes(condition.value) ? toggled(search, condition.kind, condition.value) : search;
     case 'price':
       return withFilters(search, { priceMin: undefined, priceMax: undefined });

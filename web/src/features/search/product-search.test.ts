@@ -9,10 +9,10 @@ const read = (search: Record<string, unknown>) => defined(readProductSearch(sear
 describe('§2.2 the address of a product search', () => {
   it('reads every parameter', () => {
     expect(read({
-      keyword: ' led light ', id: '7', sort: 'price-desc', cat: ['31', '32'], country: 'cn', cert: ['CE', 'ISO 9001'],
+      keyword: ' led light ', id: '7', sort: 'price-desc', cat: ['31', '32'], country: 'cn', cert: ['CE', 'ISO 9001'], fair: ['801', 'x'],
       verified: '1', moq: '500', priceMin: '0.5', priceMax: '20', supplier: '9', view: 'table', pageNo: '3',
     })).toEqual({
-      keyword: 'led light', id: '7', sort: 'price-desc', cat: ['31', '32'], country: ['CN'], cert: ['CE', 'ISO 9001'],
+      keyword: 'led light', id: '7', sort: 'price-desc', cat: ['31', '32'], country: ['CN'], cert: ['CE', 'ISO 9001'], fair: ['801'],
       verified: 1, moq: 500, priceMin: 0.5, priceMax: 20, supplier: '9', view: 'table', pageNo: 3,
     });
   });
@@ -32,6 +32,13 @@ describe('§2.2 the address of a product search', () => {
 
   it('turns prices that stand the wrong way round', () => {
     expect(read({ priceMin: '20', priceMax: '5' })).toEqual({ priceMin: 5, priceMax: 20 });
+  });
+});
+
+describe('§2.2 the exhibition of a product search', () => {
+  it('is the one that was come from, until others are ticked', () => {
+    expect(toFilter(readProductSearch({ exhibitionId: '801' }))).toEqual({ exhibitionIds: ['801'] });
+    expect(toFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({ exhibitionIds: ['802', '803'] });
   });
 });
 

@@ -5,6 +5,7 @@
 //   cat       id of a category, of either level; repeat it for alternatives (`id` is the category one searches in)
 //   country   ISO 3166-1 alpha-2 code of the supplier's country; repeatable
 //   cert      code of a certificate, as `CE` or `ISO 9001`; repeatable
+//   fair      id of a trade fair where the supplier shows its goods; repeatable
 //   verified  1: only of suppliers that were checked in at least one point
 //   moq       the largest minimum order that will do
 //   priceMin  lowest price of one unit in US dollars
@@ -69,6 +70,7 @@ export const everySearch = z.extend(
     country: many(asCountry),
     biz: many(asBusinessType),
     cert: many(asCertificate),
+    fair: many(asId),
     verified: one((text) => (text === '1' || text === 'true' ? 1 as const : undefined)),
     moq: one(asCount),
     priceMin: one(asPrice),

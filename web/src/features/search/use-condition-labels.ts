@@ -36,6 +36,7 @@ export function useConditionLabels(search: ProductSearch, facets: Facets, names:
       case 'country': return format.country(condition.value);
       case 'biz': return valuesOf(facets, 'BUSINESS_TYPE').find(({ value }) => value === condition.value)?.label ?? t`One kind of business`;
       case 'cert': return condition.value;
+      case 'fair': return valuesOf(facets, 'EXHIBITION').find(({ value }) => value === condition.value)?.label ?? t`Trade fairs`;
       case 'verified': return t`Checked suppliers`;
       case 'moq': return t`Minimum order up to ${format.number(search.moq ?? 0)}`;
       case 'price': return priceLabel(search);
