@@ -13,14 +13,14 @@ export function CompareTable({ items, onLeave }: Props) {
   const { t } = useLingui();
   const rows = useRows(items);
   return (
-    <table className="figures w-full border-separate border-spacing-0 text-sm">
+    <table className="figures w-full table-fixed border-separate border-spacing-0 text-sm" style={{ minInlineSize: `${6.5 + items.length * 9}rem` }}>
       <thead>
         <tr className="*:border-b *:border-line *:pb-3 *:align-top">
-          <th scope="col" className="sticky start-0 z-1 min-w-26 bg-raised text-start font-normal text-mute md:min-w-40"><Trans>Product</Trans></th>
+          <th scope="col" className="sticky start-0 z-1 w-26 bg-raised text-start font-normal text-mute md:w-44"><Trans>Product</Trans></th>
           {items.map(({ product: { id, slug, name, picture } }) => (
-            <th key={id} scope="col" className="max-w-64 min-w-36 ps-3 text-start font-normal md:min-w-48">
-              <div className="relative">
-                <LazyPicture picture={picture} sizes="(width >= 48rem) 256px, 144px" eager decorative className="aspect-square w-full rounded-md border border-line" />
+            <th key={id} scope="col" className="ps-3 text-start font-normal">
+              <div className="relative max-w-48">
+                <LazyPicture picture={picture} sizes="192px" eager decorative className="aspect-square w-full rounded-md border border-line" />
                 <div className="absolute end-1 top-1"><IconButton floating icon={X} label={t`Take ${name} out of the comparison`} onClick={() => removeCompared(id)} /></div>
               </div>
               <Link to="/{$product}.html" params={{ product: { slug, id } }} dir="auto" className="line-clamp-3 pt-2 text-match underline-offset-4 hover:underline" onClick={onLeave}>{name}</Link>

@@ -9,7 +9,8 @@ import { attributeRows, type Row } from './rows.tsx';
 /** What is compared, in the order of a product's card; then the facts. */
 export function useRows(items: readonly Compared[]): Row[] {
   const { t } = useLingui();
-  const { number, range, list } = useFormat();
+  const { number, range, list, country } = useFormat();
+  const place = (city: string, countryCode: string) => t`${city}, ${country(countryCode)}`;
   const of = (value: (item: Compared) => Row['values'][number]) => items.map(value);
   return [
     {
@@ -45,7 +46,7 @@ export function useRows(items: readonly Compared[]): Row[] {
     },
     { key: 'rating', name: <Trans>Rating</Trans>, values: of(({ product: { rating } }) => rating && <Rating average={rating.average} count={rating.count} />) },
     { key: 'certificates', name: <Trans>Certificates</Trans>, values: of(({ facts }) => facts && list(facts.certificates.map(({ code }) => code))) },
-    { key: 'port', name: <Trans>Port of loading</Trans>, values: of(({ facts }) => facts?.port && <>{facts.port.name}, <CountryText code={facts.port.countryCode} /></>) },
+    { key: 'port', name: <Trans>Port of loading</Trans>, values: of(({ facts }) => facts?.port && place(facts.port.name, facts.port.countryCode)) },
     { key: 'terms', name: <Trans>Shipping terms</Trans>, values: of(({ facts }) => facts && list(facts.shipmentTerms.map(({ code }) => code))) },
     ...attributeRows(items),
   ];

@@ -13,7 +13,7 @@ export function ReviewItem({ review, unit }: Props) {
       <p className="flex flex-wrap items-center justify-between gap-x-4"><Stars stars={stars} /><DateText iso={writtenOn} className="text-sm text-mute" /></p>
       <p dir="auto" className="max-w-[70ch] text-match">{text}</p>
       <p className="text-sm text-mute">
-        <bdi className="text-ink">{buyer}</bdi>, <CountryText code={countryCode} />
+        <bdi className="text-ink">{buyer}</bdi><span aria-hidden> · </span><CountryText code={countryCode} />
         <span aria-hidden> · </span>
         <Trans>ordered <NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many}</Trans>
       </p>

@@ -8,10 +8,10 @@ import { TimeThere } from './TimeThere.tsx';
 
 /** In which languages, at which hours and how soon they answer. */
 export function Contact({ supplier: { languages, timeZone, responsiveness } }: { readonly supplier: Supplier }) {
-  const { percent, number, list } = useFormat();
-  const spoken = languages.flatMap((code) => toLanguageCode(code) ?? []).map((code) => localeOf(code).endonym);
+  const { percent, number } = useFormat();
+  const spoken = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
-    spoken.length > 0 && { key: 'languages', name: <Trans>Languages</Trans>, value: <span suppressHydrationWarning>{list(spoken)}</span> },
+    spoken.length > 0 && { key: 'languages', name: <Trans>Languages</Trans>, value: <ul className="flex flex-wrap gap-x-3">{spoken.map(({ code, tag, endonym }) => <li key={code} lang={tag}><bdi>{endonym}</bdi></li>)}</ul> },
     timeZone !== null && { key: 'time', name: <Trans>Time there now</Trans>, value: <TimeThere timeZone={timeZone} /> },
   ];
   return (
