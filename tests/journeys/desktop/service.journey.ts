@@ -26,7 +26,7 @@ test('§2.2 a number on a certificate is checked: what, until when, whose, and a
 
 test('§2.2, §5 a message: wrong fields are named, what is typed outlives a reload and a failure, and it becomes one ticket', async ({ page, problems }) => {
   await open(page, '/customer-service');
-  await page.getByLabel('Search the answers').fill('badge number');
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('badge number');
   await expect(page.getByText('What does the number on a badge say?')).toBeVisible();
   await expect(page.getByText('Do I buy from Fairgate?')).toBeHidden();
 
