@@ -31,7 +31,7 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
         <h1 dir="auto" className="pt-2 text-match text-2xl md:text-3xl">{t`Reviews of ${name}`}</h1>
       </div>
       <aside className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <LazyPicture picture={picture} sizes="96px" eager="first" decorative className="size-24 shrink-0 rounded-md border border-line" />
           {rating ? <ScoreMean rating={rating} /> : <p className="text-mute"><Trans>Nobody has reviewed this product yet.</Trans></p>}
         </div>
