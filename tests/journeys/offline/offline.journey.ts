@@ -30,7 +30,8 @@ test('a page that was not visited says so kindly and names what can be read', as
   await context.setOffline(true);
   await page.goto(supplier);
   await expect(page.getByRole('heading', { name: /You are offline/ })).toBeVisible();
-  const readable = page.getByRole('main').locator(`a[href*="${product.slice(1, 12)}"]`);
+  // Among the pages that were visited, and as a card among the products seen.
+  const readable = page.getByRole('main').getByRole('listitem').locator(`a[href*="${product.slice(1, 12)}"]`);
   await expect(readable).toBeVisible();
   await readable.click();
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();

@@ -31,6 +31,8 @@ test('products seen last stand on a page that was not visited, and open from the
   const address = await productLinks(page).first().getAttribute('href') ?? '';
   await open(page, address);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The product is remembered, and what shows it kept, once the page runs.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/categories');
   await page.locator('#recently-seen').getByRole('link', { name }).click();
