@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './journey.ts';
 import { examplePages } from './pages.ts';
 
-const pages = ['home', 'search', 'search without results', 'category', 'best rated', 'suppliers', 'product', 'supplier', 'reviews', 'preview', 'categories', 'not found'];
+const pages = ['home', 'search', 'search without results', 'category', 'best rated', 'suppliers', 'product', 'supplier', 'reviews', 'preview', 'categories', 'check of a number', 'customer service', 'trade services', 'privacy policy', 'site map', 'not found'];
 
 /** One test a page and language: nothing that axe knows of stands in anybody's way, in light and in dark. */
 export function testAccessibility(languages: readonly string[]): void {

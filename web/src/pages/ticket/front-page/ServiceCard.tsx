@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FrontPageQuery } from '#graphql';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -7,14 +7,13 @@ import { classes } from '#ui/classes.ts';
 type Service = NonNullable<FrontPageQuery['tradeServices']>[number];
 
 export function ServiceCard({ service, chosen }: { readonly service: Service; readonly chosen: boolean }) {
-  const { t } = useLingui();
   const { key, title, text, steps } = service;
   return (
     <li id={key} className={classes('flex flex-col gap-3 rounded-lg border p-4 md:p-5', chosen ? 'border-ink' : 'border-line')}>
-      <h2 className="text-lg">{title}</h2>
+      <h2 id={`${key}-title`} className="text-lg">{title}</h2>
       <p>{text}</p>
       <ol className="grid list-decimal gap-1 ps-5 text-sm text-mute marker:text-mute">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
-      <Link to="/frontpage" search={{ service: key }} hash="enquiry" aria-label={t`Ask about: ${title}`} className={classes(buttonStyle(), 'mt-auto self-start')}><Trans>Ask about it</Trans></Link>
+      <Link to="/frontpage" search={{ service: key }} hash="enquiry" aria-describedby={`${key}-title`} className={classes(buttonStyle(), 'mt-auto self-start')}><Trans>Ask about it</Trans></Link>
     </li>
   );
 }
