@@ -2,6 +2,9 @@
 export const exitCodes = {
   usage: 64,
   corruptData: 65,
+  /** Also 65, EX_DATAERR: what was given has something wrong in it. */
+  badInput: 65,
+  noInput: 66,
   unavailable: 69,
   software: 70,
   cannotWrite: 73,

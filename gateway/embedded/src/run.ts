@@ -27,6 +27,14 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(await changePrices(withFolder.DATA_DIR, wanted));
     return 0;
   }
+  if (wanted.command === 'import') {
+    const { importFile } = await import('./commands/import.ts');
+    return importFile(withFolder, wanted);
+  }
+  if (wanted.command === 'export') {
+    const { exportFile } = await import('./commands/export.ts');
+    return exportFile(withFolder, wanted);
+  }
   const { run } = await import('./commands/run.ts');
   return run({ settings: withFolder, products: wanted.products, child: wanted.child });
 }

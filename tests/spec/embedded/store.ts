@@ -19,24 +19,28 @@ export type Embedded = {
   readonly db: Database;
   readonly services: Readonly<Record<ServiceName, FastifyInstance>>;
   readonly controlKey: string;
+  /** Where the buyer service finds imported pictures. */
+  readonly pictures: string;
   close(): Promise<void>;
 };
 
 export const databases = ['PGlite', 'PostgreSQL'] as const;
 
 /** The five services on a database with demo data, without a network between. */
-export async function startEmbedded(kind: (typeof databases)[number]): Promise<Embedded> {
+export async function startEmbedded(kind: (typeof databases)[number], count = products): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
   const { db, stop } = kind === 'PGlite' ? onPglite(join(folder, 'postgres')) : await onPostgres();
-  await prepare(db, { products, today, say: () => undefined });
+  await prepare(db, { products: count, today, say: () => undefined });
   const originals = join(folder, 'pictures');
+  const pictures = join(folder, 'own');
   await cp(new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url), join(originals, 'ceramic-mug-white-front.webp'));
-  const options = { store: { db, library: openLibrary(db) }, images: { originals, cache: join(folder, 'images') }, controlKey: 'key' };
+  const options = { store: { db, library: openLibrary(db) }, images: { originals: [originals, pictures], cache: join(folder, 'images') }, controlKey: 'key' };
   const services = await Promise.all(names.map(async (name) => [name, await buildService(name, options)] as const));
   return {
     db,
     services: Object.fromEntries(services) as Embedded['services'],
     controlKey: options.controlKey,
+    pictures,
     async close() {
       await Promise.all(services.map(([, service]) => service.close()));
       await db.close();

@@ -5,10 +5,15 @@ import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { type Measure, sayMeasure, sayNumber, sayUnit } from '../wording/measure.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
-import { sayCountry, sayParagraphs } from '../wording/sentences.ts';
+import { paragraphsOf, sayCountry, sayParagraphs } from '../wording/sentences.ts';
 import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
 
 const idsAtMost = 100;
+
+// What an imported product says of itself (src/catalogue): in the language $2, else in English, else in whichever it does.
+const ownInP = (column: 'description' | 'attributes'): string => `(
+  select o.${column} from own_text o where o.product_id = p.id and ${column === 'attributes' ? 'o.attributes is not null' : `o.description <> ''`}
+  order by o.lang <> $2, o.lang <> 'en', o.lang limit 1) as own_${column}`;
 
 // One round trip for everything about the products: their lists come as JSON beside the row.
 const select = {
@@ -19,8 +24,9 @@ const select = {
         from picture i where i.product_id = p.id) as pictures,
       (select json_agg(json_build_object('key', a.key, 'value', a.value, 'unit', a.unit, 'literal', a.literal) order by a.position)
         from attribute a where a.product_id = p.id) as attributes,
-      (select json_agg(json_build_object('code', f.code, 'number', f.number, 'issuer', f.issuer, 'validTo', f.valid_to) order by f.code)
-        from certificate f where f.supplier_id = p.supplier_id and f.code = any(p.certificates)) as papers
+      (select json_agg(json_build_object('code', c.code, 'number', f.number, 'issuer', f.issuer, 'validTo', f.valid_to) order by c.code)
+        from unnest(p.certificates) as c (code) left join certificate f on f.supplier_id = p.supplier_id and f.code = c.code) as papers,
+      ${ownInP('description')}, ${ownInP('attributes')}
     from product p
     join supplier c on c.id = p.supplier_id
     join product_title t on t.lang = $2 and t.title_id = p.title_id
@@ -30,11 +36,12 @@ const select = {
 type Row = {
   id: number; title: string; english_name: string; currency: string; stock: number; offer_updated_at: Date;
   minimum_order: number; unit: string; lead_days_from: number; lead_days_to: number; hs_code: string; port: string;
-  port_country: string; weight_kg: number; category2_id: number; tags: string[]; paragraphs: string[]; supplier_id: number;
+  port_country: string; weight_kg: number | null; category2_id: number; tags: string[]; paragraphs: string[]; supplier_id: number;
   shipment_terms: string[]; payment_terms: string[]; samples: string[]; rating: number; review_count: number; steps: StepRow[] | null;
   pictures: { file: string; width: number; height: number }[] | null;
   attributes: (Measure & { key: string })[] | null;
-  papers: { code: string; number: string; issuer: string; validTo: string }[] | null;
+  papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
+  own_description: string | null; own_attributes: { name: string; value: string }[] | null; updated_at: Date;
 };
 
 /** Products in full, in the order of their ids; unknown ones are left out. */
@@ -56,7 +63,7 @@ function sayGoods(row: Row, book: Phrasebook): object {
     goodsSpuId: String(row.id),
     goodsName: row.title,
     enName: row.english_name,
-    productAbout: sayParagraphs(book, row.paragraphs, factsOf(row, book)),
+    productAbout: row.own_description === null ? sayParagraphs(book, row.paragraphs, factsOf(row, book)) : paragraphsOf(row.own_description),
     images: (row.pictures ?? []).map(({ file, width, height }) => ({ url: imagePath(file), width, height })),
     currency: row.currency,
     ladder: ladderOf(row.steps),
@@ -66,12 +73,12 @@ function sayGoods(row: Row, book: Phrasebook): object {
     unit: unitOf(row.unit, book),
     leadDaysMin: row.lead_days_from,
     leadDaysMax: row.lead_days_to,
-    attributes: (row.attributes ?? []).map((attribute) => ({
-      key: attribute.key, name: book.say('attributes', attribute.key), value: sayMeasure(book, attribute),
-    })),
+    attributes: row.own_attributes === null
+      ? (row.attributes ?? []).map((attribute) => ({ key: attribute.key, name: book.say('attributes', attribute.key), value: sayMeasure(book, attribute) }))
+      : row.own_attributes.map(({ name, value }) => ({ key: name, name: book.say('attributes', name), value })),
     certs: row.papers ?? [],
-    hsCode: row.hs_code,
-    port: { name: book.say('ports', row.port), countryId: row.port_country },
+    hsCode: row.hs_code || null,
+    port: row.port === '' ? null : { name: book.say('ports', row.port), countryId: row.port_country },
     shipTerms: row.shipment_terms.map((code) => ({ code, name: book.say('terms', `shipment:${code}`) })),
     payTerms: row.payment_terms.map((code) => ({ code, name: book.say('terms', `payment:${code}`) })),
     samples: row.samples.map((code) => ({ code, name: book.say('terms', `sample:${code}`) })),
@@ -81,7 +88,7 @@ function sayGoods(row: Row, book: Phrasebook): object {
     supplierId: String(row.supplier_id),
     stars: row.rating,
     reviewCount: row.review_count,
-    updateTime: row.offer_updated_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,8 @@ const cacheControl = 'public, max-age=31536000, immutable';
 // Lower is smaller. Chosen by eye on the demo pictures.
 const quality = { webp: 78, avif: 52 } as const;
 
-export type ImageFolders = { readonly originals: string; readonly cache: string };
+/** Originals are looked for in each of their folders, the first one first. */
+export type ImageFolders = { readonly originals: readonly string[]; readonly cache: string };
 
 /**
  * GET /images/{file}.webp?w=200|400|800&f=webp|avif: a picture in the width and format asked for, kept on disk once
@@ -37,14 +38,20 @@ export function addImages(service: FastifyInstance, { originals, cache }: ImageF
     const file = name.safeParse(request.params.file);
     if (!file.success) throw notFound();
     const wanted = query.parse(request.query);
-    const original = join(originals, file.data);
-    const source = await stat(original).catch(() => { throw notFound(); });
+    const { path: original, source } = await find(originals, file.data);
     const unchanged = wanted.w === undefined && wanted.f === 'webp';
     // A picture rendered anew under its old name is made anew: its time is part of the key.
     const key = `${file.data.slice(0, -'.webp'.length)}-${wanted.w ?? 'full'}-${Math.trunc(source.mtimeMs)}.${wanted.f}`;
     const path = unchanged ? original : await once(key, () => resized(original, join(cache, key), cache, wanted));
     return reply.header('cache-control', cacheControl).type(`image/${wanted.f}`).send(createReadStream(path));
   });
+}
+
+async function find([folder, ...others]: readonly string[], file: string): Promise<{ path: string; source: Stats }> {
+  if (folder === undefined) throw notFound();
+  const path = join(folder, file);
+  const source = await stat(path).catch(() => undefined);
+  return source ? { path, source } : find(others, file);
 }
 
 function notFound(): Refusal {

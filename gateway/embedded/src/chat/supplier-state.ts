@@ -4,7 +4,8 @@ import { generic } from '../wire/generic.ts';
 import { idList, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
-const select = { name: 'supplier states', text: 'select id, answer_percent, answer_hours from supplier where id = any($1::int[])' };
+// Of one whose answers nobody has measured yet there is nothing to say.
+const select = { name: 'supplier states', text: 'select id, answer_percent, answer_hours from supplier where id = any($1::int[]) and answer_percent is not null' };
 
 /** A form sends one id as text, where JSON sends a list. */
 const ids = z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), idList());

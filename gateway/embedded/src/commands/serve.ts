@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { type PgliteServer, startPglite } from '../db/pglite.ts';
-import { makeDataFolder, needRoom } from '../folder/folder.ts';
-import { lockFolder } from '../folder/lock.ts';
-import { isPrepared, notePrepared } from '../folder/prepared.ts';
+import { makeDataFolder } from '../folder/folder.ts';
+import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
+import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 
 export type Served = {
   /** The settings to add to the command's environment. */
@@ -54,32 +52,6 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
   }
 }
 
-async function openDatabase(settings: Settings, closing: (() => Promise<void> | void)[]): Promise<{ db: Database; lost: Promise<never> }> {
-  let server: PgliteServer | undefined;
-  if (settings.DATABASE_URL === undefined) {
-    const lock = lockFolder(settings.DATA_DIR);
-    closing.push(() => lock.release());
-    const cluster = join(settings.DATA_DIR, 'postgres');
-    if (!existsSync(cluster)) needRoom(settings.DATA_DIR);
-    const started = startPglite(cluster);
-    closing.push(() => started.stop());
-    server = started;
-  }
-  const { openPglite, openPostgres } = await import('../db/database.ts');
-  const db = server ? openPglite(server.host, server.ready) : openPostgres(settings.DATABASE_URL ?? '');
-  closing.push(() => db.close());
-  return { db, lost: server?.lost ?? new Promise(() => undefined) };
-}
-
-async function prepareDatabase(db: Database, { settings, products, say }: ServeOptions): Promise<void> {
-  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
-  if (settings.DATABASE_URL !== undefined) await reachPostgres(db, settings.DATABASE_URL);
-  const version = await prepare(db, { products, say, today: new Date().toISOString().slice(0, 10) }).catch((error: unknown) => {
-    throw refusalOf(error, settings.DATABASE_URL) ?? error;
-  });
-  if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
-}
-
 type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };
 
 async function startServices(
@@ -88,7 +60,8 @@ async function startServices(
   const [{ buildService }, { goodsIndexOf }, { openLibrary }] = await Promise.all([
     import('../services.ts'), import('../search/index/memory-goods-index.ts'), import('../wording/library.ts'),
   ]);
-  const images = { originals: join(import.meta.dirname, '../../demo/pictures'), cache: join(folder, 'images') };
+  const { demo, own } = pictureFolders(folder);
+  const images = { originals: [demo, own], cache: join(folder, 'images') };
   const store = { db, library: openLibrary(db) };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(names.map(async (name) => {

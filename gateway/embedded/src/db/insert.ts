@@ -3,17 +3,30 @@ import type { RowOf, TableName } from './demo/rows.ts';
 
 const rowsAtOnce = 2000;
 const names = new Map<string, string>();
+const statements = new Map<string, string>();
 
 /** Inserts rows in bulk: one JSON array a statement, which is far quicker than a parameter a value. */
 export async function insert<Name extends TableName>(db: Transaction, table: Name, rows: Iterable<RowOf<Name>>): Promise<void> {
+  return write(db, table, rows, () => '');
+}
+
+/** As `insert`, but a row whose id is there already is changed, its columns of `kept` excepted. */
+export async function upsert<Name extends TableName>(db: Transaction, table: Name, rows: Iterable<RowOf<Name>>, kept: readonly string[]): Promise<void> {
+  return write(db, table, rows, (columns) =>
+    ` on conflict ("id") do update set ${columns.filter((name) => name !== 'id' && !kept.includes(name)).map((name) => `"${name}" = excluded."${name}"`).join(', ')}`);
+}
+
+async function write(db: Transaction, table: string, rows: Iterable<object>, ending: (columns: readonly string[]) => string): Promise<void> {
   let batch: object[] = [];
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
-    const columns = Object.keys(batch[0] ?? {}).map((name) => `"${name}"`).join(', ');
+    const keys = Object.keys(batch[0] ?? {});
+    const columns = keys.map((name) => `"${name}"`).join(', ');
     const into = snakeCase(table);
+    const end = ending(keys);
     // Named, as it comes again for each batch.
-    const text = `insert into "${into}" (${columns}) select ${columns} from jsonb_populate_recordset(null::"${into}", $1::jsonb)`;
-    await db.rows({ name: `insert ${into}`, text }, [JSON.stringify(batch)]);
+    const text = `insert into "${into}" (${columns}) select ${columns} from jsonb_populate_recordset(null::"${into}", $1::jsonb)${end}`;
+    await db.rows({ name: statementName(text), text }, [JSON.stringify(batch)]);
     batch = [];
   };
   for (const row of rows) {
@@ -21,6 +34,13 @@ export async function insert<Name extends TableName>(db: Transaction, table: Nam
     if (batch.length >= rowsAtOnce) await flush();
   }
   await flush();
+}
+
+// The same table may be written by other columns elsewhere: a statement of its own.
+function statementName(text: string): string {
+  let known = statements.get(text);
+  if (!known) statements.set(text, (known = `write ${statements.size}`));
+  return known;
 }
 
 // As drizzle's casing does it: category1Id is category1_id.

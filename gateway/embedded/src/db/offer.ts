@@ -23,7 +23,7 @@ export async function changeOffer(db: Database, { productId, factor = 1, stock }
     const [offer] = await transaction.rows<Offer>(
       {
         text: `
-          update product p set stock = coalesce($2::int, stock), offer_updated_at = now(),
+          update product p set stock = coalesce($2::int, stock), offer_updated_at = now(), updated_at = now(),
             price_from = s.low, price_to = s.high
           from (select min(price) as low, max(price) as high from price_step where product_id = $1) s
           where p.id = $1

@@ -15,7 +15,7 @@ const select = {
     from (
       select q.currency, (select s.price from price_step s where s.product_id = q.id and s.quantity_from <= $2
         order by s.quantity_from desc limit 1) as price
-      from product p join product q on q.type = p.type and q.minimum_order <= $2
+      from product p join product q on q.type = p.type and q.currency = p.currency and q.minimum_order <= $2
       where p.id = $1
     ) offer`,
 };

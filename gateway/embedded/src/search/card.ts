@@ -9,7 +9,7 @@ const select = {
   text: `
     select p.id, t.title, p.english_name, p.price_from::text, p.price_to::text, p.currency, p.minimum_order, p.unit,
       p.lead_days_from, p.lead_days_to, p.supplier_id, p.category2_id, p.rating, p.review_count, p.stock, p.certificates,
-      p.offer_updated_at, i.file, i.width, i.height
+      p.updated_at, i.file, i.width, i.height
     from product p
     join product_title t on t.lang = $2 and t.title_id = p.title_id
     left join picture i on i.product_id = p.id and i.position = 0
@@ -20,7 +20,7 @@ type Row = {
   id: number; title: string; english_name: string; price_from: string; price_to: string; currency: string;
   minimum_order: number; unit: string; lead_days_from: number; lead_days_to: number; supplier_id: number;
   category2_id: number; rating: number; review_count: number; stock: number; certificates: string[];
-  offer_updated_at: Date; file: string | null; width: number | null; height: number | null;
+  updated_at: Date; file: string | null; width: number | null; height: number | null;
 };
 
 /** Products as lists show them, in the order of their ids. */
@@ -47,6 +47,6 @@ export async function cardsOf(db: Database, ids: readonly number[], book: Phrase
     reviewCount: row.review_count,
     stock: row.stock,
     certs: row.certificates,
-    updateTime: row.offer_updated_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
   }));
 }

@@ -9,7 +9,7 @@ const atMost = 10_000;
 const selects = {
   goods: {
     name: 'pages of goods',
-    text: 'select id, english_name as name, offer_updated_at as changed from product where id > $1 order by id limit $2',
+    text: 'select id, english_name as name, updated_at as changed from product where id > $1 order by id limit $2',
   },
   supplier: {
     name: 'pages of suppliers',

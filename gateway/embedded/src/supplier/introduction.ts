@@ -1,10 +1,12 @@
+import { defaultLanguage } from '@fairgate/schema/locales';
 import { sayNumber } from '../wording/measure.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
-import { sayCountry, sayParagraphs } from '../wording/sentences.ts';
+import { paragraphsOf, sayCountry, sayParagraphs } from '../wording/sentences.ts';
 import type { SupplierRow } from './suppliers.ts';
 
 /** What a supplier says of itself, sentence by sentence. */
 export function sayIntroduction(row: SupplierRow, book: Phrasebook): string[] {
+  if (row.introduction !== null) return paragraphsOf(row.introduction[book.language] ?? row.introduction[defaultLanguage] ?? Object.values(row.introduction)[0] ?? '');
   return sayParagraphs(book, row.paragraphs, {
     year: row.founded_year,
     count: row.staff,

@@ -25,10 +25,10 @@ const select = {
 export type SupplierRow = {
   id: number; name: string; category1_id: number; country_id: string; city: string; business_type: string;
   founded_year: number; years: number; staff: string; factory_area_square_metres: number | null; export_percent: number;
-  markets: string[]; languages: string[]; time_zone: string; paragraphs: string[]; rating: number; review_count: number; goods: number; categories: number[] | null;
+  markets: string[]; languages: string[]; time_zone: string; paragraphs: string[]; introduction: Readonly<Record<string, string>> | null; rating: number; review_count: number; goods: number; categories: number[] | null;
   picture: { file: string; width: number; height: number } | null;
   checks: { item: string; finding: string; date: string; by: string }[] | null;
-  papers: { code: string; number: string; issuer: string; validTo: string }[] | null;
+  papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
 };
 
 /** Suppliers in full, in the order of their ids; unknown ones are left out. */

@@ -10,6 +10,11 @@ export function sayParagraphs(book: Phrasebook, codes: readonly string[], facts:
   });
 }
 
+/** The paragraphs of a text that somebody wrote: its lines. */
+export function paragraphsOf(text: string): string[] {
+  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+}
+
 const countryNames = new Map<LanguageCode, Intl.DisplayNames>();
 
 /** A country's name by its ISO 3166 code of two letters. */

@@ -3,6 +3,7 @@ import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
 import { badgeRows } from './badges.ts';
+import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
 import { exhibitorRows, fairRows } from './fair.ts';
 import { phraseRows } from './phrases.ts';
@@ -31,11 +32,13 @@ export type DemoPlan = {
   readonly today: string;
 };
 
-/** Replaces all demo data but nothing that people sent, in one transaction: whoever is interrupted half-way leaves nothing behind. */
+/**
+ * Replaces all demo data but nothing that people sent or imported (src/catalogue), in one transaction: whoever is interrupted
+ * half-way leaves nothing behind.
+ */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
-    const tables = await transaction.rows<{ name: string }>({ text: `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)` }, [keptTables]);
-    await transaction.rows({ text: `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}` });
+    await clearDemo(transaction, keptTables);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
   });

@@ -94,8 +94,13 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     priceFrom: steps.at(-1)?.price ?? '0',
     priceTo: steps[0]?.price ?? '0',
     stock: random.chance(0.12) ? 0 : minimumOrder * random.between(1, 24) + random.between(0, minimumOrder),
-    offerUpdatedAt: `${dayAfter(today, -random.between(0, 45))}T${String(random.between(0, 14)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}:00Z` as unknown as Date,
+    ...changedAt(`${dayAfter(today, -random.between(0, 45))}T${String(random.between(0, 14)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}:00Z`),
   };
+}
+
+// The driver takes a time as text.
+function changedAt(time: string): Pick<RowOf<'product'>, 'offerUpdatedAt' | 'updatedAt'> {
+  return { offerUpdatedAt: time as unknown as Date, updatedAt: time as unknown as Date };
 }
 
 function priceOf(random: Random, { type, size }: Variant, maker: Maker): number {

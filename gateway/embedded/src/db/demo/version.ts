@@ -10,6 +10,6 @@ export function demoVersion(products: number): string {
 
 /** How many products the data of a version have; undefined if there is no version. */
 export function productsOf(version: string | undefined): number | undefined {
-  const count = Number(version?.split(':').at(-1));
-  return Number.isInteger(count) && count > 0 ? count : undefined;
+  const count = version?.split(':').at(-1) ?? '';
+  return /^\d+$/.test(count) ? Number(count) : undefined;
 }

@@ -1,5 +1,5 @@
 import {
-  boolean, date, doublePrecision, index, integer, numeric, pgTable, primaryKey, real, smallint, text, timestamp,
+  boolean, date, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, real, smallint, text, timestamp, uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
@@ -9,6 +9,8 @@ const money = () => numeric({ precision: 12, scale: 3 });
  * A product with all that does not depend on a language (`englishName` is for addresses, §2.1). What buyers filter
  * by stands on the row itself, so that a search with all its counts reads this table once.
  * Price and stock change together with `offerUpdatedAt`: see db/offer.ts. `quality` orders equally good matches.
+ * `externalKey` is there on what somebody imported (src/catalogue); `updatedAt` moves with every change of anything of
+ * the product, so that whatever indexes products can ask for what is newer.
  */
 export const product = pgTable(
   'product',
@@ -29,7 +31,7 @@ export const product = pgTable(
     minimumOrder: integer().notNull(),
     leadDaysFrom: smallint().notNull(),
     leadDaysTo: smallint().notNull(),
-    weightKg: doublePrecision().notNull(),
+    weightKg: doublePrecision(),
     certificates: text().array().notNull(),
     tags: text().array().notNull(),
     paragraphs: text().array().notNull(),
@@ -43,9 +45,12 @@ export const product = pgTable(
     priceTo: money().notNull(),
     stock: integer().notNull(),
     offerUpdatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    externalKey: text(),
   },
   (t): Extra => [
-    index().on(t.supplierId), index().on(t.category2Id), index().on(t.type), index().on(t.titleId), index().on(t.offerUpdatedAt),
+    index().on(t.supplierId), index().on(t.category2Id), index().on(t.type), index().on(t.titleId), index().on(t.updatedAt),
+    uniqueIndex().on(t.externalKey),
   ],
 );
 
@@ -66,7 +71,23 @@ export const priceStep = pgTable(
   (t): Extra => [primaryKey({ columns: [t.productId, t.quantityFrom] })],
 );
 
-/** `file` is a name below /images/ of the buyer service. Position 0 is the main picture. */
+/**
+ * What an imported product says of itself, in the languages that its owner gave; "" and null where nothing was given.
+ * The titles of all languages stand in `product_text`, where a language without one repeats another's.
+ */
+export const ownText = pgTable(
+  'own_text',
+  {
+    productId: integer().notNull(),
+    lang: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    attributes: jsonb().$type<readonly { readonly name: string; readonly value: string }[]>(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.productId, t.lang] })],
+);
+
+/** `file` is a name below /images/ of the buyer service; `source` is what an imported one was made of. Position 0 is the main picture. */
 export const picture = pgTable(
   'picture',
   {
@@ -75,6 +96,7 @@ export const picture = pgTable(
     file: text().notNull(),
     width: smallint().notNull(),
     height: smallint().notNull(),
+    source: text(),
   },
   (t): Extra => [primaryKey({ columns: [t.productId, t.position] })],
 );

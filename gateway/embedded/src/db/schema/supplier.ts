@@ -1,9 +1,10 @@
-import { boolean, date, index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
 /**
- * `city`, `businessType`, the terms and the paragraphs are codes of phrases; `markets` are country ids, `languages` codes of
- * languages (§3), `timeZone` a name of the IANA database.
+ * `city`, `businessType`, the terms and the paragraphs are codes of phrases (or, of an imported one, words that are none);
+ * `markets` are country ids, `languages` codes of languages (§3), `timeZone` a name of the IANA database. `externalKey` is
+ * there on what somebody imported, `introduction` what it says of itself, by language.
  */
 export const supplier = pgTable(
   'supplier',
@@ -22,8 +23,8 @@ export const supplier = pgTable(
     factoryAreaSquareMetres: integer(),
     exportPercent: smallint().notNull(),
     markets: text().array().notNull(),
-    answerPercent: smallint().notNull(),
-    answerHours: real().notNull(),
+    answerPercent: smallint(),
+    answerHours: real(),
     rating: real().notNull(),
     reviewCount: integer().notNull(),
     verified: boolean().notNull(),
@@ -32,8 +33,10 @@ export const supplier = pgTable(
     samples: text().array().notNull().default([]),
     languages: text().array().notNull().default([]),
     timeZone: text().notNull().default('UTC'),
+    introduction: jsonb().$type<Readonly<Record<string, string>>>(),
+    externalKey: text(),
   },
-  (t): Extra => [index().on(t.countryId)],
+  (t): Extra => [index().on(t.countryId), uniqueIndex().on(t.externalKey)],
 );
 
 /** What was checked at a supplier, when, by whom, and what was found: `item` and `finding` are phrases' codes. */
@@ -57,9 +60,9 @@ export const certificate = pgTable(
     supplierId: integer().notNull(),
     code: text().notNull(),
     firm: boolean().notNull(),
-    number: text().notNull(),
-    issuer: text().notNull(),
-    validTo: date().notNull(),
+    number: text(),
+    issuer: text(),
+    validTo: date(),
   },
   (t): Extra => [primaryKey({ columns: [t.supplierId, t.code] }), index().on(t.number)],
 );

@@ -33,6 +33,6 @@ export async function readChanges(db: Database, since: Date | undefined): Promis
   const [clock] = await db.rows<{ now: Date }>({ name: 'clock', text: 'select now() as now' });
   const now = clock?.now ?? new Date();
   if (since === undefined) return { goods: [], now };
-  const select = { name: 'changed goods', text: `select ${row} from product p where p.offer_updated_at >= $1 and p.offer_updated_at <= $2` };
+  const select = { name: 'changed goods', text: `select ${row} from product p where p.updated_at >= $1 and p.updated_at <= $2` };
   return { goods: await db.rows<Goods>(select, [since, now]), now };
 }

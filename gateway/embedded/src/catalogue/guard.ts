@@ -1,0 +1,11 @@
+// A spreadsheet runs a cell that begins with one of these characters as a formula (OWASP, CSV injection). An export puts
+// an apostrophe before it, an import takes it off again.
+const formula = /^'*[=+\-@\t\r]/;
+
+export function withGuard(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,278 @@
+import { stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Transaction } from '../db/database.ts';
+import { exitCodes, Stop } from '../exit.ts';
+import { columns } from './columns.ts';
+import { readCsv } from './csv-source.ts';
+import { openFirms } from './firms.ts';
+import { nextIds } from './ids.ts';
+import { readJson } from './json-source.ts';
+import type { ProductChange } from './product-change.ts';
+import { openPictureStore, type Picture, type PictureFolders, type PictureStore } from './picture-store.ts';
+import type { Problem, SourceItem, SourceRow } from './problem.ts';
+import { checkColumns, readRow } from './read-row.ts';
+import { rulesOf } from './rules.ts';
+import { productsByKey, type StoredProduct } from './stored.ts';
+import type { GivenRow, ProductValues } from './values.ts';
+import { readWords } from './words.ts';
+import { writeProducts } from './write-products.ts';
+
+export type ImportPlan = {
+  readonly file: string;
+  readonly pictures: PictureFolders;
+  /** Whether pictures may come from private networks, and by http. */
+  readonly allowPrivate: boolean;
+  /** Whether good rows are taken where others are bad; else a single bad one keeps all out. */
+  readonly skipBad: boolean;
+  /** Whether everything is done and nothing kept. */
+  readonly dryRun: boolean;
+};
+
+export type Progress = { readonly bytes: number; readonly totalBytes: number; readonly rows: number; readonly bad: number };
+
+/** Where an import says what it meets. */
+export type Listener = { problem(problem: Problem): void; progress(progress: Progress): void };
+
+export type ImportResult = {
+  readonly rows: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Rows with something wrong, not the number of things. */
+  readonly bad: number;
+  /** Whether all of the file could be read. If not nothing is kept, also where good rows are taken without the bad. */
+  readonly whole: boolean;
+  /** Whether the database has it now. */
+  readonly kept: boolean;
+};
+
+const rowsAtOnce = 500;
+const picturesAtOnce = 8;
+const required = columns.flatMap((column) => ('required' in column && !column.name.startsWith('supplier.') && column.name !== 'key' ? [column.name as keyof ProductValues] : []));
+
+/**
+ * Brings a catalogue into the database: one transaction, a few hundred rows in memory at a time. A product is known by its
+ * key, so that the same file twice changes nothing the second time. Throws Stop where the file cannot be read at all.
+ */
+export async function importCatalogue(db: Database, plan: ImportPlan, listener: Listener): Promise<ImportResult> {
+  const read = readerOf(plan.file);
+  const totalBytes = await stat(plan.file).then(({ size }) => size, (error: Error) => { throw new Stop(exitCodes.noInput, `${plan.file} cannot be read: ${error.message}`); });
+  const pictures = openPictureStore(plan.pictures, plan.allowPrivate);
+  let result: ImportResult | undefined;
+  try {
+    await db.transaction(async (transaction) => {
+      const outcome = await bring(transaction, { ...plan, read, totalBytes, pictures, imagesGiven: plan.pictures.from !== undefined }, listener);
+      result = { ...outcome, kept: !plan.dryRun && outcome.whole && (outcome.bad === 0 || plan.skipBad) };
+      if (!result.kept) throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  } finally {
+    await pictures.settle(result?.kept ?? false);
+  }
+  if (!result) throw new Error('an import without a result');
+  // The planner guesses at tables that have grown since it last looked.
+  if (result.kept && result.created + result.changed > rowsAtOnce) await db.rows({ text: 'analyze' });
+  return result;
+}
+
+/** Makes the transaction roll back. */
+class Undo extends Error {}
+
+function readerOf(file: string): (path: string) => AsyncGenerator<SourceItem> {
+  if (/\.csv$|\.tsv$|\.txt$/i.test(file)) return readCsv;
+  if (/\.(?:json|jsonl|ndjson)$/i.test(file)) return readJson;
+  throw new Stop(exitCodes.usage, `${file}: the name has to end in .csv, .json or .jsonl, for that says what is in it.`);
+}
+
+type Work = Omit<ImportPlan, 'pictures'> & { readonly totalBytes: number; readonly pictures: PictureStore; readonly imagesGiven: boolean; read(path: string): AsyncGenerator<SourceItem> };
+type Counts = { rows: number; created: number; changed: number; unchanged: number; bad: number };
+
+async function bring(db: Transaction, work: Work, listener: Listener): Promise<Counts & { whole: boolean }> {
+  const words = await readWords(db);
+  const rules = rulesOf(words);
+  const firms = openFirms(db);
+  // Of whoever watches by this time nobody sees it before the end of the transaction: see `stampNow`.
+  const stamp = new Date().toISOString();
+  const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, bad: 0 };
+  const badLines = new Set<number>();
+  await db.rows({ text: 'create temp table import_row (key text primary key, line int not null) on commit drop' });
+
+  const problems: Problem[] = [];
+  const refuse = (problem: Problem): void => {
+    if (!badLines.has(problem.line)) counts.bad++;
+    // Those of one row come together: the last few lines are enough to tell.
+    if (badLines.size > rowsAtOnce * 4) badLines.clear();
+    badLines.add(problem.line);
+    problems.push(problem);
+  };
+  const tell = (): void => problems.splice(0).sort((a, b) => a.line - b.line).forEach((problem) => listener.problem(problem));
+  const good = (rows: readonly GivenRow[], check: (row: GivenRow) => readonly Problem[]): GivenRow[] => rows.filter((row) => {
+    const problems = check(row);
+    problems.forEach(refuse);
+    return problems.length === 0;
+  });
+
+  const batch = async (sources: readonly SourceRow[]): Promise<void> => {
+    let rows = sources.flatMap((source) => {
+      const row = readRow(source, rules);
+      if (!('key' in row)) row.forEach(refuse);
+      return 'key' in row ? [row] : [];
+    });
+    const first = await firstLines(db, rows);
+    rows = good(rows, ({ key, line }) => (first.get(key) === line ? [] : [{ line, column: 'key', message: `${key} is in line ${first.get(key)} already` }]));
+    const stored = await productsByKey(db, rows.map(({ key }) => key));
+    rows = good(rows, (row) => lackingOf(row, stored.get(row.key)));
+    const found = await picturesOf(rows, stored, work);
+    rows = good(rows, (row) => found.get(row)?.flatMap((one) => (typeof one === 'string' ? [{ line: row.line, column: 'images', message: one }] : [])) ?? []);
+    const supplierOf = (row: GivenRow): string => row.supplierKey ?? stored.get(row.key)?.supplierKey ?? '';
+    await firms.load(rows.map(supplierOf));
+    rows = good(rows, (row) => firms.take({ ...row, supplierKey: supplierOf(row) }));
+    // With a bad row nothing will be kept: the rest is read for what else is wrong.
+    if (counts.bad > 0 && !work.skipBad) return;
+    const renamed = await firms.write(stamp);
+    // One for each that is new, or gets a new title.
+    const ids = await nextIds(db, rows.length);
+    const changes = rows.flatMap((row) => changeOf({
+      row, before: stored.get(row.key), firm: firms.of(supplierOf(row)), pictures: found.get(row) as readonly Picture[] | undefined, newId: () => ids.shift() ?? 0, stamp,
+    }) ?? []);
+    counts.created += changes.filter(({ isNew }) => isNew).length;
+    counts.changed += changes.filter(({ isNew }) => !isNew).length;
+    counts.unchanged += rows.length - changes.length;
+    await writeProducts(db, changes, stamp);
+    await touchProductsOf(db, renamed, stamp);
+  };
+
+  let waiting: SourceRow[] = [];
+  let whole = true;
+  for await (const item of work.read(work.file)) {
+    if ('problem' in item) {
+      refuse(item.problem);
+      whole &&= !item.last;
+    } else if ('columns' in item) {
+      checkColumns(item.columns, item.line).forEach(refuse);
+      if (counts.bad === 0) continue;
+      // Nothing behind a wrong header means what it says.
+      whole = false;
+      break;
+    } else {
+      counts.rows++;
+      waiting.push(item.row);
+    }
+    if (waiting.length < rowsAtOnce) continue;
+    await batch(waiting);
+    waiting = [];
+    tell();
+    listener.progress({ bytes: item.bytes, totalBytes: work.totalBytes, ...counts });
+  }
+  await batch(waiting);
+  if (counts.rows === 0 && counts.bad === 0) refuse({ line: 1, message: 'there is no product in the file' });
+  tell();
+  listener.progress({ bytes: work.totalBytes, totalBytes: work.totalBytes, ...counts });
+  await stampNow(db, stamp);
+  return { ...counts, whole };
+}
+
+/** Remembers the rows' keys in a table of the transaction, not in memory. Resolves to the line in which each key came first. */
+async function firstLines(db: Transaction, rows: readonly GivenRow[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const list = JSON.stringify(rows.map(({ key, line }) => ({ key, line })));
+  await db.rows({ name: 'remember keys', text: 'insert into import_row select key, min(line) from jsonb_to_recordset($1::jsonb) as r(key text, line int) group by key on conflict do nothing' }, [list]);
+  const known = await db.rows<{ key: string; line: number }>({ name: 'remembered keys', text: 'select key, line from import_row where key = any($1)' }, [rows.map(({ key }) => key)]);
+  return new Map(known.map(({ key, line }) => [key, line]));
+}
+
+/** What a product that is not there yet lacks. */
+function lackingOf({ line, product, supplierKey }: GivenRow, before: StoredProduct | undefined): Problem[] {
+  const name = Object.values({ ...before?.values.name, ...product.name }).some(Boolean) ? [] : [{ line, column: 'name', message: 'is missing, in every language' }];
+  if (before) return name;
+  const problem = (column: string): Problem => ({ line, column, message: 'is missing; a new product needs it' });
+  return [...name, ...required.filter((column) => product[column] === undefined).map(problem), ...(supplierKey === undefined ? [problem('supplier.key')] : [])];
+}
+
+/**
+ * The pictures of the rows that speak of any, a few at a time. What a product has already is not fetched again; files are
+ * read again, as one may be another under its old name, unless nobody says where they are.
+ */
+async function picturesOf(rows: readonly GivenRow[], stored: ReadonlyMap<string, StoredProduct>, { pictures: store, imagesGiven }: Work): Promise<Map<GivenRow, readonly (Picture | string)[]>> {
+  const jobs = rows.filter(({ product }) => product.images !== undefined);
+  const found = new Map<GivenRow, readonly (Picture | string)[]>();
+  const worker = async (): Promise<void> => {
+    for (let row = jobs.shift(); row; row = jobs.shift()) {
+      const had = stored.get(row.key)?.pictures.filter(({ source }) => !imagesGiven || source.includes('://')) ?? [];
+      const list: (Picture | string)[] = [];
+      for (const source of row.product.images ?? []) list.push(had.find((picture) => picture.source === source) ?? await store.picture(source));
+      found.set(row, list);
+    }
+  };
+  await Promise.all(Array.from({ length: picturesAtOnce }, worker));
+  return found;
+}
+
+type Both = {
+  readonly row: GivenRow; readonly before: StoredProduct | undefined; readonly firm: ProductChange['firm'];
+  readonly pictures: readonly Picture[] | undefined; readonly stamp: string; newId(): number;
+};
+
+const offerColumns = ['prices', 'currency', 'stock'] as const;
+const titleColumns = ['name', 'category', 'tags', 'type'] as const;
+
+/** What is to be written for a row; undefined where everything is as it says. */
+function changeOf({ row, before, firm, pictures = before?.pictures ?? [], stamp, newId }: Both): ProductChange | undefined {
+  const values = mergedValues(row.product, before?.values, stamp);
+  const differs = (names: readonly (keyof ProductValues)[]): boolean => names.some((name) => !isDeepStrictEqual(values[name], before?.values[name]));
+  const moved = firm.id !== before?.supplierId;
+  if (before && !moved && !differs(Object.keys(values) as (keyof ProductValues)[]) && isDeepStrictEqual(pictures, before.pictures)) return undefined;
+  const id = before?.id ?? newId();
+  const retitled = before && differs(titleColumns);
+  return {
+    id,
+    titleId: !before ? id : retitled ? newId() : before.titleId,
+    oldTitleId: retitled ? before.titleId : undefined,
+    key: row.key,
+    isNew: !before,
+    values,
+    pictures,
+    firm,
+    offerUpdatedAt: before && !differs(offerColumns) ? before.offerUpdatedAt : undefined,
+  };
+}
+
+function mergedValues(given: GivenRow['product'], before: ProductValues | undefined, stamp: string): ProductValues {
+  const today = before?.listed_on ?? stamp.slice(0, 10);
+  const values = { ...defaults, ...before, ...given } as ProductValues;
+  return {
+    ...values,
+    name: filled({ ...before?.name, ...given.name }),
+    description: filled({ ...before?.description, ...given.description }),
+    attributes: filled({ ...before?.attributes, ...given.attributes }),
+    listed_on: values.listed_on || today,
+  };
+}
+
+// What `required` does not ask for; columns.ts says so to people.
+const defaults: Omit<ProductValues, 'name' | 'category' | 'prices' | 'lead_days'> = {
+  description: {}, currency: 'USD', stock: 0, unit: 'piece', images: [], attributes: {}, certificates: [], tags: [], type: '', hs_code: '', weight_kg: null, port: '', listed_on: '',
+};
+
+function filled<Value extends string | readonly unknown[]>(texts: Readonly<Partial<Record<string, Value>>>): Partial<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text.length > 0));
+}
+
+/** A supplier with another name or country changes the products that show it. */
+async function touchProductsOf(db: Transaction, suppliers: readonly number[], stamp: string): Promise<void> {
+  if (suppliers.length === 0) return;
+  await db.rows({ text: 'update product p set country_id = s.country_id, updated_at = $2::timestamptz from supplier s where s.id = p.supplier_id and s.id = any($1::int[])' }, [suppliers, stamp]);
+}
+
+/**
+ * Says of all that was written that it changed now, at the end: an index that has meanwhile seen later changes of others
+ * would not look back to when a long import began. And suppliers get the industry that most of their products are in.
+ */
+async function stampNow(db: Transaction, stamp: string): Promise<void> {
+  await db.rows({ text: `update product set updated_at = clock_timestamp(), offer_updated_at = case when offer_updated_at = $1::timestamptz then clock_timestamp() else offer_updated_at end where updated_at = $1::timestamptz` }, [stamp]);
+  await db.rows({
+    text: `update supplier s set category1_id = m.id from (select supplier_id, mode() within group (order by category1_id) as id from product where external_key is not null group by supplier_id) m
+      where s.id = m.supplier_id and s.external_key is not null and s.category1_id <> m.id`,
+  });
+}

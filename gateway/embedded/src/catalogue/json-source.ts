@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
+import { escape, escapeName } from './lists.ts';
+
+/**
+ * The rows of a JSON file: an array of objects, or objects one after the other (JSON lines). No JSON streaming library says
+ * on which line a value stands or goes on behind a broken one, so the values' ends are found here and each is parsed by
+ * itself; never more than one of them is in memory.
+ */
+export async function* readJson(path: string): AsyncGenerator<SourceItem> {
+  const cutter = openCutter();
+  let bytes = 0;
+  let first = true;
+  const input = createReadStream(path, { encoding: 'utf8', highWaterMark: 65_536 });
+  for await (const chunk of input as AsyncIterable<string>) {
+    bytes = input.bytesRead;
+    for (const piece of cutter.push(first ? chunk.replace(/^\uFEFF/, '') : chunk)) {
+      yield { bytes, ...itemOf(piece) };
+      if ('problem' in piece) return;
+    }
+    first = false;
+  }
+  const rest = cutter.end();
+  if (rest) yield { bytes, problem: rest, last: true };
+}
+
+type Piece = { readonly text: string; readonly line: number } | { readonly problem: Problem };
+type Cutter = { push(chunk: string): Generator<Piece>; end(): Problem | undefined };
+
+// Finds where each object at the top, or in the array at the top, begins and ends.
+function openCutter(): Cutter {
+  let [line, start, depth, text] = [1, 0, 0, ''];
+  let [inText, escaped, inList] = [false, false, false];
+  let kept: string[] = [];
+  let keptCharacters = 0;
+
+  const outside = (character: string): Problem | undefined => {
+    if (character === '[' && !inList) inList = true;
+    else if (!/[\s,\]]/.test(character)) return { line, message: `an object { … } for each product is expected, not ${character}` };
+    return undefined;
+  };
+
+  return {
+    *push(chunk) {
+      let from = 0;
+      for (let at = 0; at < chunk.length; at++) {
+        const character = chunk[at] ?? '';
+        if (character === '\n') line++;
+        if (depth === 0 && character !== '{') {
+          const problem = outside(character);
+          if (problem) { yield { problem }; return; }
+        } else if (inText) {
+          if (escaped) escaped = false;
+          else if (character === '\\') escaped = true;
+          else if (character === '"') inText = false;
+        } else if (character === '"') inText = true;
+        else if (character === '{' || character === '[') {
+          if (depth++ === 0) [start, from] = [line, at];
+        } else if ((character === '}' || character === ']') && --depth === 0) {
+          text = kept.join('') + chunk.slice(from, at + 1);
+          [kept, keptCharacters] = [[], 0];
+          yield { text, line: start };
+        }
+      }
+      if (depth === 0) return;
+      kept.push(chunk.slice(from));
+      keptCharacters += chunk.length - from;
+      if (keptCharacters > rowAtMostCharacters) yield { problem: { line: start, message: `the object is longer than ${rowAtMostCharacters} characters, or a quote or bracket that is opened there is never closed; the rest of the file cannot be read` } };
+    },
+    end: () => (depth === 0 ? undefined : { line: start, message: 'the object that begins here has no end' }),
+  };
+}
+
+function itemOf(piece: Piece) {
+  if ('problem' in piece) return { problem: piece.problem, last: true };
+  const { line, text } = piece;
+  try {
+    return { row: { line, cells: cellsOf(JSON.parse(text) as object) } };
+  } catch (error) {
+    return { problem: { line, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` } };
+  }
+}
+
+function cellsOf(object: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, cellOf(name, value)]));
+}
+
+// As the cell of a CSV file would have it: lists by semicolons, pairs by = (of prices by :).
+function cellOf(name: string, value: unknown): string {
+  if (value == null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map((part) => (pairs.test(name) ? String(part) : escape(cellOf(name, part)))).join(';');
+  if (typeof value !== 'object') return String(value as string | number);
+  const sign = name === 'prices' ? ':' : '=';
+  return Object.entries(value).map(([key, inner]) => `${escapeName(key)}${sign}${escape(String(inner))}`).join(';');
+}
+
+// In their lists stand pairs, "12:9.50" and "Material=Steel", escaped by whoever wrote them.
+const pairs = /^(?:prices|attributes)/;

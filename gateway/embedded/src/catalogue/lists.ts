@@ -1,0 +1,36 @@
+// Lists inside a cell: parts between semicolons; a backslash before ; = : or \ means the character itself.
+
+/** The parts of a cell, trimmed; empty ones are left out. */
+export function splitList(text: string): string[] {
+  return splitAt(text, ';').map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The two sides of the first `separator` that no backslash stands before, without backslashes; undefined without one. */
+export function splitPair(part: string, separator: '=' | ':'): [string, string] | undefined {
+  const [first, ...rest] = splitAt(part, separator);
+  return first === undefined || rest.length === 0 ? undefined : [unescape(first).trim(), unescape(rest.join(separator)).trim()];
+}
+
+/** A part of a list as it is meant. */
+export function unescape(part: string): string {
+  return part.replace(/\\([;=:\\])/g, '$1');
+}
+
+/** A text as a part of a list. */
+export function escape(text: string): string {
+  return text.replace(/[;\\]/g, '\\$&');
+}
+
+/** A text as the left side of a pair. */
+export function escapeName(text: string): string {
+  return text.replace(/[;=\\]/g, '\\$&');
+}
+
+function splitAt(text: string, separator: string): string[] {
+  const parts = [''];
+  for (const piece of text.match(/\\[^]|[^\\]|\\$/gu) ?? []) {
+    if (piece === separator) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+}

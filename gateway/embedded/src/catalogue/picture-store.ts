@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { openFetcher } from './fetch-picture.ts';
+
+/** A picture of a product: what it was made of, its name below /images/, its size in pixels. */
+export type Picture = { readonly source: string; readonly file: string; readonly width: number; readonly height: number };
+
+export type PictureStore = {
+  /** The picture that a cell names, made if it is not there yet. A text says why there is none. */
+  picture(source: string): Promise<Picture | string>;
+  /** Ends the work: keeps what was made, or removes it. */
+  settle(keep: boolean): Promise<void>;
+};
+
+export type PictureFolders = {
+  /** What `--images` names. */
+  readonly from: string | undefined;
+  /** Where pictures are kept: see buyer/images.ts. */
+  readonly into: string;
+  readonly demo: string;
+};
+
+const bytesAtMost = 20_000_000;
+const pixelsAtMost = 60_000_000;
+const sidePixels = 1600;
+const webpQuality = 82;
+// No SVG: it is a program that draws, with addresses in it.
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+/** Names that the image service serves. */
+const ownName = /^[a-z0-9][a-z0-9-]{0,100}\.webp$/;
+const rememberedAtMost = 20_000;
+
+/**
+ * Pictures for products. Each is turned upright, scaled down to at most `sidePixels` a side, freed of its metadata (a photograph
+ * tells where it was taken) and named by what it was made of: the same file always has the same name and is made once.
+ */
+export function openPictureStore({ from, into, demo }: PictureFolders, allowPrivate: boolean): PictureStore {
+  const fetcher = openFetcher({ allowPrivate, bytesAtMost });
+  const made = new Set<string>();
+  const remembered = new Map<string, Promise<Picture | string>>();
+
+  const make = async (source: string): Promise<Picture | string> => {
+    try {
+      if (/^[a-z][a-z0-9+.-]*:\/\//i.test(source)) return { source, ...(await keep(await fetcher.fetch(source))) };
+      const bytes = await readSource(source, from);
+      if (bytes) return { source, ...(await keep(bytes)) };
+      const there = ownName.test(source) ? await sizeOf(join(into, source)) ?? await sizeOf(join(demo, source)) : undefined;
+      if (there) return { source, file: source, ...there };
+      return from === undefined ? `there is no picture ${source}; --images names the folder of the files` : `there is no file ${source} in ${from}`;
+    } catch (error) {
+      return `${source}: ${sayError(error)}`;
+    }
+  };
+
+  const keep = async (bytes: Buffer): Promise<{ file: string; width: number; height: number }> => {
+    const file = `own-${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
+    const path = join(into, file);
+    const known = await sizeOf(path);
+    if (known) return { file, ...known };
+    const unfinished = join(into, `${file}.${process.pid}.${made.size}.tmp`);
+    made.add(path).add(unfinished);
+    const size = await convert(bytes, unfinished);
+    // A reader sees a whole picture or none.
+    await rename(unfinished, path);
+    return { file, ...size };
+  };
+
+  return {
+    picture(source) {
+      const known = remembered.get(source);
+      if (known) return known;
+      if (remembered.size >= rememberedAtMost) remembered.clear();
+      const work = make(source);
+      remembered.set(source, work);
+      return work;
+    },
+    async settle(kept) {
+      await fetcher.close();
+      if (!kept) for (const path of made) await rm(path, { force: true });
+    },
+  };
+}
+
+async function readSource(source: string, folder: string | undefined): Promise<Buffer | undefined> {
+  if (folder === undefined) return undefined;
+  const path = await realpath(join(folder, source)).catch(() => undefined);
+  if (path === undefined) return undefined;
+  if (!path.startsWith(`${await realpath(folder)}${sep}`)) throw new Error('leads out of the folder of --images');
+  const { size } = await stat(path);
+  if (size > bytesAtMost) throw new Error(`is larger than ${bytesAtMost / 1_000_000} MB`);
+  return readFile(path);
+}
+
+async function convert(bytes: Buffer, path: string): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
+  const { format } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();
+  if (!formats.has(format)) throw new Error(`is ${format}; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken`);
+  await mkdir(join(path, '..'), { recursive: true });
+  const { width, height } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).autoOrient()
+    .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: webpQuality }).toFile(path);
+  return { width, height };
+}
+
+async function sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
+  if (!await stat(path).then((found) => found.isFile(), () => false)) return undefined;
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
+}
+
+// It takes a while to load; a file without pictures does without it.
+async function loadSharp() {
+  return (await import('sharp')).default;
+}
+
+function sayError(error: unknown): string {
+  const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+  if (/unsupported image format|Input buffer/i.test(message)) return 'is not a picture that can be read';
+  return /aborted due to timeout/i.test(message) ? 'no answer in time' : message;
+}

@@ -1,0 +1,85 @@
+import { languageCodes } from '@fairgate/schema/locales';
+import type { Transaction } from '../db/database.ts';
+import { type PhraseRow, type Phrasebook, phrasebooksOf } from '../wording/phrasebook.ts';
+
+/** What the marketplace knows by name, so that a file may say "Manufacturer" and its readers see it in their language. */
+export type Words = {
+  /** The code of a phrase by its English text or the code itself, upper or lower case alike. */
+  codeOf(kind: Kind, text: string): string | undefined;
+  /** The English text of a code, or the code itself. */
+  say(kind: Kind, code: string): string;
+  /** A category of level 2, by id or path. A text says why there is none. */
+  category(text: string): Category | string;
+  pathOf(categoryId: number): string;
+  /** A country's id, by id or English name. */
+  country(text: string): string | undefined;
+  tagsOf(categoryId: number): ReadonlySet<string>;
+  readonly books: ReadonlyMap<string, Phrasebook>;
+};
+
+export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units' | 'tag';
+export type Category = { readonly id: number; readonly parentId: number };
+
+type CategoryRow = { id: number; parent_id: number | null; tags: string[] | null };
+
+/** Reads them all: some thousand texts, as many as the marketplace has, whatever the size of the file. */
+export async function readWords(db: Transaction): Promise<Words> {
+  const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category'];
+  const phrases = await db.rows<PhraseRow>({ text: 'select lang, kind, code, text from phrase where kind = any($1)' }, [kinds]);
+  const categories = await db.rows<CategoryRow>({
+    text: 'select c.id, c.parent_id, (select json_agg(t.code) from tag t where t.category_id = c.id) as tags from category c',
+  });
+  const countries = await db.rows<{ id: string; name: string }>({ text: `select id, names->>'en' as name from country` });
+  const books = phrasebooksOf(phrases);
+  const english = books.get('en');
+  const codes = codesOf(phrases);
+  const paths = pathsOf(categories, books);
+  const byId = new Map(categories.map((row) => [row.id, row]));
+  const countryIds = new Map(countries.flatMap(({ id, name }) => [[fold(id), id], [fold(name), id]] as const));
+  return {
+    books,
+    codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
+    say: (kind, code) => english?.find(kind, code) ?? english?.find(kind, `${code}:one`) ?? code,
+    category: (text) => categoryOf(text, byId, paths),
+    pathOf(id) {
+      const parent = byId.get(id)?.parent_id;
+      return [parent, id].map((one) => english?.say('category', String(one)) ?? String(one)).join(' > ');
+    },
+    country: (text) => countryIds.get(fold(text)),
+    tagsOf: (id) => new Set(byId.get(id)?.tags),
+  };
+}
+
+/** How two spellings of a name become one. */
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
+  const codes = new Map<string, string>();
+  for (const { lang, kind, code, text } of phrases) {
+    // Buyers have kinds of business of their own.
+    if (lang !== 'en' || (kind === 'business-types' && !code.startsWith('supplier:'))) continue;
+    // A unit's word has a form for one and one for many: piece:one.
+    const plain = kind === 'units' ? code.replace(/:\w+$/, '') : code;
+    for (const name of [plain, text]) {
+      const key = `${kind}\n${fold(name)}`;
+      // The first of two that are called the same: which one was meant cannot be told.
+      if (!codes.has(key)) codes.set(key, plain);
+    }
+  }
+  return codes;
+}
+
+function pathsOf(categories: readonly CategoryRow[], books: ReadonlyMap<string, Phrasebook>): Map<string, CategoryRow> {
+  return new Map(categories.flatMap((row) => languageCodes.flatMap((language) => {
+    const name = (id: number): string => fold(books.get(language)?.say('category', String(id)) ?? '');
+    return [[row.parent_id === null ? name(row.id) : `${name(row.parent_id)} > ${name(row.id)}`, row] as const];
+  })));
+}
+
+function categoryOf(text: string, byId: ReadonlyMap<number, CategoryRow>, paths: ReadonlyMap<string, CategoryRow>): Category | string {
+  const row = /^\d+$/.test(text) ? byId.get(Number(text)) : paths.get(text.split('>').map(fold).join(' > '));
+  if (!row) return `there is no category ${text}`;
+  return row.parent_id === null ? `${text} is a category of the first level; name one of the second, as in Home and kitchen > Drinkware` : { id: row.id, parentId: row.parent_id };
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitCodes, Stop } from '../exit.ts';
+import type { Settings } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { type PgliteServer, startPglite } from '../db/pglite.ts';
+import { makeDataFolder, needRoom } from '../folder/folder.ts';
+import { lockFolder } from '../folder/lock.ts';
+import { notePrepared } from '../folder/prepared.ts';
+
+/** Where pictures are: those of the demo data, and those that somebody imported. */
+export function pictureFolders(dataFolder: string): { demo: string; own: string } {
+  return { demo: join(import.meta.dirname, '../../demo/pictures'), own: join(dataFolder, 'pictures') };
+}
+
+/** Two imports at once would meet in the same keys. Any number will do, as long as nothing else in the database uses it. */
+const advisoryLock = 7_206_002;
+
+export type Closing = (() => Promise<void> | void)[];
+
+/** Opens the database of the settings; what has to be closed, in reverse order, is added to `closing`. Throws Stop. */
+export async function openDatabase(settings: Settings, closing: Closing): Promise<{ db: Database; lost: Promise<never> }> {
+  let server: PgliteServer | undefined;
+  if (settings.DATABASE_URL === undefined) {
+    const lock = lockFolder(settings.DATA_DIR);
+    closing.push(() => lock.release());
+    const cluster = join(settings.DATA_DIR, 'postgres');
+    if (!existsSync(cluster)) needRoom(settings.DATA_DIR);
+    const started = startPglite(cluster);
+    closing.push(() => started.stop());
+    server = started;
+  }
+  const { openPglite, openPostgres } = await import('../db/database.ts');
+  const db = server ? openPglite(server.host, server.ready) : openPostgres(settings.DATABASE_URL ?? '');
+  closing.push(() => db.close());
+  return { db, lost: server?.lost ?? new Promise(() => undefined) };
+}
+
+export type PrepareOptions = {
+  readonly settings: Settings;
+  /** Of demo data: see db/prepare.ts. */
+  readonly products: number | undefined;
+  readonly productsByDefault?: number;
+  say(line: string): void;
+};
+
+/** Brings the database to the newest migration and to its demo data. Throws Stop. */
+export async function prepareDatabase(db: Database, { settings, products, productsByDefault, say }: PrepareOptions): Promise<void> {
+  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
+  if (settings.DATABASE_URL !== undefined) await reachPostgres(db, settings.DATABASE_URL);
+  const version = await prepare(db, { products, ...(productsByDefault !== undefined && { productsByDefault }), say, today: new Date().toISOString().slice(0, 10) }).catch((error: unknown) => {
+    throw refusalOf(error, settings.DATABASE_URL) ?? error;
+  });
+  if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
+}
+
+/** Runs `work` on the database of the settings, prepared, and closes it. Throws Stop. */
+export async function withDatabase<Result>(options: PrepareOptions, work: (db: Database) => Promise<Result>): Promise<Result> {
+  makeDataFolder(options.settings.DATA_DIR);
+  const closing: Closing = [];
+  try {
+    const { db, lost } = await openDatabase(options.settings, closing);
+    await prepareDatabase(db, options);
+    return await Promise.race([lost, db.exclusively(advisoryLock, () => work(db))]);
+  } catch (error) {
+    if (error instanceof Stop && error.exitCode === exitCodes.folderInUse) {
+      throw new Stop(error.exitCode, `${error.message} The built-in database takes one program at a time: stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.`);
+    }
+    throw error;
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}

@@ -1,0 +1,51 @@
+import type { WriteStream } from 'node:tty';
+
+export type ProgressBar = {
+  /** `done` from 0 to 1, undefined where nobody knows. */
+  show(done: number | undefined, text: string): void;
+  /** A line that stays, above the bar. */
+  say(line: string): void;
+  end(): void;
+};
+
+const cells = 30;
+const everyMs = { terminal: 100, lines: 10_000 } as const;
+
+/** A bar on a terminal, with the time that is left; elsewhere a plain line now and then. */
+export function openProgress(out: Pick<WriteStream, 'write' | 'columns' | 'isTTY'>, now: () => number = Date.now): ProgressBar {
+  const started = now();
+  let shown = started;
+  let bar = '';
+  const draw = (): void => { if (bar !== '') out.write(`\r\u001b[2K${bar}`); };
+  return {
+    show(done, text) {
+      const time = now();
+      if (time - shown < (out.isTTY ? everyMs.terminal : everyMs.lines) && done !== 1) return;
+      shown = time;
+      const spent = time - started;
+      const percent = done === undefined ? '' : `${Math.floor(done * 100)} %, `;
+      const left = done === undefined || done < 0.02 || done === 1 ? '' : `, ${sayTime((spent / done) * (1 - done))} left`;
+      if (!out.isTTY) {
+        out.write(`${percent}${text}, after ${sayTime(spent)}\n`);
+        return;
+      }
+      const full = Math.round((done ?? 0) * cells);
+      const drawn = done === undefined ? '' : `${'█'.repeat(full)}${'░'.repeat(cells - full)} `;
+      bar = `${drawn}${percent}${text}${left}`.slice(0, Math.max(20, (out.columns ?? 80) - 1));
+      draw();
+    },
+    say(line) {
+      out.write(out.isTTY && bar !== '' ? `\r\u001b[2K${line}\n` : `${line}\n`);
+      if (out.isTTY) draw();
+    },
+    end() {
+      if (out.isTTY && bar !== '') out.write('\n');
+      bar = '';
+    },
+  };
+}
+
+function sayTime(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,94 @@
+// `embedded import` and `embedded export` as they are typed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { columns } from '@fairgate/embedded/catalogue/columns';
+import { openProgress } from '@fairgate/embedded/commands/progress';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { header, row } from './catalogue.ts';
+
+const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
+let home: string;
+
+beforeAll(async () => { home = await mkdtemp(join(tmpdir(), 'fairgate-command-')); });
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+async function embedded(...parameters: readonly string[]): Promise<{ code: number; out: string; said: string }> {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [program, ...parameters], { cwd: home, env: { ...environment, DATA_DIR: 'data' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [out, said] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text; });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  const [code] = await once(child, 'close');
+  return { code: Number(code), out, said };
+}
+
+describe('embedded import and export', { timeout: 120_000 }, () => {
+  it('bring a catalogue in and out of a new folder, without demo products beside it', async () => {
+    expect(await embedded('export', '--template', 'my.csv')).toMatchObject({ code: 0 });
+    expect(await embedded('import', 'my.csv')).toMatchObject({ code: 0, out: '1 rows: 1 new, 0 changed, 0 as they were.\n' });
+    expect(await embedded('import', 'my.csv')).toMatchObject({ code: 0, out: '1 rows: 0 new, 0 changed, 1 as they were.\n' });
+    const { out, said } = await embedded('export');
+    expect([out.split('\r\n').length, out, said]).toEqual([3, expect.stringContaining('MUG-350-WH') as string, expect.stringContaining('1 products.') as string]);
+  });
+
+  it('say what is wrong with a file, also in another, and end with 65', async () => {
+    await writeFile(join(home, 'bad.csv'), [header, row('A'), row('B', { prices: 'x' }), row('C', { category: '7' })].join('\n'));
+    const { code, out, said } = await embedded('import', 'bad.csv', '--errors', 'problems.csv');
+    expect([code, out]).toEqual([65, 'Nothing was changed: of 3 rows 2 cannot be taken. Mend them, or leave them out with --skip-bad.\n']);
+    expect(said).toContain('bad.csv: line 3, prices: "x" is not quantity:price, such as 12:9.50\nbad.csv: line 4, category: there is no category 7\n');
+    expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe('line,column,message\n3,prices,"""x"" is not quantity:price, such as 12:9.50"\n4,category,there is no category 7\n');
+    expect(await embedded('import', 'bad.csv', '--skip-bad', '--dry-run')).toMatchObject({ code: 0, out: 'A dry run, nothing was changed. 3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
+    expect(await embedded('import', 'bad.csv', '--skip-bad')).toMatchObject({ code: 0, out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
+  });
+
+  it('say what is wrong with the command', async () => {
+    expect(await embedded('import', 'none.csv')).toMatchObject({ code: 66, said: expect.stringContaining('none.csv cannot be read') as string });
+    expect(await embedded('import', 'my.xlsx')).toMatchObject({ code: 64, said: expect.stringContaining('has to end in .csv, .json or .jsonl') as string });
+    expect(await embedded('import')).toMatchObject({ code: 64 });
+    expect(await embedded('export', 'no-such-folder/out.csv')).toMatchObject({ code: 73, said: expect.stringContaining('no-such-folder/out.csv cannot be written') as string });
+  });
+
+  it('say what to do while the app holds the folder', async () => {
+    const app = spawn(process.execPath, [program], { cwd: home, env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(app.stdout, 'data');
+    const { code, said } = await embedded('import', 'my.csv');
+    app.kill('SIGTERM');
+    await once(app, 'exit');
+    expect([code, said]).toEqual([75, expect.stringContaining(`by process ${app.pid}`) as string]);
+    expect(said).toContain('stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.');
+  });
+});
+
+it('docs/import.md describes every column as the program does', async () => {
+  const text = await readFile(new URL('../../../docs/import.md', import.meta.url), 'utf8');
+  for (const column of columns) {
+    expect(text).toContain(`| \`${column.name}\`${'languages' in column ? ' 🌐' : ''} | ${column.about} | \`${column.example}\` | ${column.missing} |\n`);
+  }
+});
+
+describe('the progress of an import', () => {
+  const play = (isTTY: boolean): string => {
+    let [said, time] = ['', 0];
+    const bar = openProgress({ isTTY, columns: 80, write: (text: string | Uint8Array) => { said += String(text); return true; } }, () => time);
+    for (const done of [0.25, 0.5, 1]) {
+      time += 20_000;
+      bar.show(done, `${done * 1000} rows`);
+    }
+    bar.say('a problem');
+    bar.end();
+    return said;
+  };
+
+  it('is a bar with the time left on a terminal', () => {
+    expect(play(true)).toContain('███████████████░░░░░░░░░░░░░░░ 50 %, 500 rows, 40 s left');
+    expect(play(true)).toContain('\r\u001b[2Ka problem\n');
+  });
+
+  it('is plain lines elsewhere', () => {
+    expect(play(false)).toBe('25 %, 250 rows, after 20 s\n50 %, 500 rows, after 40 s\n100 %, 1000 rows, after 1 min 0 s\na problem\n');
+  });
+});

@@ -1,0 +1,163 @@
+// A catalogue of somebody's own, brought in, changed and taken out again, on both databases.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { changeOffer } from '@fairgate/embedded/db/offer';
+import { prepare } from '@fairgate/embedded/db/prepare';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, header, openDesk, row } from './catalogue.ts';
+import { ask, databases, type Embedded, startEmbedded } from './store.ts';
+
+const full = [
+  'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates',
+  String.raw`MUG-1,"Mug ""Aurora"", white",كوب أورورا,マグカップ,"Glazed inside.
+Dishwasher safe.",مزجج من الداخل.,Home and kitchen > Drinkware,12:2.50;100:2.1;1000:1.855,EUR,480,set,15,front.png;deep/side.jpg,Material=Stoneware;Note=a\;b\=c;Capacity=350 ml,المادة=خزف,CE;LFGB,mugs-cups,mug,6912.00,0.42,Shanghai,2026-03-01,ACME,"Acme Ceramics Co., Ltd.",China,Foshan,manufacturer,2004,51–200,Two kilns.,فرنان.,12000,DE;US,ISO 9001=CN-1;BSCI`,
+  'MUG-2,,,湯のみ,,,家居与厨房 > 饮具,1:3,,,,0-3,,,,,,,,,,,ACME,,,,,,,,,,,',
+  "PLATE-1,'=Plate,,,,,10301,5:9,,,Karton,30,,,,,,,,,Nowhere Bay,,BETA,Beta,DE,Bremen,Zunft,1999,4,,,,,",
+].join('\r\n');
+
+type Goods = {
+  goodsSpuId: string; goodsName: string; enName: string; productAbout: string[]; images: { url: string; width: number; height: number }[]; ladder: object[]; minOrder: number; stock: number;
+  attributes: { key: string; name: string; value: string }[]; certs: { code: string }[]; port: object | null; hsCode: string | null; weightKg: number | null; supplierId: string; unit: { one: string }; offerTime: string; updateTime: string;
+};
+
+describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) => {
+  let embedded: Embedded;
+  let desk: Desk;
+  let images: string;
+
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind, 60);
+    desk = await openDesk(embedded);
+    images = join(desk.folder, 'images');
+    await mkdir(join(images, 'deep'), { recursive: true });
+    const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#aa3' } });
+    await writeFile(join(images, 'front.png'), await picture(2000, 1000).png().toBuffer());
+    await writeFile(join(images, 'deep/side.jpg'), await picture(300, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  }, 120_000);
+  afterEach(() => desk.clear());
+  afterAll(async () => { await desk.close(); await embedded.close(); });
+
+  const idOf = async (key: string): Promise<number> => (await embedded.db.rows<{ id: number }>({ text: 'select id from product where external_key = $1' }, [key]))[0]?.id ?? 0;
+  const goodsOf = async (key: string, language = 'en'): Promise<Goods> => {
+    const [goods] = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', { goodsSpuIds: [String(await idOf(key))] }, language);
+    if (!goods) throw new Error(`no product ${key}`);
+    return goods;
+  };
+
+  it('says of a product all that its columns say, in the reader\'s language or the next best', async () => {
+    expect(await desk.bring('full.csv', full, { images })).toMatchObject({ rows: 3, created: 3, bad: 0, problems: [], kept: true });
+    const english = await goodsOf('MUG-1');
+    expect(english).toMatchObject({
+      goodsName: 'Mug "Aurora", white', productAbout: ['Glazed inside.', 'Dishwasher safe.'], currency: 'EUR', stock: 480, minOrder: 12, leadDaysMin: 15, leadDaysMax: 15,
+      ladder: [{ from: 12, to: 99, price: '2.5' }, { from: 100, to: 999, price: '2.1' }, { from: 1000, to: null, price: '1.855' }],
+      attributes: [{ name: 'Material', value: 'Stoneware' }, { name: 'Note', value: 'a;b=c' }, { name: 'Capacity', value: '350 ml' }],
+      certs: [{ code: 'CE', number: null }, { code: 'LFGB' }], hsCode: '6912.00', weightKg: 0.42, port: { name: 'Shanghai', countryId: 'CN' }, categoryId: '10301', tags: [{ code: 'mugs-cups' }],
+    });
+    // Upright, scaled down.
+    expect(english.images).toMatchObject([{ width: 1600, height: 800 }, { width: 400, height: 300 }]);
+    const arabic = await goodsOf('MUG-1', 'ar');
+    expect(arabic).toMatchObject({ goodsName: 'كوب أورورا', productAbout: ['مزجج من الداخل.'], attributes: [{ name: 'المادة', value: 'خزف' }] });
+    const german = await goodsOf('MUG-1', 'de');
+    expect(german).toMatchObject({ goodsName: english.goodsName, productAbout: english.productAbout });
+    // The marketplace's own words are said in the reader's language.
+    const turkish = await goodsOf('MUG-1', 'tr');
+    expect(turkish.attributes[0]).toEqual({ key: 'material', name: 'Malzeme', value: 'Stoneware' });
+    expect(turkish.port).not.toEqual(english.port);
+    // Nothing is made up where nothing was said.
+    expect(await goodsOf('MUG-2', 'tr')).toMatchObject({ goodsName: '湯のみ', enName: '湯のみ', productAbout: [], images: [], attributes: [], certs: [], hsCode: null, weightKg: null, port: null, stock: 0 });
+    expect(await goodsOf('PLATE-1')).toMatchObject({ goodsName: '=Plate', unit: { one: 'Karton' }, port: { name: 'Nowhere Bay', countryId: 'DE' } });
+  });
+
+  it('says of a supplier what its rows say, and nothing of how it answers', async () => {
+    await desk.bring('full.csv', full, { images });
+    const supplierIds = [(await goodsOf('MUG-1')).supplierId];
+    expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds })).toMatchObject([{
+      adName: 'Acme Ceramics Co., Ltd.', intro: ['Two kilns.'], countryId: 'CN', city: 'Foshan', bizType: 'Manufacturer', foundYear: 2004, staff: '51–200', factoryArea: 12_000, markets: ['DE', 'US'],
+      certs: [{ code: 'BSCI', number: null }, { code: 'ISO 9001', number: 'CN-1' }], goodsCount: 2, categoryIds: ['10301'],
+    }]);
+    expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }, 'ar')).toMatchObject([{ intro: ['فرنان.'] }]);
+    expect(await ask(embedded, 'chat', '/chat/supplierState', { supplierIds })).toEqual([]);
+  });
+
+  it('serves the pictures in every width and format', async () => {
+    await desk.bring('full.csv', full, { images });
+    const [front] = (await goodsOf('MUG-1')).images;
+    const answer = await embedded.services.buyer.inject(`${front?.url}?w=400&f=avif`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, height: 200 });
+  });
+
+  it.each(['csv', 'json', 'jsonl'] as const)('comes out as %s as it went in: import, export, import changes nothing', async (format) => {
+    await desk.bring('full.csv', full, { images });
+    const first = await desk.take(format);
+    expect(await desk.bring(`again.${format}`, first, { images })).toMatchObject({ rows: 3, created: 0, changed: 0, unchanged: 3, problems: [] });
+    // Pictures that are there already need not be at hand again.
+    expect(await desk.bring(`again.${format}`, first)).toMatchObject({ unchanged: 3, problems: [] });
+    expect(await desk.take(format)).toBe(first);
+    await desk.clear();
+    expect(await desk.bring(`anew.${format}`, first, { images })).toMatchObject({ created: 3, problems: [] });
+    expect(await desk.take(format)).toBe(first);
+  });
+
+  it('changes what is known by its key, keeps its address, and leaves alone what a file does not mention', async () => {
+    await desk.bring('full.csv', full, { images });
+    const before = await goodsOf('MUG-1');
+    expect(await desk.csv('key,stock', 'MUG-1,7', 'MUG-2,0')).toMatchObject({ created: 0, changed: 1, unchanged: 1, problems: [] });
+    const after = await goodsOf('MUG-1');
+    expect(after).toMatchObject({ ...before, stock: 7, offerTime: expect.any(String) as string, updateTime: expect.any(String) as string });
+    expect(after.offerTime > before.offerTime && after.updateTime > before.updateTime).toBe(true);
+    // An empty cell of a mentioned column empties it, but of a supplier's.
+    expect(await desk.csv('key,description,name.ar,supplier.city', 'MUG-1,,,')).toMatchObject({ changed: 1, problems: [] });
+    expect(await goodsOf('MUG-1', 'ar')).toMatchObject({ goodsName: before.goodsName, productAbout: ['مزجج من الداخل.'] });
+    expect(await goodsOf('MUG-1', 'en')).toMatchObject({ offerTime: after.offerTime });
+  });
+
+  it('keeps a price that changed meanwhile from being taken for the old one', async () => {
+    await desk.csv(header, row('A'));
+    await changeOffer(embedded.db, { productId: await idOf('A'), factor: 2 });
+    expect(await desk.csv(header, row('A'))).toMatchObject({ changed: 1 });
+    expect(await goodsOf('A')).toMatchObject({ ladder: [{ price: '2.5' }, { price: '2.1' }] });
+  });
+
+  it('moves updated_at with every change and with nothing else, also that of a renamed supplier\'s products', async () => {
+    const times = async (): Promise<Map<string, number>> => new Map((await embedded.db.rows<{ external_key: string; updated_at: Date }>({ text: 'select external_key, updated_at from product where external_key is not null' }))
+      .map(({ external_key, updated_at }) => [external_key, updated_at.getTime()]));
+    await desk.csv(header, row('A'), row('B'), row('C', { 'supplier.key': 'OTHER' }));
+    const first = await times();
+    await desk.csv(header, row('A'), row('B', { prices: '1:9' }), row('C', { 'supplier.key': 'OTHER' }));
+    const second = await times();
+    expect([second.get('A') === first.get('A'), Number(second.get('B')) > Number(first.get('B')), second.get('C') === first.get('C')]).toEqual([true, true, true]);
+    await desk.csv(header, row('A', { 'supplier.name': 'Acme Holding' }));
+    const third = await times();
+    expect([Number(third.get('A')) > Number(second.get('A')), Number(third.get('B')) > Number(second.get('B')), third.get('C') === second.get('C')]).toEqual([true, true, true]);
+  });
+
+  it('is found by its own words, its category\'s and its supplier\'s', async () => {
+    await desk.csv(header, row('A', { 'name': 'Zyxomat grinder', 'supplier.name': 'Quorvex Works' }), row('B', { name: 'Plain cup', 'supplier.name': 'Quorvex Works' }));
+    const search = async (keyword: string, language = 'en') => (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 }, language)).total;
+    await expect.poll(() => search('zyxomat'), { timeout: 10_000 }).toBe(1);
+    expect(await search('zyxomat', 'ar')).toBe(1);
+    expect(await search('quorvex')).toBe(2);
+    await desk.csv('key,name', 'A,Vombrix grinder');
+    // The index looks at the database once a second.
+    await expect.poll(() => search('vombrix'), { timeout: 10_000 }).toBe(1);
+    expect(await search('zyxomat')).toBe(0);
+  });
+
+  it('changes nothing at all in a dry run', async () => {
+    expect(await desk.bring('full.csv', full, { images, dryRun: true })).toMatchObject({ created: 3, kept: false, problems: [] });
+    expect(await desk.count()).toBe(0);
+  });
+
+  it('outlives demo data that are written anew, or done away with', async () => {
+    await desk.bring('full.csv', full, { images });
+    const said = await desk.take();
+    const prepareWith = (products: number) => prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+    const demoProducts = async (): Promise<number> => (await embedded.db.rows<{ count: number }>({ text: 'select count(*)::int as count from product where external_key is null' }))[0]?.count ?? -1;
+    await prepareWith(0);
+    expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1', 'ar')).goodsName]).toEqual([0, said, 'كوب أورورا']);
+    await prepareWith(60);
+    expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1')).images.length]).toEqual([60, said, 2]);
+  });
+});
