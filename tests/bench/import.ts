@@ -1,5 +1,5 @@
 // How long an import takes, and how much memory: `node tests/bench/import.ts [ROWS]` (100000), on the built-in database, or on
-// that of DATABASE_URL. Peaks are those of Linux (VmHWM).
+// that of DATABASE_URL. Peaks are those of Linux (VmHWM); CPU time tells more than seconds where others are at work too.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -37,13 +37,16 @@ async function writeCatalogue(count: number): Promise<void> {
 async function measure(name: string, parameters: readonly string[]): Promise<void> {
   const started = Date.now();
   const child = spawn(process.execPath, [program, ...parameters], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: join(home, 'data') } });
-  let peak = 0;
+  let [peak, ticks] = [0, 0];
   let running = true;
   const ended = once(child, 'exit').then(([code]) => { running = false; return Number(code); });
   while (running) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+    // Behind the name in brackets: user and system time, in hundredths of a second.
+    const times = (await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    ticks = Math.max(ticks, times.reduce((sum, time) => sum + time, 0));
     await Promise.race([ended, sleep(200)]);
   }
-  console.log(`${name.padEnd(8)} ${((Date.now() - started) / 1000).toFixed(1)} s, at most ${(peak / 1000).toFixed(0)} MB${(await ended) === 0 ? '' : ' (failed)'}`);
+  console.log(`${name.padEnd(8)} ${((Date.now() - started) / 1000).toFixed(1)} s, CPU ${(ticks / 100).toFixed(1)} s, at most ${(peak / 1000).toFixed(0)} MB${(await ended) === 0 ? '' : ' (failed)'}`);
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { importCatalogue } from '@fairgate/embedded/catalogue/import';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, header, openDesk, row } from './catalogue.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(images, 'cut.png'), png.subarray(0, 60));
   await writeFile(join(images, 'text.jpg'), 'this is no picture');
   await writeFile(join(images, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await mkdir(join(images, 'folder.png'));
   await writeFile(join(images, 'huge.png'), Buffer.alloc(20_000_001));
   await writeFile(join(desk.folder, 'secret.png'), png);
   await symlink(join(desk.folder, 'secret.png'), join(images, 'link.png'));
@@ -61,6 +63,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     ['a currency, a day, a code that are none', ['key,currency,listed_on,hs_code', 'A,XYZ,2026-02-30,69'], ['line 2, currency: there is no currency XYZ (ISO 4217)', 'line 2, listed_on: "2026-02-30" is not a day (YYYY-MM-DD)', 'line 2, hs_code: "69" is not an HS code, such as 6912.00']],
     ['attributes and tags that are none', ['key,attributes,tags', 'A,Material,dragons'], ['line 2, attributes: "Material" is not name=value', 'line 2, tags: there is no tag dragons']],
     ['a text that is too long', [header, row('A', { name: 'x'.repeat(201) })], ['line 2, name: has 201 characters; at most 200 fit']],
+    ['a day that no calendar of ours has', ['key,listed_on', 'A,0000-01-01'], ['line 2, listed_on: "0000-01-01" is not a day (YYYY-MM-DD)']],
     ['control characters', [header, row('A', { name: 'Mug\u0000' })], ['line 2, name: has control characters in it']],
     ['a new supplier without its facts', [header, row('A', { 'supplier.name': '', 'supplier.founded_year': '' })], ['name', 'founded_year'].map((name) => `line 2, supplier.${name}: is missing; the supplier ACME is new and needs it in its first row`)],
     ['a supplier that is two', [header, row('A'), row('B', { 'supplier.name': 'Other' })], ['line 3, supplier.name: line 2 says otherwise of the supplier ACME']],
@@ -100,6 +103,36 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     }
   });
 
+  it('empty rows of a spreadsheet are none, and a spreadsheet itself is named', async () => {
+    expect(await desk.csv(header, row('A'), ','.repeat(11), row('B', { lead_days: 'x' }))).toMatchObject({ rows: 2, problems: [shown('line 4, lead_days')] });
+    expect(await desk.bring('sheet.csv', Buffer.from('PK\u0003\u0004…'))).toMatchObject({ kept: false, problems: [shown('line 1: the file is a spreadsheet')] });
+  });
+
+  it('says nothing that a terminal obeys, and no more than a few lines of what a file has', async () => {
+    const { problems } = await desk.csv(`key,\u001b[2J\u202e,${'x'.repeat(5000)}`, 'A,B,C');
+    expect(problems[0]).toBe(String.raw`line 1, \u001b[2J\u202e: there is no such column. embedded export --template shows them all`);
+    expect(problems[1]?.length).toBeLessThan(700);
+  });
+
+  it('a folder, and what may not be read, is named as such', async () => {
+    await mkdir(join(desk.folder, 'folder.csv'));
+    const pictures = { from: undefined, into: embedded.pictures, demo: desk.folder };
+    const work = importCatalogue(embedded.db, { file: join(desk.folder, 'folder.csv'), pictures, allowPrivate: false, skipBad: false, dryRun: false, signal: new AbortController().signal }, { problem: () => undefined, progress: () => undefined });
+    await expect(work).rejects.toThrow('folder.csv cannot be read: it is not a file');
+  });
+
+  it('an import that is interrupted keeps nothing, of the pictures neither', async () => {
+    const stop = new AbortController();
+    const rows = Array.from({ length: 1200 }, (_, place) => `${row(`K${place}`)},good.png`);
+    await writeFile(join(desk.folder, 'long.csv'), [pictureHeader, ...rows].join('\n'));
+    const pictures = { from: images, into: embedded.pictures, demo: desk.folder };
+    const work = importCatalogue(embedded.db, { file: join(desk.folder, 'long.csv'), pictures, allowPrivate: false, skipBad: false, dryRun: false, signal: stop.signal }, {
+      problem: () => undefined, progress: ({ rows: read }) => { if (read >= 500) stop.abort(new Error('interrupted')); },
+    });
+    await expect(work).rejects.toThrow('interrupted');
+    expect([await desk.count(), await readdir(embedded.pictures)]).toEqual([0, []]);
+  });
+
   it('with --skip-bad the good rows are taken, and the file may be mended and brought again', async () => {
     const lines = [header, row('A'), row('B', { prices: 'x' }), row('C')];
     expect(await desk.bring('some.csv', lines.join('\n'), { skipBad: true })).toMatchObject({ rows: 3, created: 2, bad: 1, kept: true, problems: [shown('line 3, prices')] });
@@ -122,12 +155,17 @@ describe('a JSON file that is broken', { timeout: 60_000 }, () => {
     ['a broken object between good ones', `[\n${good('A')},\n{"key": nothing},\n${good('B')}]`, [shown('line 3: is not JSON: ')]],
     ['an object without an end', `[${good('A')},\n{"key": "B"`, ['line 2: the object that begins here has no end']],
     ['an unknown column', `{"key":"A","colour":"red"}`, [shown('line 1, colour: there is no such column')]],
+    ['half a character', String.raw`{"key":"A\ud800"}`, ['line 1, key: has half a character in it (a surrogate without its other half)']],
     ['no key', `{"name":"A"}`, ['line 1, key: is missing']],
     ['a wrong value on the second line of a file of lines', `${good('A')}\n{"key":"B","stock":1.5}`, [shown('line 2, stock: "1.5" is not a whole number')]],
     ['a huge object', `{"key":"A","name":"${'x'.repeat(1_200_000)}"}`, [shown('line 1: the object is longer than 1000000 characters')]],
   ])('%s', async (_, content, problems) => {
     expect(await desk.bring('broken.json', content)).toMatchObject({ kept: false, problems });
     expect(await desk.count()).toBe(0);
+  });
+
+  it('UTF-16 is named', async () => {
+    expect((await desk.bring('wide.json', Buffer.from(`\uFEFF[${good('A')}]`, 'utf16le'))).problems).toEqual([shown('line 1: the file is UTF-16')]);
   });
 
   it('numbers, lists and objects are taken for what they mean', async () => {
@@ -146,6 +184,7 @@ describe('a picture that is broken', { timeout: 60_000 }, () => {
     ['is cut off', 'good.png;cut.png', 'cut.png: '],
     ['is a drawing', 'drawing.svg', 'drawing.svg: is svg; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken'],
     ['is too large', 'huge.png', 'huge.png: is larger than 20 MB'],
+    ['is a folder', 'folder.png', 'folder.png: is not a file'],
     ['leads out of the folder', '../secret.png', '../secret.png: leads out of the folder of --images'],
     ['leads out by a link', 'link.png', 'link.png: leads out of the folder of --images'],
     ['is fetched without https', 'http://example.com/a.png', 'http://example.com/a.png: is reached by http; only https is fetched'],

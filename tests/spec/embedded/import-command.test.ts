@@ -45,6 +45,29 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     expect(await embedded('import', 'bad.csv', '--skip-bad')).toMatchObject({ code: 0, out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
   });
 
+  it('write no formula into the list of problems, and say at once when it cannot be written', async () => {
+    await writeFile(join(home, 'formula.csv'), 'key,"=cmd|\' /C calc\'!A1"\nA,B\n');
+    expect(await embedded('import', 'formula.csv', '--errors', 'formula-problems.csv')).toMatchObject({ code: 65 });
+    expect((await readFile(join(home, 'formula-problems.csv'), 'utf8')).split('\n')[1]).toMatch(/^1,'=cmd/);
+    expect(await embedded('import', 'my.csv', '--errors', 'no-such-folder/problems.csv')).toMatchObject({ code: 73 });
+    expect(await embedded('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({ code: 66, said: expect.stringContaining('no folder no-such-folder') as string });
+  });
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)('leave all as it was when ended by %s half-way, and go on from there', async (signal) => {
+    const rows = Array.from({ length: 20_000 }, (_, place) => row(`${signal}-${place}`));
+    await writeFile(join(home, 'long.csv'), [header, row('X', { prices: 'x' }), ...rows].join('\n'));
+    const before = (await embedded('export')).out;
+    const child = spawn(process.execPath, [program, 'import', 'long.csv', '--skip-bad'], { cwd: home, env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' }, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
+    // What is wrong in the first rows is said when they have been written.
+    await once(child.stderr, 'data');
+    child.kill(signal);
+    const [code, by] = await once(child, 'exit');
+    expect([code ?? by, said]).toEqual(signal === 'SIGKILL' ? ['SIGKILL', expect.any(String)] : [143, expect.stringContaining('Interrupted; nothing was changed.')]);
+    expect((await embedded('export')).out).toBe(before);
+  });
+
   it('say what is wrong with the command', async () => {
     expect(await embedded('import', 'none.csv')).toMatchObject({ code: 66, said: expect.stringContaining('none.csv cannot be read') as string });
     expect(await embedded('import', 'my.xlsx')).toMatchObject({ code: 64, said: expect.stringContaining('has to end in .csv, .json or .jsonl') as string });

@@ -53,12 +53,14 @@ export type ColumnName = (typeof columns)[number]['name'];
 export type Heading = { readonly name: ColumnName; readonly language: LanguageCode; readonly column: Column };
 
 const known: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.name, column]));
-const headings = new Map<string, Heading | undefined>();
+const headings = new Map<string, Heading>();
 
 /** Reads a column's name; undefined when there is no such column. */
 export function headingOf(text: string): Heading | undefined {
-  if (!headings.has(text)) headings.set(text, read(text));
-  return headings.get(text);
+  const heading = headings.get(text) ?? read(text);
+  // Known names only: a file may have any number of others.
+  if (heading) headings.set(text, heading);
+  return heading;
 }
 
 function read(text: string): Heading | undefined {

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { beginningOf } from './beginning.ts';
 import { withoutGuard } from './guard.ts';
 import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
 
-const headerAtMostBytes = 65_536;
 const delimiters = [',', ';', '\t'] as const;
 
 /**
@@ -13,15 +12,10 @@ const delimiters = [',', ';', '\t'] as const;
  * header is). A row that cannot be read is a problem, and reading goes on behind it where it is certain where that is.
  */
 export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
-  const { delimiter, wide } = await beginningOf(path);
-  if (wide) {
-    yield { bytes: 0, problem: { line: 1, message: 'the file is UTF-16; save it as "CSV UTF-8"' }, last: true };
-    return;
-  }
   const lines = openLines();
   const refused: Refused[] = [];
-  const parser = createReadStream(path).pipe(lines.through).pipe(parse({
-    delimiter,
+  const parser = parse({
+    delimiter: delimiterOf(await beginningOf(path)),
     info: true,
     max_record_size: rowAtMostCharacters,
     relax_column_count: true,
@@ -32,7 +26,9 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
       if (error && !refused.at(-1)?.last) refused.push(refusedBy(error, lines));
       return undefined;
     },
-  }));
+  });
+  // What fails on the way is thrown at whoever reads the parser; who reads no further closes the file.
+  pipeline(createReadStream(path), lines.through, parser, () => undefined);
   let columns: readonly string[] | undefined;
   for await (const item of parser as AsyncIterable<{ record: string[]; info: { bytes: number } }>) {
     const { record, info: { bytes } } = item;
@@ -47,6 +43,9 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
     if (columns === undefined) {
       columns = record.map((name) => name.trim());
       yield { bytes, columns, line };
+    } else if (record.every((cell) => cell.trim() === '')) {
+      // A spreadsheet writes empty rows as separators and nothing else.
+      continue;
     } else if (record.length === columns.length) {
       yield { bytes, row: { line, cells: Object.fromEntries(columns.map((name, place) => [name, withoutGuard(record[place] ?? '')])) } };
     } else {
@@ -100,20 +99,10 @@ function newlinesIn(cell: string): number {
 
 const byteOrderMark = Buffer.from('\uFEFF');
 
-async function beginningOf(path: string): Promise<{ delimiter: string; wide: boolean }> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headerAtMostBytes), 0, headerAtMostBytes, 0);
-    const [header = ''] = buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF?\s*/, '').split(/[\r\n]/, 1);
-    const count = (delimiter: string): number => header.split(delimiter).length;
-    return {
-      delimiter: delimiters.reduce((best, one) => (count(one) > count(best) ? one : best)),
-      // The byte order mark of UTF-16, or every second byte of an English header.
-      wide: /^(?:fffe|feff|..00|00..)/.test(buffer.toString('hex', 0, Math.min(bytesRead, 2))),
-    };
-  } finally {
-    await file.close();
-  }
+function delimiterOf(beginning: Buffer): string {
+  const [header = ''] = beginning.toString('utf8').replace(/^\uFEFF?\s*/, '').split(/[\r\n]/, 1);
+  const count = (delimiter: string): number => header.split(delimiter).length;
+  return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 const sentences: Readonly<Record<string, string>> = {

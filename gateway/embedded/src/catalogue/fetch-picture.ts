@@ -56,7 +56,7 @@ export function openFetcher({ allowPrivate, bytesAtMost }: { readonly allowPriva
         }
       }
     },
-    close: () => agent.close(),
+    close: () => agent.destroy(),
   };
 }
 

@@ -1,6 +1,7 @@
-// A spreadsheet runs a cell that begins with one of these characters as a formula (OWASP, CSV injection). An export puts
+// A spreadsheet runs a cell that begins with one of these characters as a formula (OWASP, CSV injection), in the
+// wide forms too. An export puts
 // an apostrophe before it, an import takes it off again.
-const formula = /^'*[=+\-@\t\r]/;
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 export function withGuard(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Transaction } from '../db/database.ts';
 import { exitCodes, Stop } from '../exit.ts';
+import { beginningOf, wholeProblem } from './beginning.ts';
 import { columns } from './columns.ts';
 import { readCsv } from './csv-source.ts';
 import { openFirms } from './firms.ts';
@@ -26,6 +27,8 @@ export type ImportPlan = {
   readonly skipBad: boolean;
   /** Whether everything is done and nothing kept. */
   readonly dryRun: boolean;
+  /** Ends the import, with nothing kept, by throwing its reason. */
+  readonly signal: AbortSignal;
 };
 
 export type Progress = { readonly bytes: number; readonly totalBytes: number; readonly rows: number; readonly bad: number };
@@ -56,7 +59,12 @@ const required = columns.flatMap((column) => ('required' in column && !column.na
  */
 export async function importCatalogue(db: Database, plan: ImportPlan, listener: Listener): Promise<ImportResult> {
   const read = readerOf(plan.file);
-  const totalBytes = await stat(plan.file).then(({ size }) => size, (error: Error) => { throw new Stop(exitCodes.noInput, `${plan.file} cannot be read: ${error.message}`); });
+  const unreadable = wholeProblem(await beginningOf(plan.file));
+  if (unreadable) {
+    listener.problem(unreadable);
+    return { rows: 0, created: 0, changed: 0, unchanged: 0, bad: 1, whole: false, kept: false };
+  }
+  const { size: totalBytes } = await stat(plan.file);
   const pictures = openPictureStore(plan.pictures, plan.allowPrivate);
   let result: ImportResult | undefined;
   try {
@@ -146,6 +154,7 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
   let waiting: SourceRow[] = [];
   let whole = true;
   for await (const item of work.read(work.file)) {
+    work.signal.throwIfAborted();
     if ('problem' in item) {
       refuse(item.problem);
       whole &&= !item.last;
@@ -194,14 +203,17 @@ function lackingOf({ line, product, supplierKey }: GivenRow, before: StoredProdu
  * The pictures of the rows that speak of any, a few at a time. What a product has already is not fetched again; files are
  * read again, as one may be another under its old name, unless nobody says where they are.
  */
-async function picturesOf(rows: readonly GivenRow[], stored: ReadonlyMap<string, StoredProduct>, { pictures: store, imagesGiven }: Work): Promise<Map<GivenRow, readonly (Picture | string)[]>> {
+async function picturesOf(rows: readonly GivenRow[], stored: ReadonlyMap<string, StoredProduct>, { pictures: store, imagesGiven, signal }: Work): Promise<Map<GivenRow, readonly (Picture | string)[]>> {
   const jobs = rows.filter(({ product }) => product.images !== undefined);
   const found = new Map<GivenRow, readonly (Picture | string)[]>();
   const worker = async (): Promise<void> => {
     for (let row = jobs.shift(); row; row = jobs.shift()) {
       const had = stored.get(row.key)?.pictures.filter(({ source }) => !imagesGiven || source.includes('://')) ?? [];
       const list: (Picture | string)[] = [];
-      for (const source of row.product.images ?? []) list.push(had.find((picture) => picture.source === source) ?? await store.picture(source));
+      for (const source of row.product.images ?? []) {
+        signal.throwIfAborted();
+        list.push(had.find((picture) => picture.source === source) ?? await store.picture(source));
+      }
       found.set(row, list);
     }
   };

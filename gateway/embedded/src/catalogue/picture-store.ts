@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { openFetcher } from './fetch-picture.ts';
 
@@ -39,6 +39,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
   const fetcher = openFetcher({ allowPrivate, bytesAtMost });
   const made = new Set<string>();
   const remembered = new Map<string, Promise<Picture | string>>();
+  let folder: Promise<void> | undefined;
 
   const make = async (source: string): Promise<Picture | string> => {
     try {
@@ -56,6 +57,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
   const keep = async (bytes: Buffer): Promise<{ file: string; width: number; height: number }> => {
     const file = `own-${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
     const path = join(into, file);
+    await (folder ??= makeFolder(into));
     const known = await sizeOf(path);
     if (known) return { file, ...known };
     const unfinished = join(into, `${file}.${process.pid}.${made.size}.tmp`);
@@ -82,12 +84,21 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
   };
 }
 
+/** Makes the folder; what an import that was killed left unfinished in it goes. There is one import at a time: see commands/open.ts. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) if (/^own-.*\.tmp$/.test(name)) await rm(join(folder, name), { force: true });
+}
+
 async function readSource(source: string, folder: string | undefined): Promise<Buffer | undefined> {
   if (folder === undefined) return undefined;
   const path = await realpath(join(folder, source)).catch(() => undefined);
   if (path === undefined) return undefined;
   if (!path.startsWith(`${await realpath(folder)}${sep}`)) throw new Error('leads out of the folder of --images');
-  const { size } = await stat(path);
+  const found = await stat(path);
+  // Reading a pipe would wait for ever.
+  if (!found.isFile()) throw new Error('is not a file');
+  const { size } = found;
   if (size > bytesAtMost) throw new Error(`is larger than ${bytesAtMost / 1_000_000} MB`);
   return readFile(path);
 }
@@ -96,7 +107,6 @@ async function convert(bytes: Buffer, path: string): Promise<{ width: number; he
   const sharp = await loadSharp();
   const { format } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();
   if (!formats.has(format)) throw new Error(`is ${format}; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken`);
-  await mkdir(join(path, '..'), { recursive: true });
   const { width, height } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).autoOrient()
     .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: webpQuality }).toFile(path);
@@ -106,8 +116,8 @@ async function convert(bytes: Buffer, path: string): Promise<{ width: number; he
 async function sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
   if (!await stat(path).then((found) => found.isFile(), () => false)) return undefined;
   const sharp = await loadSharp();
-  const { width, height } = await sharp(path).metadata();
-  return { width, height };
+  // One that a power cut left empty is made anew.
+  return sharp(path).metadata().then(({ width, height }) => ({ width, height }), () => undefined);
 }
 
 // It takes a while to load; a file without pictures does without it.

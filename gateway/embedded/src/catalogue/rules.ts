@@ -8,13 +8,14 @@ const largestInteger = 2_147_483_647;
 const largestPrice = 999_999_999;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 // Tab and line break may be in a text; no other control character is meant by anybody, and PostgreSQL refuses NUL.
-const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]`);
+const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`);
 // What a decoder puts where bytes were no UTF-8.
 const broken = '\uFFFD';
 
 /** One text of a cell; `most` characters. */
 const text = (most: number) => z.string().transform((value) => value.trim()).pipe(z.string()
   .refine((value) => !value.includes(broken), 'is not UTF-8; save the file as "CSV UTF-8"')
+  .refine((value) => value.isWellFormed(), 'has half a character in it (a surrogate without its other half)')
   .refine((value) => !control.test(value), 'has control characters in it')
   .refine((value) => value.length <= most, { error: ({ input }) => `has ${String(input).length} characters; at most ${most} fit` }));
 
@@ -74,7 +75,7 @@ const day = text(10).refine((value) => value === '' || isDay(value), { error: ({
 
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 function factOf(part: string, words: Words): Fact | Error {

@@ -1,7 +1,10 @@
-import { createWriteStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { constants } from 'node:os';
+import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
+import { withGuard } from '../catalogue/guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
-import { type Problem, sayProblem } from '../catalogue/problem.ts';
+import { type Problem, sayProblem, shown } from '../catalogue/problem.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { openProgress } from './progress.ts';
@@ -24,24 +27,29 @@ const problemsShown = 100;
 /** Brings somebody's own catalogue into the database. Resolves to the exit code. Throws Stop. */
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
   const say = (line: string): void => console.error(line);
+  if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory()) throw new Stop(exitCodes.noInput, `There is no folder ${wanted.images}.`);
   const progress = openProgress(process.stderr);
-  const report = wanted.errors === undefined ? undefined : openReport(wanted.errors);
+  const report = wanted.errors === undefined ? undefined : await openReport(wanted.errors);
+  const signal = signalOfTerminal();
   let problems = 0;
-  // Who begins with a catalogue of their own has no use for demo products beside it.
-  const result = await withDatabase({ settings, products: wanted.products, productsByDefault: 0, say }, (db) => {
-    const { demo, own } = pictureFolders(settings.DATA_DIR);
-    return importCatalogue(db, { ...wanted, pictures: { from: wanted.images, into: own, demo } }, {
-      problem(problem) {
-        report?.add(problem);
-        if (++problems <= problemsShown) progress.say(`${wanted.file}: ${sayProblem(problem)}`);
-      },
-      progress: ({ bytes, totalBytes, rows, bad }) => progress.show(totalBytes === 0 ? 1 : bytes / totalBytes, `${rows} rows${bad > 0 ? `, ${bad} bad` : ''}`),
-    });
-  }).finally(() => progress.end());
-  await report?.close();
-  if (problems > problemsShown) say(`… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`);
-  console.log(sayResult(result, wanted));
-  return result.bad > 0 && !(wanted.skipBad && result.whole) ? exitCodes.badInput : 0;
+  try {
+    // Who begins with a catalogue of their own has no use for demo products beside it.
+    const result = await withDatabase({ settings, products: wanted.products, productsByDefault: 0, say }, (db) => {
+      const { demo, own } = pictureFolders(settings.DATA_DIR);
+      return importCatalogue(db, { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } }, {
+        problem(problem) {
+          report?.add(problem);
+          if (++problems <= problemsShown) progress.say(`${wanted.file}: ${sayProblem(problem)}`);
+        },
+        progress: ({ bytes, totalBytes, rows, bad }) => progress.show(totalBytes === 0 ? 1 : bytes / totalBytes, `${rows} rows${bad > 0 ? `, ${bad} bad` : ''}`),
+      });
+    }).finally(() => progress.end());
+    if (problems > problemsShown) say(`… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`);
+    console.log(sayResult(result, wanted));
+    return result.bad > 0 && !(wanted.skipBad && result.whole) ? exitCodes.badInput : 0;
+  } finally {
+    await report?.close();
+  }
 }
 
 function sayResult({ rows, created, changed, unchanged, bad, whole, kept }: ImportResult, { skipBad }: ImportArguments): string {
@@ -52,16 +60,29 @@ function sayResult({ rows, created, changed, unchanged, bad, whole, kept }: Impo
   return kept ? `${rows} rows: ${what}${left}.` : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
 }
 
-function openReport(file: string): { add(problem: Problem): void; close(): Promise<void> } {
-  const out = createWriteStream(file);
-  let failed: Error | undefined;
-  out.on('error', (error) => { failed = error; });
-  out.write(stringify([['line', 'column', 'message']]));
+/** Whoever presses Ctrl-C gets a database as it was, and no pictures that nobody shows; whoever presses it again does not wait for that. */
+function signalOfTerminal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => {
+      controller.abort(new Stop(128 + constants.signals[name], 'Interrupted; nothing was changed.'));
+    });
+  }
+  return controller.signal;
+}
+
+type Report = { add(problem: Problem): void; close(): Promise<void> };
+
+async function openReport(file: string): Promise<Report> {
+  const refusal = (error: unknown): Stop => new Stop(exitCodes.cannotWrite, `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  // Before the work begins: hours later is a bad time to hear that the folder is not there.
+  const out = (await open(file, 'w').catch((error: unknown) => { throw refusal(error); })).createWriteStream();
+  // `close` says so.
+  out.on('error', () => undefined);
+  const write = (cells: readonly (string | number)[]): void => void out.write(stringify([cells.map((cell) => withGuard(shown(String(cell))))]));
+  write(['line', 'column', 'message']);
   return {
-    add: ({ line, column = '', message }) => void out.write(stringify([[line, column, message]])),
-    async close() {
-      await new Promise<void>((resolve) => { out.once('close', resolve).end(); });
-      if (failed) throw new Stop(exitCodes.cannotWrite, `${file} cannot be written: ${failed.message}`);
-    },
+    add: ({ line, column = '', message }) => write([line, column, message]),
+    close: () => finished(out.end()).catch((error: unknown) => { throw refusal(error); }),
   };
 }

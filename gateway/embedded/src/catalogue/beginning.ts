@@ -1,0 +1,30 @@
+import { open } from 'node:fs/promises';
+import { exitCodes, Stop } from '../exit.ts';
+import type { Problem } from './problem.ts';
+
+const atMostBytes = 65_536;
+
+/** The first bytes of a file: enough for a header. Throws Stop (noInput) where it is none, or may not be read. */
+export async function beginningOf(path: string): Promise<Buffer> {
+  try {
+    const file = await open(path);
+    try {
+      if (!(await file.stat()).isFile()) throw new Error('it is not a file');
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(atMostBytes), 0, atMostBytes, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw new Stop(exitCodes.noInput, `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** What keeps a whole file from being read, whatever is in it. */
+export function wholeProblem(beginning: Buffer): Problem | undefined {
+  // The byte order mark of UTF-16, or every second byte of an English header; a spreadsheet is a ZIP or an OLE file.
+  const start = beginning.toString('hex', 0, 4);
+  if (/^(?:504b0304|d0cf11e0)/.test(start)) return { line: 1, message: 'the file is a spreadsheet, whatever its name says; save it as "CSV UTF-8"' };
+  if (/^(?:fffe|feff|..00|00..)/.test(start)) return { line: 1, message: 'the file is UTF-16; save it as UTF-8 (in a spreadsheet, "CSV UTF-8")' };
+  return undefined;
+}
