@@ -14,6 +14,9 @@ import { withoutRuntimeCompiler } from './runtime-compiler.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Its macro looks for it from the working directory, which is another one in tests and in development.
+process.env['LINGUI_CONFIG'] ??= here('lingui.config.ts');
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   build: {

@@ -51,6 +51,19 @@ test('§2.2 a category\'s page: canonical with its number, 19 languages, the way
   expect(headOf((await get(request, `${path}.html?lang=en&country=CN`)).html).isHidden).toBe(true);
 });
 
+test('§2.8 what the head says of one page is gone on the next', async ({ page, request }) => {
+  const [top] = await categoriesOf(request);
+  await open(page, `/category/${top?.slug}${top?.id}.html?lang=en`);
+  const forCrawlers = page.locator('head :is(link[hreflang], meta[property], meta[name=description], script[type="application/ld+json"])');
+  await expect(forCrawlers).not.toHaveCount(0);
+  const first = productLinks(page).first();
+  const address = new URL((await first.getAttribute('href')) ?? '', page.url());
+  await first.click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address.href);
+  await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).textContent()} | Fairgate`);
+  await expect(forCrawlers).toHaveCount(0);
+});
+
 test('§2.2 what is not there: categories, pages beyond the end, lists, words', async ({ page, request, problems }) => {
   const [top] = await categoriesOf(request);
   for (const path of [

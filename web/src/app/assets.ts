@@ -1,4 +1,5 @@
-// Which files a route needs first, so that the browser fetches them together and not one after another.
+// Which files a route needs first, so that the browser fetches them together and not one after another. The scripts to
+// preload are text in the page's head: as elements they would be rendered, sent a second time and compared in the browser.
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
@@ -13,6 +14,7 @@ const chunks: Chunks = Object.values(built)[0] ?? {};
 const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
 
 const cached = new Map<LanguageCode, ServerManifest>();
+const preloads = new Map<string, string>();
 
 export function assetsOf(locale: LanguageCode): Promise<ServerManifest> {
   const found = cached.get(locale) ?? (entry && !import.meta.env.DEV ? builtAssets(entry, locale) : development());
@@ -20,20 +22,36 @@ export function assetsOf(locale: LanguageCode): Promise<ServerManifest> {
   return Promise.resolve(found);
 }
 
+/** Link elements for all scripts that a page of this route starts with. */
+export function preloadTags(locale: LanguageCode, routeId: string): string {
+  const name = `${locale} ${routeId}`;
+  const found = preloads.get(name) ?? tagsOf(firstChunks(locale), closure([pageOf(routeId)]));
+  preloads.set(name, found);
+  return found;
+}
+
+function tagsOf(...chunksInOrder: readonly (readonly Chunk[])[]): string {
+  const files = new Set(chunksInOrder.flat().map(({ file }) => file));
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"/>`).join('');
+}
+
+function firstChunks(locale: LanguageCode): Chunk[] {
+  return entry ? closure([entry, `src/locales/${locale}.po`]) : [];
+}
+
+const routeFiles = new Map(pages(siteMap.children ?? []));
+const pageOf = (routeId: string) => `src/pages/${routeFiles.get(routeId)}?tsr-split=component---loader`;
+
 function builtAssets(start: string, locale: LanguageCode): ServerManifest {
-  const first = closure([start, `src/locales/${locale}.po`]);
+  const first = firstChunks(locale);
   const files = new Set(first.map((chunk) => chunk.file));
   const routes: ServerManifest['routes'] = {
     __root__: {
       css: styles(first),
-      preloads: [...files].map((file) => `/${file}`),
       scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[start]?.file}` } }],
     },
   };
-  for (const [id, file] of pages(siteMap.children ?? [])) {
-    const own = closure([`src/pages/${file}?tsr-split=component---loader`]).filter((chunk) => !files.has(chunk.file));
-    routes[id] = { css: styles(own), preloads: own.map((chunk) => `/${chunk.file}`) };
-  }
+  for (const id of routeFiles.keys()) routes[id] = { css: styles(closure([pageOf(id)]).filter((chunk) => !files.has(chunk.file))) };
   return { routes };
 }
 

@@ -22,6 +22,8 @@ export type RouterContext = Language & {
   readonly renderedAt?: string;
   /** On the server: the answers (Answer[]) as a script's text, for the browser to start from; called when all else is rendered. */
   readonly answersHtml?: () => string;
+  /** On the server: takes the tags that only crawlers read; they are written into the page's head. */
+  readonly takeCrawlerTags?: (html: string) => void;
   /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWi
 import { renderToString } from 'react-dom/server';
 import { Fault } from '#platform/fault.ts';
 import { NotePartContext } from '#ui/kept.tsx';
-import { assetsOf } from './assets.ts';
+import { assetsOf, preloadTags } from './assets.ts';
 import { answersJson, type Answer } from './answers.ts';
 import { scriptJson } from './AnswersScript.tsx';
 import type { Dehydrated } from './dehydrated.ts';
@@ -22,11 +22,12 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const origin = new URL(request.url).origin;
   const renderedAt = new Date().toISOString();
   const { notePart, markFor, assemble } = keptHtml(language.i18n, site.deployPath);
-  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, answersHtml: () => markFor(scriptJson(answersJson(answers))), switchLanguage: unused }, nonce);
+  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, answersHtml: () => markFor(scriptJson(answersJson(answers))), takeCrawlerTags: (tags) => { forCrawlers = tags; }, switchLanguage: unused }, nonce);
   router.options.dehydrate = () => ({ site, device, userKind, renderedAt }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
+  let forCrawlers = '';
   let wasWhole = true;
   let scripts: readonly string[] = [];
   // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
@@ -34,7 +35,7 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const { status, headers } = await handle(async ({ responseHeaders }) => {
     const page = renderToString(<NotePartContext value={notePart}><RouterServer router={router} /></NotePartContext>);
     wasWhole = isWhole(page);
-    const marked = await transformHtmlStringWithRouter(router, page);
+    const marked = await transformHtmlStringWithRouter(router, page.replace('</head>', () => `${preloadTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`));
     scripts = inlineScripts(marked);
     html = assemble(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });

@@ -30,7 +30,18 @@ export async function openHydrated(): Promise<Visit> {
   const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
-  return { router: createVisit({ locale, i18n, apollo }, audience), complete: apollo.takeOver };
+  const router = createVisit({ locale, i18n, apollo }, audience);
+  dropCrawlerTags(router);
+  return { router, complete: apollo.takeOver };
+}
+
+/** What the server wrote for crawlers (pages/crawler-tags.ts) says nothing about the next page. */
+function dropCrawlerTags(router: AppRouter): void {
+  const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+    if (!fromLocation || !hrefChanged) return;
+    for (const tag of document.head.querySelectorAll('meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[hreflang], script[type="application/ld+json"]')) tag.remove();
+    stop();
+  });
 }
 
 /** Starts from nothing: offline, on a page that was never visited. */

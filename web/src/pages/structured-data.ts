@@ -1,15 +1,9 @@
 // Pieces of schema.org that several pages state. They say what the page shows, never more.
-import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#app/context.ts';
-import { stringifySearch } from '#app/search-params.ts';
+import { absoluteAddress } from './absolute-address.ts';
 
 type Context = Pick<RouterContext, 'origin' | 'site' | 'i18n'>;
-
-/** @param path after the site's prefix, as `format` writes it. */
-export function absoluteAddress({ origin, site }: Pick<Context, 'origin' | 'site'>, path: string, search: Record<string, unknown> = {}): string {
-  return origin + withDeployPath(site.deployPath, path) + stringifySearch(search);
-}
 
 type Crumb = { readonly name: string; readonly path: string; readonly search?: Record<string, unknown> };
 

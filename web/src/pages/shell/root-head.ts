@@ -13,8 +13,6 @@ export function rootHead({ i18n, locale }: RouterContext) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: i18n._(msg({ id: 'site.name', message: 'Fairgate' })) },
-      { name: 'description', content: i18n._(msg({ id: 'site.description', message: 'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.' })) },
-      { name: 'keywords', content: i18n._(msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' })) },
       { name: 'apple-mobile-web-app-title', content: 'Fairgate' },
     ],
     links: [

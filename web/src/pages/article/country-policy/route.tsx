@@ -2,7 +2,8 @@ import { privacyPolicyOfSite } from '@fairgate/schema/urls/policy';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ArticlePage } from '../ArticlePage.tsx';
 import { ArticleSkeleton } from '../ArticleSkeleton.tsx';
-import { articleHead, loadArticle } from '../load-article.ts';
+import { pageHead } from '../../page-head.ts';
+import { loadArticle } from '../load-article.ts';
 import { PolicyLinks } from '../PolicyLinks.tsx';
 
 const route = getRouteApi('/privacy-policy-{$websiteEnName}.html');
@@ -15,8 +16,8 @@ function CountryPolicyPage() {
 /** §2.2 `/privacy-policy-{websiteEnName}.html`; 404 for a country without a site. */
 export const Route = createFileRoute('/privacy-policy-{$websiteEnName}.html')({
   params: { parse: privacyPolicyOfSite.parseParams, stringify: ({ websiteEnName }) => ({ websiteEnName }) },
-  loader: ({ context, params: { websiteEnName } }) => loadArticle(context, 'PRIVACY_POLICY', websiteEnName),
-  head: ({ match, params, loaderData }) => articleHead(match.context, privacyPolicyOfSite.format(params), loaderData),
+  loader: ({ context, params }) => loadArticle(context, privacyPolicyOfSite.format(params), 'PRIVACY_POLICY', params.websiteEnName),
+  head: pageHead,
   component: CountryPolicyPage,
   pendingComponent: ArticleSkeleton,
 });

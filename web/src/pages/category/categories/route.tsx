@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoriesDocument } from '#operations/categories.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
@@ -11,12 +12,13 @@ import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 export const Route = createFileRoute('/categories')({
   loader: async ({ context }) => {
     await loadPage(context, CategoriesDocument, {});
+    return describePage(context, {
+      title: context.i18n._(msg`All categories`),
+      description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+      path: categories.format({}),
+    });
   },
-  head: ({ match: { context } }) => pageHead(context, {
-    title: context.i18n._(msg`All categories`),
-    description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
-    path: categories.format({}),
-  }),
+  head: pageHead,
   component: CategoriesPage,
   pendingComponent: CategoriesSkeleton,
 });

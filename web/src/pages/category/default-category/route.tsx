@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router';
 import { CategoriesDocument } from '#operations/categories.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { CategoriesPage } from '../categories/CategoriesPage.tsx';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
@@ -11,18 +12,18 @@ import { chosenOf } from '../categories/chosen.ts';
 /** §2.2 `/categories/{defaultCategory}` */
 export const Route = createFileRoute('/categories/$defaultCategory')({
   params: { parse: categoriesDefault.parseParams, stringify: ({ defaultCategory }) => ({ defaultCategory }) },
-  loader: async ({ context, params }): Promise<string> => {
+  loader: async ({ context, params }) => {
     const { categories: all } = await loadPage(context, CategoriesDocument, {});
     const chosen = all && chosenOf(all, params.defaultCategory);
     if (!chosen) throw redirect({ to: '/categories', replace: true });
-    return chosen.name;
+    // It is the page of all categories, only that another one comes first: search engines are to know that page.
+    return describePage(context, {
+      title: chosen.name,
+      description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+      path: categories.format({}),
+    });
   },
-  // It is the page of all categories, only that another one comes first: search engines are to know that page.
-  head: ({ match: { context }, loaderData }) => pageHead(context, {
-    title: loaderData ?? context.i18n._(msg`All categories`),
-    description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
-    path: categories.format({}),
-  }),
+  head: pageHead,
   component: DefaultCategoryPage,
   pendingComponent: CategoriesSkeleton,
 });

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { msg } from '@lingui/core/macro';
 import { CategoriesDocument } from '#operations/categories.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { anchorOf } from '../categories/anchor.ts';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
@@ -12,22 +13,21 @@ import { PartsPage } from './PartsPage.tsx';
 /** §2.2 `/categoriesT2/{t1id}`: a mobile screen; desktop falls back to `/categories`, to the same part of it. */
 export const Route = createFileRoute('/categoriesT2/$t1id')({
   params: { parse: categoriesT2.parseParams, stringify: ({ t1id }) => ({ t1id }) },
-  loader: async ({ context, params: { t1id } }): Promise<{ name: string; productCount: number }> => {
+  loader: async ({ context, params: { t1id } }) => {
     if (context.device === 'desktop') throw redirect({ to: '/categories', hash: anchorOf(t1id), replace: true });
     const { categories: all } = await loadPage(context, CategoriesDocument, {});
     const category = all && chosenOf(all, t1id);
     if (!category) throw notFound();
     // A level-2 category stands on the screen of the one above it.
     if (category.id !== t1id) throw redirect({ to: '/categoriesT2/$t1id', params: { t1id: category.id }, statusCode: 301, replace: true });
-    return category;
+    // The same is on the page of all categories: search engines are to know that one.
+    return describePage(context, {
+      title: category.name,
+      description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+      path: categories.format({}),
+    });
   },
-  // The same is on the page of all categories: search engines are to know that one.
-  head: ({ match: { context }, loaderData }) => pageHead(context, {
-    ...(loaderData && { title: loaderData.name }),
-    description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
-    path: categories.format({}),
-    hidden: loaderData === undefined,
-  }),
+  head: pageHead,
   component: PartsPage,
   pendingComponent: CategoriesSkeleton,
 });

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LatestProductsDocument } from '#operations/latest-products.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { LatestProductsPage } from './LatestProductsPage.tsx';
 import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
@@ -11,21 +12,19 @@ import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
 export const Route = createFileRoute('/latest-products.html')({
   loader: async ({ context }) => {
     const { searchProducts } = await loadPage(context, LatestProductsDocument, {}, 'searchProducts');
-    return (searchProducts?.nodes ?? []).map(({ id, slug, name }) => ({ id, slug, name }));
-  },
-  head: ({ match: { context }, loaderData }) => pageHead(context, {
-    title: context.i18n._(msg`New arrivals`),
-    description: context.i18n._(msg`What suppliers listed last, the latest first. Renewed once a day.`),
-    path: latestProducts.format({}),
-    ...(loaderData && {
-      structured: {
+    return describePage(context, {
+      title: context.i18n._(msg`New arrivals`),
+      description: context.i18n._(msg`What suppliers listed last, the latest first. Renewed once a day.`),
+      path: latestProducts.format({}),
+      structured: import.meta.env.SSR && (() => ({
         '@type': 'ItemList',
-        itemListElement: loaderData.map(({ id, slug, name }, index) => ({
+        itemListElement: (searchProducts?.nodes ?? []).map(({ id, slug, name }, index) => ({
           '@type': 'ListItem', position: index + 1, name, url: context.origin + context.site.deployPath + productPage.format({ product: { slug, id } }),
         })),
-      },
-    }),
-  }),
+      })),
+    });
+  },
+  head: pageHead,
   component: LatestProductsPage,
   pendingComponent: LatestProductsSkeleton,
 });

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProductDocument } from '#operations/product.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -16,15 +17,14 @@ export const Route = createFileRoute('/preview/product')({
   validateSearch: (search: PreviewSearch) => search,
   loaderDeps: ({ search }) => ({ id: readPreviewId(search) }),
   loader: async ({ context, deps: { id } }) => {
-    if (id === undefined) return {};
+    const describe = (title: string) => describePage(context, { path: productPreview.format({}), hidden: true, title });
+    if (id === undefined) return describe(context.i18n._(msg`Which product do you want to preview?`));
     const { product } = await loadPage(context, ProductDocument, { id });
     if (!product) throw notFound();
-    return { name: product.name };
+    const { name } = product;
+    return describe(context.i18n._(msg`Preview: ${name}`));
   },
-  head: ({ match: { context }, loaderData }) => {
-    const name = loaderData?.name;
-    return pageHead(context, { path: productPreview.format({}), hidden: true, title: name ? context.i18n._(msg`Preview: ${name}`) : context.i18n._(msg`Which product do you want to preview?`) });
-  },
+  head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,
   notFoundComponent: () => <PreviewPage id={undefined} unknown />,

@@ -1,6 +1,6 @@
 import { formatProductSegment, productPage } from '@fairgate/schema/urls/product';
 import { createFileRoute } from '@tanstack/react-router';
-import { productHead } from './head.ts';
+import { pageHead } from '../../page-head.ts';
 import { loadProduct } from './load-product.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -9,7 +9,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 export const Route = createFileRoute('/{$product}.html')({
   params: { parse: productPage.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
   loader: (asked) => loadProduct(asked, '.html'),
-  head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
+  head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,
 });

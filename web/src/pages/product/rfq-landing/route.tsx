@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { RfqLandingDocument } from '#operations/rfq-landing.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { RfqLandingPage } from './RfqLandingPage.tsx';
 import { RfqLandingSkeleton } from './RfqLandingSkeleton.tsx';
@@ -10,21 +11,18 @@ import { RfqLandingSkeleton } from './RfqLandingSkeleton.tsx';
 /** §2.3 `/landing/rfq/product-{id}`: reached from campaigns; the product and one form. */
 export const Route = createFileRoute('/landing/rfq/product-{$productId}')({
   params: { parse: rfqLanding.parseParams, stringify: ({ productId }) => ({ productId }) },
-  loader: async ({ context, params: { productId } }) => {
-    const { product } = await loadPage(context, RfqLandingDocument, { id: productId });
+  loader: async ({ context, params }) => {
+    const { product } = await loadPage(context, RfqLandingDocument, { id: params.productId });
     if (!product) throw notFound();
-    return { name: product.name, picture: product.picture?.src };
-  },
-  head: ({ match: { context }, params, loaderData }) => {
-    if (!loaderData) return {};
-    const { name, picture } = loaderData;
-    return pageHead(context, {
+    const { name, picture } = product;
+    return describePage(context, {
       title: context.i18n._(msg`Request a quotation: ${name}`),
       description: context.i18n._(msg`An operator passes your request to the supplier and sends you the quotation by email. It costs nothing and binds you to nothing.`),
       path: rfqLanding.format(params),
-      picture,
+      picture: picture?.src,
     });
   },
+  head: pageHead,
   component: RfqLandingPage,
   pendingComponent: RfqLandingSkeleton,
 });

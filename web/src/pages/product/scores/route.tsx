@@ -3,7 +3,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProductScoresDocument } from '#operations/product-scores.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
-import { factsOfScores, scoresHead } from './head.ts';
+import { pageHead } from '../../page-head.ts';
+import { describeScores } from './describe.ts';
 import { readScoreSearch, scoreVariables, type ScoreSearch } from './score-search.ts';
 import { ScoresPage } from './ScoresPage.tsx';
 import { ScoresSkeleton } from './ScoresSkeleton.tsx';
@@ -17,9 +18,9 @@ export const Route = createFileRoute('/product/score/list/$productId')({
     const { product } = await loadPage(context, ProductScoresDocument, scoreVariables(productId, readScoreSearch(location.search)));
     if (!product) throw notFound();
     if (!product.reviews) throw new Fault('SERVER_ERROR');
-    return factsOfScores(product);
+    return describeScores(context, product);
   },
-  head: ({ match, loaderData }) => (loaderData ? scoresHead(match.context, loaderData) : {}),
+  head: pageHead,
   component: Page,
   pendingComponent: ScoresSkeleton,
 });

@@ -1,6 +1,6 @@
 import { formatProductSegment, productShort } from '@fairgate/schema/urls/product';
 import { createFileRoute } from '@tanstack/react-router';
-import { productHead } from '../product/head.ts';
+import { pageHead } from '../../page-head.ts';
 import { loadProduct } from '../product/load-product.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
@@ -9,7 +9,7 @@ import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
 export const Route = createFileRoute('/product/$product')({
   params: { parse: productShort.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
   loader: (asked) => loadProduct(asked, ''),
-  head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
+  head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,
 });

@@ -6,11 +6,12 @@ import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { CategoryNamedDocument } from '#operations/category-named.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/list-facts.ts';
+import { listFacts } from '../listing/list-facts.ts';
 import { AggregatePage } from './AggregatePage.tsx';
 import { aggregateCrumbs } from './aggregate-crumbs.ts';
 import { readAggregateSearch, wordsOf } from './aggregate-place.ts';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
   },
   validateSearch: (search: ProductSearchInput) => search,
   staleTime: 0,
-  loader: async ({ context, params, location }): Promise<ListFacts & { path: string }> => {
+  loader: async ({ context, params, location }) => {
     const to = (category: typeof params.category) => redirect({ to: '/aggregate/$keyword/{$category}.html', params: { ...params, category }, search: location.search, statusCode: 301, replace: true });
     // A category that is named without its id has an address with it.
     if (params.category.id === undefined) {
@@ -38,9 +39,9 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
     if (isSpelledOtherwise(location, context.site.deployPath, path)) throw to(category);
     await prepareResults(context, search, data, ['id']);
     if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
-    return { ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)), path };
+    return describePage(context, { ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)), path, search: location.search });
   },
-  head: ({ match: { context, params, search }, loaderData }) => pageHead(context, { path: aggregatePage.format(params), search, hidden: true, ...loaderData }),
+  head: pageHead,
   component: AggregatePage,
   pendingComponent: ListingSkeleton,
   // No such category, words that no product knows, or a page beyond the last one: the page itself says so, with status 404.

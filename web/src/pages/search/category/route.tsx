@@ -2,12 +2,13 @@ import { categoryPage, formatCategorySegment } from '@fairgate/schema/urls/categ
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { crumbsTo, endingHere } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/list-facts.ts';
+import { listFacts } from '../listing/list-facts.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { readCategorySearch } from './category-place.ts';
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
   validateSearch: (search: ProductSearchInput) => search,
   // As with a search: when a filter changes, the page stays and shows by itself what is on its way.
   staleTime: 0,
-  loader: async ({ context, params, location }): Promise<ListFacts & { path: string }> => {
+  loader: async ({ context, params, location }) => {
     const search = readCategorySearch(params.category, location.search);
     const data = await loadListing(context, search);
     if (!data.category) throw notFound();
@@ -27,9 +28,9 @@ export const Route = createFileRoute('/category/{$category}.html')({
       throw redirect({ to: '/category/{$category}.html', params: { category }, search: location.search, statusCode: 301, replace: true });
     }
     await prepareResults(context, search, data, ['id']);
-    return { ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))), path };
+    return describePage(context, { ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))), path, search: location.search });
   },
-  head: ({ match: { context, params, search }, loaderData }) => pageHead(context, { path: categoryPage.format(params), search, hidden: true, ...loaderData }),
+  head: pageHead,
   component: CategoryPage,
   pendingComponent: ListingSkeleton,
   // No such category, or a page of it beyond the last one: the page itself says so, with status 404.

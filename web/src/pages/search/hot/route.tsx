@@ -2,12 +2,13 @@ import { hotList } from '@fairgate/schema/urls/search';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/list-facts.ts';
+import { listFacts } from '../listing/list-facts.ts';
 import { HotPage } from './HotPage.tsx';
 import { asHotType, hotPlace, nameOfHot, pathOfHot, readHotSearch } from './hot-types.ts';
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/hot/$type')({
   params: { parse: hotList.parseParams, stringify: ({ type }) => ({ type }) },
   validateSearch: (search: ProductSearchInput) => search,
   staleTime: 0,
-  loader: async ({ context, params, location }): Promise<ListFacts & { path: string }> => {
+  loader: async ({ context, params, location }) => {
     // Suppliers have a search of their own, in the same order.
     if (/^suppliers?$/i.test(params.type)) throw redirect({ to: '/search/supplier', search: { sort: 'rating' }, statusCode: 301, replace: true });
     const type = asHotType(params.type);
@@ -30,9 +31,9 @@ export const Route = createFileRoute('/hot/$type')({
     const data = await loadListing(context, search);
     await prepareResults(context, search, data, fixed);
     const about = nameOfHot(type, context.i18n);
-    return { ...listFacts(search, data, context, [homeCrumb(context.i18n), { name: about }], { about, fixed: [...fixed, 'sort'] }), path };
+    return describePage(context, { ...listFacts(search, data, context, [homeCrumb(context.i18n), { name: about }], { about, fixed: [...fixed, 'sort'] }), path, search: location.search });
   },
-  head: ({ match: { context, params, search }, loaderData }) => pageHead(context, { path: hotList.format(params), search, hidden: true, ...loaderData }),
+  head: pageHead,
   component: HotPage,
   pendingComponent: ListingSkeleton,
   // No such list, or a page of it beyond the last one: the page itself says so, with status 404.

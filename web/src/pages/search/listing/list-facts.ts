@@ -1,18 +1,19 @@
 import type { RouterContext } from '#app/context.ts';
 import { productsPerPage } from '#features/search/limits.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
+import type { PageDescription } from '../../describe-page.ts';
 import type { Crumb } from './crumbs.ts';
 import type { Found } from './found.ts';
 import { pageFacts, type FactsOptions, type PageFacts } from './page-facts.ts';
 import { listStructure, productItems } from './structured.ts';
 
-export type ListFacts = PageFacts & { readonly structured: Record<string, unknown> };
+export type ListFacts = PageFacts & { readonly structured: PageDescription['structured'] };
 
 /** What the head says about a list that has an address of its own: also the way to it, and the products on this page of it. */
 export function listFacts(search: ProductSearch, data: Found, context: RouterContext, crumbs: readonly Crumb[], options: FactsOptions = {}): ListFacts {
   const { totalCount, nodes } = data.searchProducts;
   return {
     ...pageFacts(search, data, context, options),
-    structured: listStructure(context, crumbs, { items: productItems(nodes), total: totalCount, before: ((search.pageNo ?? 1) - 1) * productsPerPage }),
+    structured: import.meta.env.SSR && (() => listStructure(context, crumbs, { items: productItems(nodes), total: totalCount, before: ((search.pageNo ?? 1) - 1) * productsPerPage })),
   };
 }

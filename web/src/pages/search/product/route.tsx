@@ -4,11 +4,12 @@ import { productSearch } from '@fairgate/schema/urls/search';
 import { conditionsOf } from '#features/search/change.ts';
 import { readProductSearch, type ProductSearch, type ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import type { Found } from '../listing/found.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { pageFacts, type PageFacts } from '../listing/page-facts.ts';
+import { pageFacts } from '../listing/page-facts.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 export const Route = createFileRoute('/search/product')({
@@ -16,13 +17,13 @@ export const Route = createFileRoute('/search/product')({
   validateSearch: (search: ProductSearchInput) => search,
   // No loaderDeps and always stale: when a filter changes, the page stays and shows by itself what is on its way.
   staleTime: 0,
-  loader: async ({ context, location }): Promise<PageFacts & { path?: string; search?: ProductSearch }> => {
+  loader: async ({ context, location }) => {
     const search = readProductSearch(location.search);
     const data = await loadListing(context, search);
     await prepareResults(context, search, data);
-    return { ...pageFacts(search, data, context), ...sameAsCategory(search, data) };
+    return describePage(context, { path: productSearch.format({}), search: location.search, ...pageFacts(search, data, context), ...sameAsCategory(search, data) });
   },
-  head: ({ match: { context, search }, loaderData }) => pageHead(context, { path: productSearch.format({}), search, hidden: true, ...loaderData }),
+  head: pageHead,
   component: SearchPage,
   pendingComponent: ListingSkeleton,
   // A page beyond the last one: the page itself says so, with status 404.

@@ -3,12 +3,13 @@ import { showroomPage } from '@fairgate/schema/urls/showroom';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { isSpelledOtherwise } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
-import { listFacts, type ListFacts } from '../listing/list-facts.ts';
+import { listFacts } from '../listing/list-facts.ts';
 import { readShowroomSearch } from './showroom-place.ts';
 import { ShowroomPage } from './ShowroomPage.tsx';
 
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
   },
   validateSearch: (search: ProductSearchInput) => search,
   staleTime: 0,
-  loader: async ({ context, params, location }): Promise<ListFacts & { path: string }> => {
+  loader: async ({ context, params, location }) => {
     const path = showroomPage.format(params);
     if (isSpelledOtherwise(location, context.site.deployPath, path)) {
       throw redirect({ to: '/$roomType/showroom-{$showroom}.html', params, search: location.search, statusCode: 301, replace: true });
@@ -32,9 +33,9 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
     // Anything can be a word; an address of words that no product knows is not there. Filtered to nothing it still is.
     if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
     const facts = listFacts(search, data, context, [homeCrumb(context.i18n), { name: search.keyword ?? '' }], { about: search.keyword ?? '', fixed: roomType === 'hots' ? ['sort'] : [] });
-    return { ...facts, path };
+    return describePage(context, { ...facts, path, search: location.search });
   },
-  head: ({ match: { context, params, search }, loaderData }) => pageHead(context, { path: showroomPage.format(params), search, hidden: true, ...loaderData }),
+  head: pageHead,
   component: ShowroomPage,
   pendingComponent: ListingSkeleton,
   // Words that no product knows, or a page beyond the last one: the page itself says so, with status 404.

@@ -5,9 +5,9 @@ import { readSupplierSearch } from '#features/search/supplier-search.ts';
 import { SupplierSearchDocument } from '#operations/supplier-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
-import type { ListFacts } from '../listing/list-facts.ts';
 import { supplierFacts, suppliersIn, supplierVariables } from './supplier-search.ts';
 import { SupplierSearchPage } from './SupplierSearchPage.tsx';
 
@@ -16,15 +16,15 @@ export const Route = createFileRoute('/search/supplier')({
   validateSearch: (search: ProductSearchInput) => search,
   // As with products: when a filter changes, the page stays and shows by itself what is on its way.
   staleTime: 0,
-  loader: async ({ context, location }): Promise<ListFacts> => {
+  loader: async ({ context, location }) => {
     const search = readSupplierSearch(location.search);
     const data = suppliersIn(await loadPage(context, SupplierSearchDocument, supplierVariables(search), 'searchSuppliers'));
     if (!data) throw new Fault('SERVER_ERROR');
     const { totalCount, edges } = data.searchSuppliers;
     if (totalCount > 0 && edges.length === 0) throw notFound();
-    return supplierFacts(search, data, context);
+    return describePage(context, { ...supplierFacts(search, data, context), path: supplierSearch.format({}), search: location.search });
   },
-  head: ({ match: { context, search }, loaderData }) => pageHead(context, { path: supplierSearch.format({}), search, hidden: true, ...loaderData }),
+  head: pageHead,
   component: SupplierSearchPage,
   pendingComponent: ListingSkeleton,
   // A page beyond the last one: the page itself says so, with status 404.

@@ -66,6 +66,6 @@ export function supplierFacts(search: ProductSearch, { searchSuppliers, category
     title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
     description: i18n._(msg`${about}: ${total} companies with what was checked about each, when and by whom, and what they offer.`),
     hidden: totalCount === 0 || search.sort !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'),
-    structured: listStructure(context, supplierCrumbs(i18n, about), { items, total: totalCount, before: ((search.pageNo ?? 1) - 1) * suppliersPerPage }),
+    structured: import.meta.env.SSR && (() => listStructure(context, supplierCrumbs(i18n, about), { items, total: totalCount, before: ((search.pageNo ?? 1) - 1) * suppliersPerPage })),
   };
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SitemapDocument } from '#operations/sitemap.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { SitemapPage } from './SitemapPage.tsx';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
@@ -11,12 +12,13 @@ import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 export const Route = createFileRoute('/sitemap.html')({
   loader: async ({ context }) => {
     await loadPage(context, SitemapDocument, {});
+    return describePage(context, {
+      title: context.i18n._(msg`Site map`),
+      description: context.i18n._(msg`All pages and categories, and the sites of other countries.`),
+      path: sitemap.format({}),
+    });
   },
-  head: ({ match: { context } }) => pageHead(context, {
-    title: context.i18n._(msg`Site map`),
-    description: context.i18n._(msg`All pages and categories, and the sites of other countries.`),
-    path: sitemap.format({}),
-  }),
+  head: pageHead,
   component: SitemapPage,
   pendingComponent: SitemapSkeleton,
 });

@@ -1,6 +1,6 @@
 import { formatSupplierSegment, supplierShort } from '@fairgate/schema/urls/supplier';
 import { createFileRoute } from '@tanstack/react-router';
-import { supplierHead } from '../supplier/head.ts';
+import { pageHead } from '../../page-head.ts';
 import { loadSupplier } from '../supplier/load-supplier.ts';
 import { SupplierNotFound } from '../supplier/SupplierNotFound.tsx';
 import { SupplierPage, type SupplierSearch } from '../supplier/SupplierPage.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/supplier/$supplier')({
   params: { parse: supplierShort.parseParams, stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }) },
   validateSearch: (search: SupplierSearch) => search,
   loader: (asked) => loadSupplier(asked, ''),
-  head: ({ match, loaderData }) => (loaderData ? supplierHead(match.context, loaderData) : {}),
+  head: pageHead,
   component: Page,
   pendingComponent: SupplierSkeleton,
   notFoundComponent: SupplierNotFound,

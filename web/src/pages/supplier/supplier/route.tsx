@@ -1,6 +1,6 @@
 import { formatSupplierSegment, supplierPage } from '@fairgate/schema/urls/supplier';
 import { createFileRoute } from '@tanstack/react-router';
-import { supplierHead } from './head.ts';
+import { pageHead } from '../../page-head.ts';
 import { loadSupplier } from './load-supplier.ts';
 import { SupplierNotFound } from './SupplierNotFound.tsx';
 import { SupplierPage, type SupplierSearch } from './SupplierPage.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/supplier/{$supplier}.html')({
   params: { parse: supplierPage.parseParams, stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }) },
   validateSearch: (search: SupplierSearch) => search,
   loader: (asked) => loadSupplier(asked, '.html'),
-  head: ({ match, loaderData }) => (loaderData ? supplierHead(match.context, loaderData) : {}),
+  head: pageHead,
   component: Page,
   pendingComponent: SupplierSkeleton,
   notFoundComponent: SupplierNotFound,

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { TicketTopic } from '#graphql';
 import { CustomerServiceDocument } from '#operations/customer-service.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { CustomerServicePage } from './CustomerServicePage.tsx';
 import { CustomerServiceSkeleton } from './CustomerServiceSkeleton.tsx';
@@ -24,19 +25,18 @@ export const Route = createFileRoute('/customer-service')({
   loader: async ({ context }) => {
     // Without the answers one can still write.
     const { helpTopics } = await loadPage(context, CustomerServiceDocument, {}).catch(() => ({ helpTopics: null }));
-    return { questions: (helpTopics ?? []).flatMap(({ questions }) => questions.map(({ question, answer }) => ({ question, answer }))) };
-  },
-  head: ({ match: { context }, loaderData }) => pageHead(context, {
-    title: context.i18n._(msg`Help and contact`),
-    description: context.i18n._(msg`Answers about buying, suppliers, quotations, fairs, accounts and personal data, and an operator to write to.`),
-    path: customerService.format({}),
-    ...(loaderData && loaderData.questions.length > 0 && {
-      structured: {
+    const questions = (helpTopics ?? []).flatMap((topic) => topic.questions);
+    return describePage(context, {
+      title: context.i18n._(msg`Help and contact`),
+      description: context.i18n._(msg`Answers about buying, suppliers, quotations, fairs, accounts and personal data, and an operator to write to.`),
+      path: customerService.format({}),
+      structured: import.meta.env.SSR && questions.length > 0 && (() => ({
         '@type': 'FAQPage',
-        mainEntity: loaderData.questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-      },
-    }),
-  }),
+        mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+      })),
+    });
+  },
+  head: pageHead,
   component: CustomerServicePage,
   pendingComponent: CustomerServiceSkeleton,
 });

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { FrontPageDocument } from '#operations/front-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { FrontPageSkeleton } from './FrontPageSkeleton.tsx';
@@ -12,16 +13,17 @@ export const Route = createFileRoute('/frontpage')({
   validateSearch: ({ service }: { service?: unknown }): { service?: string } => (typeof service === 'string' ? { service } : {}),
   loader: async ({ context }) => {
     const { tradeServices } = await loadPage(context, FrontPageDocument, {}, 'tradeServices');
-    return (tradeServices ?? []).map(({ title, text }) => ({ title, text }));
+    return describePage(context, {
+      title: context.i18n._(msg`Trade services`),
+      description: context.i18n._(msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`),
+      path: frontPage.format({}),
+      structured: import.meta.env.SSR && (() => ({
+        '@type': 'ItemList',
+        itemListElement: (tradeServices ?? []).map(({ title, text }, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Service', name: title, description: text } })),
+      })),
+    });
   },
-  head: ({ match: { context }, loaderData }) => pageHead(context, {
-    title: context.i18n._(msg`Trade services`),
-    description: context.i18n._(msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`),
-    path: frontPage.format({}),
-    ...(loaderData && {
-      structured: { '@type': 'ItemList', itemListElement: loaderData.map(({ title, text }, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Service', name: title, description: text } })) },
-    }),
-  }),
+  head: pageHead,
   component: FrontPage,
   pendingComponent: FrontPageSkeleton,
 });

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyDocument } from '#operations/verify.ts';
 import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { VerifyPage } from './VerifyPage.tsx';
 import { VerifySkeleton } from './VerifySkeleton.tsx';
@@ -12,16 +13,17 @@ import { VerifySkeleton } from './VerifySkeleton.tsx';
 export const Route = createFileRoute('/verify')({
   validateSearch: (search: { number?: unknown }): { number?: string } => (typeof search.number === 'string' ? { number: search.number } : {}),
   loaderDeps: ({ search: { number } }) => ({ number: number === undefined ? undefined : toVerifyNumber(number) }),
-  loader: async ({ context, deps: { number } }) => {
+  loader: async ({ context, deps: { number }, location }) => {
     if (number !== undefined) await loadPage(context, VerifyDocument, { number });
+    return describePage(context, {
+      title: context.i18n._(msg`Check a number`),
+      description: context.i18n._(msg`Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.`),
+      path: verify.format({}),
+      // One page for search engines: the empty one.
+      hidden: 'number' in location.search,
+    });
   },
-  head: ({ match: { context, search } }) => pageHead(context, {
-    title: context.i18n._(msg`Check a number`),
-    description: context.i18n._(msg`Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.`),
-    path: verify.format({}),
-    // One page for search engines: the empty one.
-    hidden: search.number !== undefined,
-  }),
+  head: pageHead,
   component: VerifyPage,
   pendingComponent: VerifySkeleton,
 });

@@ -3,48 +3,36 @@ import { productSearch } from '@fairgate/schema/urls/search';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
 import type { RouterContext } from '#app/context.ts';
 import type { ProductQuery } from '#graphql';
-import { pageHead } from '../../page-head.ts';
-import { absoluteAddress, breadcrumbData, ratingData, reviewData } from '../../structured-data.ts';
+import { absoluteAddress } from '../../absolute-address.ts';
+import { describePage } from '../../describe-page.ts';
+import { breadcrumbData, ratingData, reviewData } from '../../structured-data.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
-export type ProductFacts = ReturnType<typeof factsOfProduct>;
-
-/** What the page's head says of a product: what is seen, and nothing else. */
-export function factsOfProduct({ id, slug, name, description, pictures, offer, supplier, rating, category, reviews, hsCode, weight }: Product) {
-  return {
-    id, slug, name, hsCode, weight,
-    description: description.join(' ').slice(0, 300),
-    pictures: pictures.slice(0, 3).map(({ src }) => src),
-    ladder: offer.ladder.map(({ minimumQuantity, maximumQuantity, price }) => ({ minimumQuantity, maximumQuantity, ...price })),
-    stock: offer.stock,
-    supplier: supplier && { id: supplier.id, slug: supplier.slug, name: supplier.name },
-    rating: rating && { average: rating.average, count: rating.count },
-    category: { id: category.id, name: category.name, parent: category.parent && { id: category.parent.id, name: category.parent.name } },
-    reviews: (reviews?.nodes ?? []).map(({ stars, text, buyer, writtenOn }) => ({ stars, text, buyer, writtenOn })),
-  };
-}
-
-export function productHead(context: RouterContext, facts: ProductFacts) {
-  const { id, slug, name, description, pictures, category } = facts;
+/** The head of a product's page says what is seen, and nothing else. */
+export function describeProduct(context: RouterContext, product: Product) {
+  const { id, slug, name, category, pictures } = product;
   const path = productPage.format({ product: { slug, id } });
+  const description = product.description.join(' ').slice(0, 300);
   const inCategory = ({ id: of, name: called }: { id: string; name: string }) => ({ name: called, path: productSearch.format({}), search: { id: of } });
-  return pageHead(context, {
+  return describePage(context, {
     title: name,
     description,
     path,
-    picture: pictures[0],
-    structured: [
-      productData(context, facts, path),
+    picture: pictures[0]?.src,
+    structured: import.meta.env.SSR && (() => [
+      productData(context, product, path, description),
       breadcrumbData(context, [...(category.parent ? [inCategory(category.parent)] : []), inCategory(category), { name, path }]),
-    ],
+    ]),
   });
 }
 
 /** https://schema.org/Product with an Offer for each step of the ladder */
-function productData(context: RouterContext, facts: ProductFacts, path: string) {
-  const { id, name, description, pictures, ladder, stock, supplier, rating, reviews, category, hsCode, weight } = facts;
-  const prices = ladder.map(({ amount }) => Number(amount));
+function productData(context: RouterContext, product: Product, path: string, description: string) {
+  const { id, name, pictures, offer, supplier, rating, category, hsCode, weight } = product;
+  const { ladder, stock } = offer;
+  const reviews = product.reviews?.nodes ?? [];
+  const prices = ladder.map(({ price }) => Number(price.amount));
   const address = absoluteAddress(context, path);
   const seller = supplier && { '@type': 'Organization', name: supplier.name, url: absoluteAddress(context, supplierPage.format({ supplier })) };
   const availability = stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/MadeToOrder';
@@ -55,7 +43,7 @@ function productData(context: RouterContext, facts: ProductFacts, path: string) 
     sku: id,
     url: address,
     category: category.name,
-    image: pictures.map((src) => new URL(src, context.origin).href),
+    image: pictures.slice(0, 3).map(({ src }) => new URL(src, context.origin).href),
     ...(hsCode && { additionalProperty: [{ '@type': 'PropertyValue', propertyID: 'HS', value: hsCode }] }),
     ...(weight && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' } }),
     ...(seller && { manufacturer: seller }),
@@ -65,13 +53,13 @@ function productData(context: RouterContext, facts: ProductFacts, path: string) 
       '@type': 'AggregateOffer',
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
-      priceCurrency: ladder[0]?.currency,
+      priceCurrency: ladder[0]?.price.currency,
       offerCount: ladder.length,
       availability,
-      offers: ladder.map(({ minimumQuantity, maximumQuantity, amount, currency }) => ({
+      offers: ladder.map(({ minimumQuantity, maximumQuantity, price }) => ({
         '@type': 'Offer',
-        price: amount,
-        priceCurrency: currency,
+        price: price.amount,
+        priceCurrency: price.currency,
         availability,
         url: address,
         eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumQuantity, ...(maximumQuantity !== null && { maxValue: maximumQuantity }) },
