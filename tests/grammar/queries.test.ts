@@ -90,6 +90,8 @@ describe('site prefixes', () => {
   it('§2.5 makes path parts of English names and finds their sites', () => {
     expect(toWebsiteEnName('South Africa')).toBe('South-Africa');
     expect(toWebsiteEnName('Site 24')).toBe('Site');
+    expect(toWebsiteEnName('Türkiye')).toBe('Turkiye');
+    expect(toWebsiteEnName('Côte d’Ivoire')).toBe('Cote-d-Ivoire');
     expect(toWebsiteEnName('!!')).toBeUndefined();
     expect(siteOfEnName([{ enName: 'South Africa' }], 'south-africa')).toEqual({ enName: 'South Africa' });
   });
@@ -100,6 +102,7 @@ describe('canonical and alternate addresses', () => {
     const links = alternates('/eg/Cotton_1.html?lang=de#reviews');
     expect(links).toHaveLength(20);
     expect(links[0]).toEqual({ hreflang: 'zh', href: '/eg/Cotton_1.html?lang=zh' });
+    expect(links[15]).toEqual({ hreflang: 'fil', href: '/eg/Cotton_1.html?lang=tl' });
     expect(links.at(-1)).toEqual({ hreflang: 'x-default', href: '/eg/Cotton_1.html' });
     expect(alternates('/search/product?keyword=a')[1]?.href).toBe('/search/product?keyword=a&lang=en');
   });

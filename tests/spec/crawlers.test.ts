@@ -16,7 +16,7 @@ function catalogue(last: number, enName = 'Kettle & <Co>'): void {
 }
 beforeEach(() => {
   upstream.reset();
-  catalogue(10_001);
+  catalogue(1);
 });
 
 const locationsOf = async (path: string) => [...(await (await gateway.get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -32,10 +32,38 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('sitemaps.org: an index of files of ten thousand addresses each', async () => {
+  it('sitemaps.org: an index of files of at most fifty thousand addresses each', async () => {
+    catalogue(50_001);
     expect(await locationsOf('/sitemap.xml')).toEqual(
-      ['pages', 'goods-0', 'goods-10000', 'supplier-0', 'supplier-10000'].map((name) => `https://fair.example/sitemap/${name}.xml`),
+      ['pages', 'goods-0', 'goods-50000', 'supplier-0', 'supplier-50000', 'landing-0', 'landing-50000'].map((name) => `https://fair.example/sitemap/${name}.xml`),
     );
+    // Six steps of ten thousand and an empty one for each list: products are gone through once for their two kinds of pages.
+    expect(upstream.counts()).toEqual({ listPages: 14 });
+  });
+
+  it('sitemaps.org: a full file has no room for one more, and the next goes on after it', async () => {
+    catalogue(50_001);
+    const first = await (await gateway.get('/sitemap/goods-0.xml')).text();
+    expect(first.match(/<url>/g)).toHaveLength(50_000);
+    expect(Buffer.byteLength(first)).toBeLessThan(52_428_800);
+    expect(await locationsOf('/sitemap/goods-50000.xml')).toEqual(['https://fair.example/Kettle-Co_50001.html']);
+  });
+
+  it('sitemaps.org: the index names no file in which nothing stands', async () => {
+    catalogue(50_000);
+    expect((await locationsOf('/sitemap.xml')).filter((address) => address?.includes('goods'))).toEqual(['https://fair.example/sitemap/goods-0.xml']);
+    catalogue(0);
+    expect(await locationsOf('/sitemap.xml')).toEqual(['https://fair.example/sitemap/pages.xml']);
+  });
+
+  it('sitemaps.org: a gateway that gives fewer than it is asked for still fills a file', async () => {
+    upstream.answer('listPages', ({ body }, response) => {
+      const { afterId, size } = (body as { data: { afterId: string; size: number } }).data;
+      const first = Number(afterId || '0') + 1;
+      json(response, { success: true, data: Array.from({ length: Math.min(7_000, size) }, (_, index) => ({ id: String(first + index), enName: 'Kettle', updateTime: '2026-11-01T09:00:00.000Z' })) });
+    });
+    const addresses = await locationsOf('/sitemap/supplier-0.xml');
+    expect([addresses.length, addresses.at(-1)]).toEqual([50_000, 'https://fair.example/supplier/Kettle_50000.html']);
   });
 
   it('§2.1 §2.2 products stand at /{name}{id}.html, suppliers below /supplier, with the day of their last change', async () => {
@@ -45,19 +73,49 @@ describe('sitemap.xml', () => {
     expect(await (await gateway.get('/sitemap/goods-0.xml')).text()).toContain('<lastmod>2026-11-01T09:00:00.000Z</lastmod>');
   });
 
-  it('sitemaps.org: a file holds ten thousand addresses, the next goes on after them', async () => {
-    expect(await locationsOf('/sitemap/goods-0.xml')).toHaveLength(10_000);
-    expect(await locationsOf('/sitemap/goods-10000.xml')).toEqual(['https://fair.example/Kettle-Co_10001.html']);
+  it('§2.3 a product\'s landing page is listed under its id', async () => {
+    expect(await locationsOf('/sitemap/landing-0.xml')).toEqual(['https://fair.example/landing/rfq/product-1']);
   });
 
-  it('sitemaps.org: is well-formed XML, of the right type, and may be held for an hour', async () => {
-    const { headers } = await gateway.get('/sitemap/pages.xml');
-    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(headers.get('cache-control')).toMatch(/s-maxage=3600\b/);
+  it('§2.2 §2.3 the pages that are there once, the categories with goods, and each country\'s policy and home', async () => {
     expect(await locationsOf('/sitemap/pages.xml')).toEqual([
-      'https://fair.example/', 'https://fair.example/categories',
-      'https://fair.example/category/Consumer-electronics-appliances_8.html', 'https://fair.example/category/Kitchen-appliances_801.html',
-    ]);
+      '/', '/search/product', '/search/supplier', '/latest-products.html', '/categories', '/product_categories.html', '/frontpage', '/verify', '/customer-service', '/sitemap.html',
+      '/hot/product', '/hot/new-arrivals', '/hot/small-orders', '/hot/verified',
+      '/about-us.html', '/privacy.html', '/privacy-policy.html', '/privacy-policy-Egypt.html',
+      '/category/Consumer-electronics-appliances_8.html', '/category/Kitchen-appliances_801.html', '/eg/',
+    ].map((path) => `https://fair.example${path}`));
+  });
+
+  it('§2.8 each of them is named in nineteen languages and without one, as in the head of its page', async () => {
+    const text = await (await gateway.get('/sitemap/pages.xml')).text();
+    const links = /<loc>https:\/\/fair.example\/verify<\/loc>(.*?)<\/url>/.exec(text)?.[1] ?? '';
+    const [first, ...rest] = [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"\/>/g)].map(([, language, href]) => [language, href]);
+    expect(first).toEqual(['zh', 'https://fair.example/verify?lang=zh']);
+    expect(rest).toHaveLength(19);
+    expect(rest).toContainEqual(['fil', 'https://fair.example/verify?lang=tl']);
+    expect(rest.at(-1)).toEqual(['x-default', 'https://fair.example/verify']);
+    expect(text.match(/<xhtml:link /g)).toHaveLength((text.match(/<url>/g)?.length ?? 0) * 20);
+  });
+
+  it('sitemaps.org: policies bear the day of their last change, the rest no made-up one', async () => {
+    const text = await (await gateway.get('/sitemap/pages.xml')).text();
+    const dated = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, address, day]) => [address, day]);
+    expect(dated).toEqual(['/about-us.html', '/privacy.html', '/privacy-policy.html', '/privacy-policy-Egypt.html'].map((path) => [`https://fair.example${path}`, '2026-11-21']));
+  });
+
+  it('§8 a policy that cannot be read now is listed without its day', async () => {
+    upstream.answer('aboutUs', (_call, response) => void response.destroy());
+    expect(await (await gateway.get('/sitemap/pages.xml')).text()).toContain('<loc>https://fair.example/about-us.html</loc><xhtml:link');
+  });
+
+  it('sitemaps.org: is XML of the right type, escaped, and may be held for an hour', async () => {
+    for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/goods-0.xml']) {
+      const { headers } = await gateway.get(path);
+      expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+      expect(headers.get('cache-control')).toMatch(/s-maxage=3600\b/);
+      expect(headers.get('etag')).toBeTruthy();
+    }
+    expect(await (await gateway.get('/sitemap/goods-0.xml')).text()).not.toMatch(/&(?!#\d+;)/);
   });
 
   for (const path of ['/sitemap/cars-0.xml', '/sitemap/goodsx-0.xml', '/sitemap/xsupplier-0.xml', '/sitemap/goods-x.xml']) {

@@ -17,7 +17,7 @@ import type { Reader } from './reader.ts';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { isNewArrivals, newArrivals, searchGoods, searchSuggest, similarGoods, toSearchPayload, type ProductQuery } from './search/goods.ts';
 import { searchSupplier, toSupplierPayload, type SupplierQuery } from './search/suppliers.ts';
-import { listPages, pagesPerFile } from './search/pages.ts';
+import { listPages, pagesPerCall } from './search/pages.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { supplierList } from './supplier/suppliers.ts';
 
@@ -52,7 +52,7 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
       article: async (name: ArticleName, country: string | null) => {
         if (country === null) return read(articles[name], internationalSiteId);
         const site = (await read(websites, websitesPayload)).find(({ englishName }) => toWebsiteEnName(englishName)?.toLowerCase() === country.toLowerCase());
-        return site ? read(articles[name], site.id) : null;
+        return site ? { ...(await read(articles[name], site.id)), country: toWebsiteEnName(site.englishName) ?? null } : null;
       },
       helpTopics: () => read(helpTopics, internationalSiteId),
       tradeServices: () => read(tradeServices, options.websiteId),
@@ -76,7 +76,8 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
         return { ...rest, offset: query.offset, hits: known.flatMap(({ supplier, cards }) => (supplier ? [{ supplier, cards }] : [])) };
       },
       similar: async (id: string) => (await readById(similarGoods, id))?.cards ?? [],
-      pages: (kind: 'goods' | 'supplier', afterId: string) => read(listPages, { kind, afterId, size: pagesPerFile }),
+      /** What has a page of its own, by ascending id after `afterId`; '' is before all. At most `most`, and at most what one call gives. */
+      pages: (kind: 'goods' | 'supplier', afterId: string, most: number) => read(listPages, { kind, afterId, size: Math.min(most, pagesPerCall) }),
       suggestions: (keyword: string, size: number) => read(searchSuggest, { keyword, size }),
     },
     purchaser: {

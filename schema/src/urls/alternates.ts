@@ -2,7 +2,9 @@
 // asks for one, and the address without it (x-default) negotiates.
 import { languageCodes, type LanguageCode } from '../locales.ts';
 
-export type Alternate = { readonly hreflang: LanguageCode | 'x-default'; readonly href: string };
+/** What readers of the web call the language: the modern name of Tagalog is fil. */
+type Hreflang = Exclude<LanguageCode, 'tl'> | 'fil' | 'x-default';
+export type Alternate = { readonly hreflang: Hreflang; readonly href: string };
 
 /** Query parameters that change what a public page shows; the others do not belong in its canonical address. */
 const meaningful = ['keyword', 'id', 'exhibitionId', 'searchType', 'pageNo'];
@@ -16,7 +18,7 @@ export function alternates(address: string): readonly Alternate[] {
   query.delete('lang');
   const bare = join(path, query);
   return [
-    ...languageCodes.map((code): Alternate => ({ hreflang: code, href: `${bare}${query.size > 0 ? '&' : '?'}lang=${code}` })),
+    ...languageCodes.map((code): Alternate => ({ hreflang: code === 'tl' ? 'fil' : code, href: `${bare}${query.size > 0 ? '&' : '?'}lang=${code}` })),
     { hreflang: 'x-default', href: bare },
   ];
 }

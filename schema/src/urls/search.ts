@@ -2,6 +2,10 @@
 import { word } from './segment.ts';
 import { shape } from './shape.ts';
 
+/** §2.2 names no types of hot lists; these are ours. */
+export const hotTypes = ['product', 'new-arrivals', 'small-orders', 'verified'] as const;
+export type HotType = (typeof hotTypes)[number];
+
 /** §2.2 `/hot/{type}`; the specification lists no types, so any word is one. */
 export const hotList = shape('/hot/{type}', { type: word });
 /** §2.2 `/search/product` */

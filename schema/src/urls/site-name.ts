@@ -9,9 +9,9 @@ export const websiteEnNameRule = '[A-Za-z](?:[A-Za-z0-9-]{0,58}[A-Za-z])?';
 /** `{websiteEnName}`: 'Poland', 'south-africa'; keeps its case. Whether such a site exists is for the caller. */
 export const websiteEnName = pattern(new RegExp(`^${websiteEnNameRule}$`));
 
-/** An English name as a path part: 'South Africa' → 'South-Africa'; undefined if no letter is left. */
+/** An English name as a path part: 'South Africa' → 'South-Africa', 'Türkiye' → 'Turkiye'; undefined if no letter is left. */
 export function toWebsiteEnName(name: string): string | undefined {
-  const joined = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^[^A-Za-z]+|[^A-Za-z]+$/g, '').slice(0, 60);
+  const joined = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/g, '-').replace(/^[^A-Za-z]+|[^A-Za-z]+$/g, '').slice(0, 60);
   return joined.replace(/[^A-Za-z]+$/, '') || undefined;
 }
 

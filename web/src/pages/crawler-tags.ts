@@ -18,7 +18,7 @@ export function crawlerTags({ i18n, origin, locale }: RouterContext, page: PageD
     + (hidden ? named('robots', 'noindex') : '')
     + property('og:title', title) + property('og:description', description) + property('og:url', canonical) + property('og:locale', locale)
     + property('og:image', picture && new URL(picture, origin).href);
-  for (const { hreflang, href } of alternates(canonical)) tags += `<link rel="alternate" hreflang="${hreflang === 'tl' ? 'fil' : hreflang}" href="${asAttribute(href)}"/>`;
+  for (const { hreflang, href } of alternates(canonical)) tags += `<link rel="alternate" hreflang="${hreflang}" href="${asAttribute(href)}"/>`;
   if (structured) {
     const data = structured();
     const things = 'length' in data ? { '@graph': data } : data;

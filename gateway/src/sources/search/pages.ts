@@ -11,5 +11,5 @@ export const listPages: Operation<z.infer<typeof page>[]> = {
   name: 'listPages', source: 'search', dialect: blade, path: '/v2/listPages.json', answer: z.array(page), ttlMs: pageTtlMs,
 };
 
-/** How many addresses stand in one sitemap file; the protocol allows 50,000. */
-export const pagesPerFile = 10_000;
+/** How many one call may ask for. */
+export const pagesPerCall = 10_000;

@@ -17,11 +17,11 @@ const dialingCodes: Readonly<Record<string, string>> = {
   ES: '34', IT: '39', NL: '31', NG: '234', KE: '254', CL: '56', PE: '51', AU: '61',
 };
 
-/** §3: the international site and one for each country where fairs are held. */
+/** §3: the international site and one for each country where fairs are held. §2.2 and its addresses say Turkey, Intl Türkiye. */
 export function siteRows(): RowOf<'site'>[] {
   const international = { id: internationalSiteId, abbreviation: '', countryId: null, englishName: 'International', localName: 'International', position: 0 };
   return [international, ...sites.map(([id, abbreviation, countryId, language], index) => ({
-    id, abbreviation, countryId, englishName: nameOf(countryId, 'en'), localName: nameOf(countryId, language), position: index + 1,
+    id, abbreviation, countryId, englishName: countryId === 'TR' ? 'Turkey' : nameOf(countryId, 'en'), localName: nameOf(countryId, language), position: index + 1,
   }))];
 }
 

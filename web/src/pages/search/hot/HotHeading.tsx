@@ -1,10 +1,11 @@
+import { hotTypes } from '@fairgate/schema/urls/search';
 import { useLingui } from '@lingui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { Crumbs } from '../listing/Crumbs.tsx';
 import { homeCrumb } from '../listing/crumbs.ts';
 import type { ListPart } from '../listing/Listing.tsx';
 import { ListTitle } from '../listing/ListTitle.tsx';
-import { asHotType, hotTypes, nameOfHot } from './hot-types.ts';
+import { asHotType, nameOfHot } from './hot-types.ts';
 
 const route = getRouteApi('/hot/$type');
 

@@ -1,10 +1,11 @@
+import { hotTypes } from '@fairgate/schema/urls/search';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SearchX } from '#ui/icons.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { hotTypes, nameOfHot } from './hot-types.ts';
+import { nameOfHot } from './hot-types.ts';
 
 /** A list that there is not: those that there are. */
 export function HotNotFound() {

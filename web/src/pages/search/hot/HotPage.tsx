@@ -1,3 +1,4 @@
+import type { HotType } from '@fairgate/schema/urls/search';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Fault } from '#platform/fault.ts';
@@ -5,7 +6,7 @@ import { Listing } from '../listing/Listing.tsx';
 import { HotHeading } from './HotHeading.tsx';
 import { HotNotFound } from './HotNotFound.tsx';
 import { HotTabs } from './HotTabs.tsx';
-import { asHotType, hotPlace, readHotSearch, type HotType } from './hot-types.ts';
+import { asHotType, hotPlace, readHotSearch } from './hot-types.ts';
 
 const route = getRouteApi('/hot/$type');
 

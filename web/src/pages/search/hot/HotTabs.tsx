@@ -1,3 +1,4 @@
+import { hotTypes } from '@fairgate/schema/urls/search';
 import { useLingui as useTexts } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -5,7 +6,7 @@ import { chipStyle } from '#ui/Chip.tsx';
 import { classes } from '#ui/classes.ts';
 import type { ListPart } from '../listing/Listing.tsx';
 import { ScrollRow } from '../listing/ScrollRow.tsx';
-import { asHotType, hotTypes, nameOfHot } from './hot-types.ts';
+import { asHotType, nameOfHot } from './hot-types.ts';
 
 const route = getRouteApi('/hot/$type');
 

@@ -1,13 +1,10 @@
-// §2.2 `/hot/{type}` names no types; these are ours. Each is a search whose order or condition is what the list is about.
+// §2.2 `/hot/{type}`: each type is a search whose order or condition is what the list is about.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { hotList } from '@fairgate/schema/urls/search';
+import { hotList, hotTypes, type HotType } from '@fairgate/schema/urls/search';
 import type { Place } from '#features/search/place.ts';
 import { readProductSearch, type ProductSearch } from '#features/search/product-search.ts';
-
-export const hotTypes = ['product', 'new-arrivals', 'small-orders', 'verified'] as const;
-export type HotType = (typeof hotTypes)[number];
 
 const searches = {
   product: { sort: 'rating' }, 'new-arrivals': { sort: 'newest' }, 'small-orders': { sort: 'moq' }, verified: { verified: 1 },

@@ -1,0 +1,65 @@
+// The sitemap's files of what there is a page for each. A file begins after the last id of the file before, so that a
+// product that comes or goes changes one file and not all that follow.
+//
+// These files do not name the languages: with twenty lines to an address 50,000 of them are 120 MB, and a file may have
+// 50 MB (sitemaps.org). Each page names its own (§2.8).
+import { productPage } from '@fairgate/schema/urls/product';
+import { rfqLanding } from '@fairgate/schema/urls/rfq';
+import { supplierPage } from '@fairgate/schema/urls/supplier';
+import type { Sources } from '../../sources/sources.ts';
+import type { SitemapAddress } from './xml.ts';
+
+type Search = Sources['search'];
+type List = 'goods' | 'supplier';
+type Entry = Awaited<ReturnType<Search['pages']>>[number];
+
+/** sitemaps.org: the most that a file may hold. */
+const addressesPerFile = 50_000;
+
+/** By the beginning of their files' names: what is listed there, and where each thing stands. */
+const kinds = {
+  goods: { list: 'goods', path: (id: string, name: string) => productPage.format({ product: { slug: name, id } }) },
+  supplier: { list: 'supplier', path: (id: string, name: string) => supplierPage.format({ supplier: { slug: name, id } }) },
+  landing: { list: 'goods', path: (id: string) => rfqLanding.format({ productId: id }) },
+} as const;
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as Kind[];
+
+/**
+ * What stands in the file that begins after this id; '0' is before all ids.
+ * @throws SourceError where the search gateway gives no answer: half a file would say that the rest is gone.
+ */
+export async function catalogueAddresses(kind: Kind, after: string, search: Search): Promise<readonly SitemapAddress[]> {
+  const { list, path } = kinds[kind];
+  const entries = await entriesAfter(after, list, search);
+  return entries.map(({ id, enName, updateTime }) => ({ path: path(id, enName), changedAt: updateTime }));
+}
+
+/** The paths of all files. @throws SourceError */
+export async function catalogueFiles(search: Search): Promise<string[]> {
+  const [ofGoods, ofSuppliers] = await Promise.all([beginnings('goods', search), beginnings('supplier', search)]);
+  const begin = { goods: ofGoods, supplier: ofSuppliers };
+  return kindNames.flatMap((kind) => begin[kinds[kind].list].map((after) => `/sitemap/${kind}-${after}.xml`));
+}
+
+/** After which ids files begin; none where there is nothing. */
+async function beginnings(list: List, search: Search): Promise<string[]> {
+  const found: string[] = [];
+  for (let after = '0'; ; ) {
+    const entries = await entriesAfter(after, list, search);
+    if (entries.length > 0) found.push(after);
+    if (entries.length < addressesPerFile) return found;
+    after = entries.at(-1)?.id ?? after;
+  }
+}
+
+async function entriesAfter(after: string, list: List, search: Search): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (let last = after; entries.length < addressesPerFile; ) {
+    const next = await search.pages(list, last === '0' ? '' : last, addressesPerFile - entries.length);
+    if (next.length === 0) break;
+    entries.push(...next);
+    last = next.at(-1)?.id ?? last;
+  }
+  return entries;
+}
