@@ -1,15 +1,40 @@
-import { notFound } from '@tanstack/react-router';
+import { privacyPolicyOfSite } from '@fairgate/schema/urls/policy';
+import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { RouterContext } from '#app/context.ts';
-import type { ArticleName } from '#graphql';
+import type { ArticleName, ArticleQuery } from '#graphql';
 import { ArticleDocument } from '#operations/article.ts';
-import { loadPage } from '../load-page.ts';
 import { describePage } from '../describe-page.ts';
+import { isLastSegment } from '../last-segment.ts';
+import { loadPage } from '../load-page.ts';
 
-/** The page of an article at `path`. @throws notFound for a country without a site. */
-export async function loadArticle(context: RouterContext, path: string, name: ArticleName, country: string | null = null) {
+type Article = NonNullable<ArticleQuery['article']>;
+
+/** The page of an article at `path`. @throws notFound where there is no such text. */
+export async function loadArticle(context: RouterContext, path: string, name: ArticleName) {
+  return describeArticle(context, path, await articleOf(context, name, null));
+}
+
+/**
+ * A country's version of the policy. @throws notFound for a country without a site; a redirect (301) to the one address
+ * where this one spells the country in other letters.
+ */
+export async function loadCountryPolicy(context: RouterContext, { pathname, search, hash }: ParsedLocation, asked: string) {
+  const article = await articleOf(context, 'PRIVACY_POLICY', asked);
+  const websiteEnName = article.country ?? asked;
+  const path = privacyPolicyOfSite.format({ websiteEnName });
+  if (!isLastSegment(pathname, path.slice(1))) {
+    throw redirect({ to: '/privacy-policy-{$websiteEnName}.html', params: { websiteEnName }, search, hash, statusCode: 301, replace: true });
+  }
+  return describeArticle(context, path, article);
+}
+
+async function articleOf(context: RouterContext, name: ArticleName, country: string | null): Promise<Article> {
   const { article } = await loadPage(context, ArticleDocument, { name, country });
   if (!article) throw notFound();
-  const { title, summary, changedOn } = article;
+  return article;
+}
+
+function describeArticle(context: RouterContext, path: string, { title, summary, changedOn }: Article) {
   return describePage(context, {
     title,
     description: summary,
