@@ -20,29 +20,44 @@ export function numberIn(text: string | null): number {
   return Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', '') ?? Number.NaN);
 }
 
-/** The pages of this version, with one example each. */
+/** The public pages, with one example each. */
 export async function examplePages(page: Page): Promise<Record<string, string>> {
-  const [product, supplier] = await Promise.all(['goods', 'supplier'].map(async (kind) => {
+  const [product = '', supplier = ''] = await Promise.all(['goods', 'supplier'].map(async (kind) => {
     const sitemap = await (await page.request.get(`/sitemap/${kind}-0.xml`)).text();
     return new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
   }));
+  const productId = /_(\d+)\.html/.exec(product)?.[1] ?? '';
   return {
     home: '/',
+    'home of a country': '/eg/',
     search: '/search/product?keyword=lamp',
     'search without results': '/search/product?keyword=xyzzyxyzzy',
+    'search as a table': '/search/product?keyword=lamp&view=table',
     category: '/category/New-energy_101.html',
+    aggregate: '/aggregate/solar/New-energy_101.html',
+    showroom: '/showroom/showroom-lamp.html',
+    hots: '/hots/showroom-lamp.html',
     'best rated': '/hot/product',
     suppliers: '/search/supplier?keyword=lamp',
-    product: product ?? '',
-    supplier: supplier ?? '',
+    product,
+    supplier,
     reviews: `/product/score/list/${await reviewedProduct(page)}`,
-    preview: `/preview/product?id=${/_(\d+)\.html/.exec(product ?? '')?.[1]}`,
+    preview: `/preview/product?id=${productId}`,
+    'request of a quotation': `/landing/rfq/product-${productId}`,
+    'new arrivals': '/latest-products.html',
     categories: '/categories',
-    'check of a number': '/verify?number=ZZ-1',
+    'parts of a category': '/categoriesT2/101',
+    'categories by name': '/product_categories.html',
+    'check of a number': '/verify',
+    'an unknown number': '/verify?number=ZZ-1',
     'customer service': '/customer-service',
     'trade services': '/frontpage',
-    'privacy policy': '/privacy-policy-Turkey.html',
+    'about us': '/about-us.html',
+    'privacy in short': '/privacy.html',
+    'privacy policy': '/privacy-policy.html',
+    'privacy policy of a country': '/privacy-policy-Japan.html',
     'site map': '/sitemap.html',
+    'way to another site': '/link/https%3A%2F%2Fexample.com%2Fa',
     'not found': '/Nothing_999999999.html',
   };
 }

@@ -37,9 +37,11 @@ export function Header() {
 
 const HeaderLinks = kept('HeaderLinks', ({ canGoBack }: { readonly place: (typeof places)[number] | undefined; readonly canGoBack: boolean }) => {
   const { t } = useLingui();
+  // A site may have a name of its own; the label begins with what is seen.
+  const siteName = t({ id: 'site.name', message: 'Fairgate' });
   return (
     <>
-      <Link to="/" activeOptions={exactly} aria-label={t`Fairgate, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
+      <Link to="/" activeOptions={exactly} aria-label={t`${siteName}, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
         <Mark size={30} />
         <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>
       </Link>

@@ -45,7 +45,7 @@ export function PartsPage() {
         <span className="figures text-mute"><NumberText value={productCount} /></span>
       </div>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {children.map((child) => <ChildCategory key={child.id} category={child} />)}
+        {children.map((child) => <ChildCategory key={child.id} category={child} heading="h2" />)}
       </ul>
       <Link to="/category/{$category}.html" params={{ category: { slug, id: t1id, pageNo: 1 } }} className="my-4 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
         <Plural value={productCount} one="See the # product in this category" other="See all # products in this category" />

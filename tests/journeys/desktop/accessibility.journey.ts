@@ -1,3 +1,0 @@
-import { testAccessibility } from '../axe.ts';
-
-testAccessibility(['en', 'zh']);
