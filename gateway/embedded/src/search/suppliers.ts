@@ -23,6 +23,7 @@ const request = z.object({
   countryIds: choices,
   bizTypes: choices,
   certs: choices,
+  exhibitionIds: idList(choicesAtMost).default([]),
   verified: z.boolean().default(false),
   sort: z.enum(supplierSorts).default('relevance'),
   offset: z.int().min(0).max(offsetAtMost).default(0),

@@ -33,7 +33,8 @@ export function mark(sets: readonly Texts[], parts: readonly Part[], reach: Reac
       });
       for (const [number, texts] of sets.entries()) {
         const marks = of[number];
-        if (marks) addPart(marks, 1 << at, worthOf(texts, ways));
+        const worth = worthOf(texts, ways);
+        if (marks && worth) addPart(marks, 1 << at, worth);
       }
     }
   }
@@ -57,18 +58,15 @@ function cutIfCan(sets: readonly Texts[], word: string): string[] {
   return pieces ?? [word];
 }
 
-/** What each text is worth for all of these words together: nothing if one is missing. */
-function worthOf(texts: Texts, ways: readonly Way[]): Uint16Array {
+/** What each text is worth for all of these words together: nothing if one is missing; undefined if no text has any. */
+function worthOf(texts: Texts, ways: readonly Way[]): Uint16Array | undefined {
   let all: Uint16Array | undefined;
   let count = 0;
   for (const { words, stages } of ways) {
     for (const word of words) {
       const scores = new Uint16Array(texts.size);
-      if (words.length > 1) texts.score(word, ['same'], scores);
-      else for (const meetings of stages) {
-        texts.score(word, meetings, scores);
-        if (scores.some((score) => score > 0)) break;
-      }
+      const tried: readonly (readonly Meeting[])[] = words.length > 1 ? [['same']] : stages;
+      if (!tried.some((meetings) => texts.score(word, meetings, scores))) return undefined;
       count += 1;
       if (all) for (let at = 0; at < all.length; at += 1) all[at] = (all[at] as number) > 0 && (scores[at] as number) > 0 ? (all[at] as number) + (scores[at] as number) : 0;
       else all = scores;
@@ -76,7 +74,7 @@ function worthOf(texts: Texts, ways: readonly Way[]): Uint16Array {
   }
   // A phrase of several words counts as one part of the question.
   if (all && count > 1) for (let at = 0; at < all.length; at += 1) all[at] = Math.ceil((all[at] as number) / count);
-  return all ?? new Uint16Array(texts.size);
+  return all;
 }
 
 function addPart({ masks, scores }: Marks, bit: number, worth: Uint16Array): void {

@@ -8,8 +8,9 @@ import { partsOf } from './question.ts';
 import { readChanges, readGoods } from './read-goods.ts';
 import { readNames, readTitles } from './read-texts.ts';
 import { scan } from './scan.ts';
-import { findAmong, readSuppliers, type SupplierFacts, type SuppliersQuery } from './suppliers-index.ts';
+import { findAmong, readSuppliers, type SupplierColumns, type SuppliersQuery } from './suppliers-index.ts';
 import { openSynonyms } from './synonyms.ts';
+import { wordsOf } from './tally.ts';
 import type { Texts } from './texts.ts';
 import { isSpaced, normalise } from './tokens.ts';
 
@@ -24,7 +25,7 @@ type Built = {
   readonly exhibitions: ExhibitionCodes;
   readonly titles: Map<LanguageCode, Promise<Texts>>;
   names: Promise<Texts> | undefined;
-  suppliers: Promise<SupplierFacts[]> | undefined;
+  suppliers: Promise<SupplierColumns> | undefined;
 };
 
 const indexes = new WeakMap<Store, GoodsIndex>();
@@ -154,7 +155,8 @@ function openIndex({ db, library }: Store): GoodsIndex {
     exhibitionCodes: async () => (await current()).exhibitions,
     async warm() {
       const built = await current();
-      await Promise.all([titlesOf(built, 'en'), namesOf(built)]);
+      // What is made for the first question with words, and found in no product.
+      await ask(built, '-0', 'en', ['strict'], (marked) => scan(built.columns, built.orders, everything('', 'en', 1), marked, () => undefined), () => true);
     },
   };
 }
@@ -174,34 +176,49 @@ function everything(keyword: string, language: LanguageCode, size: number): Good
 const nameWorth = 16;
 
 /** What a supplier is worth: its best goods for the words, and its name. */
-function worthOf({ title, supplier, suppliers, count }: GoodsColumns, { full, of: [titles, names] }: Marked): (id: number) => number {
+function worthOf({ suppliers, byTitle, bySupplier }: GoodsColumns, marked: Marked): (id: number) => number {
+  const words = wordsOf(marked);
+  if (!words) return () => 0;
+  const { full, titles, names, named } = words;
   const worth = new Uint32Array(suppliers.values.length);
-  if (!titles || !names) return () => 0;
-  for (let place = 0; place < count; place += 1) {
-    const [at, by] = [title[place] as number, supplier[place] as number];
-    if (((titles.masks[at] as number) | (names.masks[by] as number)) !== full) continue;
-    const own = 1 + (titles.scores[at] as number) + nameWorth * (names.scores[by] as number);
-    if (own > (worth[by] as number)) worth[by] = own;
+  for (let title = 0; title < titles.masks.length; title += 1) {
+    if (titles.masks[title] !== full) continue;
+    const own = 1 + (titles.scores[title] as number);
+    const end = byTitle.starts[title + 1] as number;
+    for (let at = byTitle.starts[title] as number; at < end; at += 1) {
+      const by = byTitle.suppliers[at] as number;
+      if (own > (worth[by] as number)) worth[by] = own;
+    }
+  }
+  for (const by of named) {
+    // Those that offer nothing yet are found by their names too.
+    if (names.masks[by] === full) worth[by] = 1 + nameWorth * (names.scores[by] as number);
+    for (let at = bySupplier.starts[by] as number; at < (bySupplier.starts[by + 1] as number); at += 1) {
+      const title = bySupplier.titles[at] as number;
+      if (((titles.masks[title] as number) | (names.masks[by] as number)) !== full) continue;
+      worth[by] = Math.max(worth[by] as number, 1 + (titles.scores[title] as number) + nameWorth * (names.scores[by] as number));
+    }
   }
   return (id) => worth[suppliers.find(id) ?? -1] ?? 0;
 }
 
 /** Of each of these suppliers the goods that fit best, in the category if one is asked for; where only its name fits, the best of all. */
 function goodsOf(
-  { title, supplier, suppliers, cell, cells, vocabulary, ids, count }: GoodsColumns, supplierIds: readonly number[], marked: Marked | undefined,
+  { suppliers, cells, vocabulary, ids, bySupplier }: GoodsColumns, supplierIds: readonly number[], marked: Marked | undefined,
   { goodsEach, categoryId }: SuppliersQuery, parentOf: (category: number) => number | undefined,
 ): { id: number; goodsIds: number[] }[] {
-  const goods = new Map(supplierIds.map((id) => [suppliers.find(id) ?? -1, [] as { id: number; score: number }[]]));
   const titles = marked?.of[0];
-  for (let place = 0; place < count; place += 1) {
-    const own = goods.get(supplier[place] as number);
-    if (!own) continue;
-    const category = vocabulary.categories.values[cells.category[cell[place] as number] as number] ?? 0;
-    if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
-    own.push({ id: ids[place] as number, score: titles?.scores[title[place] as number] ?? 0 });
-  }
-  // Sorting is stable: who is worth the same stays with the best first.
-  return supplierIds.map((id) => ({ id, goodsIds: (goods.get(suppliers.find(id) ?? -1) ?? []).sort((a, b) => b.score - a.score).slice(0, goodsEach).map((one) => one.id) }));
+  return supplierIds.map((id) => {
+    const number = suppliers.find(id) ?? -1;
+    const goods: { id: number; score: number }[] = [];
+    for (let at = bySupplier.starts[number] ?? 0; at < (bySupplier.starts[number + 1] ?? 0); at += 1) {
+      const category = vocabulary.categories.values[cells.categoryOf(bySupplier.cells[at] as number)] ?? 0;
+      if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
+      goods.push({ id: ids[bySupplier.places[at] as number] as number, score: titles?.scores[bySupplier.titles[at] as number] ?? 0 });
+    }
+    // Sorting is stable: who is worth the same stays with the best first.
+    return { id, goodsIds: goods.sort((a, b) => b.score - a.score).slice(0, goodsEach).map((one) => one.id) };
+  });
 }
 
 function namedBest({ suppliers }: GoodsColumns, { full, of: [, names] }: Marked, size: number): number[] {

@@ -1,8 +1,4 @@
-import type { GoodsColumns } from './goods.ts';
-import type { GoodsSort } from './goods-index.ts';
-
-/** Every order but the best fit first. Who is alike in it stands with the best first, as in the columns. */
-export type FixedSort = Exclude<GoodsSort, 'relevance'>;
+import type { FixedSort, GoodsColumns } from './goods.ts';
 
 /** The number by which a product is ordered, the lowest first. */
 export function keyOf({ price, minimumOrder, listedDay, stars }: GoodsColumns, sort: FixedSort): (place: number) => number {
@@ -15,7 +11,7 @@ export function keyOf({ price, minimumOrder, listedDay, stars }: GoodsColumns, s
   }
 }
 
-/** All places in an order; made when first asked for, kept until a product comes or changes its price. */
+/** All places in an order; made when first asked for, kept until a product comes or changes what it is ordered by. */
 export class Orders {
   readonly #columns: GoodsColumns;
   readonly #kept = new Map<FixedSort, Uint32Array>();
@@ -31,18 +27,53 @@ export class Orders {
   }
 
   /** What the next question after a change has to find out anew. */
-  forget(change: { readonly isNew: boolean; readonly isRepriced: boolean }): void {
-    if (change.isNew) this.#kept.clear();
-    else if (change.isRepriced) for (const sort of ['priceAsc', 'priceDesc'] as const) this.#kept.delete(sort);
+  forget({ isNew, moved }: { readonly isNew: boolean; readonly moved: readonly FixedSort[] }): void {
+    if (isNew) this.#kept.clear();
+    for (const sort of moved) this.#kept.delete(sort);
   }
 }
 
-// Typed arrays sort numbers natively, a hundred times as fast as by a function: each key becomes its rank, and rank and place one
-// number, exact far beyond a million products.
+const digitBits = 16;
+const digits = 1 << digitBits;
+
+// By the digits of the keys, the lowest first, each pass stable: a million prices in a tenth of a second, where comparing takes one.
 function orderBy(count: number, key: (place: number) => number): Uint32Array {
-  const keys = Float64Array.from({ length: count }, (_, place) => key(place)).sort();
-  const ranks = new Map<number, number>();
-  for (const one of keys) if (!ranks.has(one)) ranks.set(one, ranks.size);
-  const both = Float64Array.from({ length: count }, (_, place) => (ranks.get(key(place)) ?? 0) * count + place).sort();
-  return Uint32Array.from(both, (one) => one % count);
+  const keys = new Float64Array(count);
+  // Plus nothing: there is a zero below zero.
+  for (let place = 0; place < count; place += 1) keys[place] = key(place) + 0;
+  const bits = sortableBits(keys);
+  let [order, next] = [Uint32Array.from({ length: count }, (_, place) => place), new Uint32Array(count)];
+  for (const half of bits) {
+    for (const shift of [0, digitBits]) {
+      const starts = new Uint32Array(digits + 1);
+      for (let at = 0; at < count; at += 1) {
+        const digit = ((half[at] as number) >>> shift) & (digits - 1);
+        starts[digit + 1] = (starts[digit + 1] as number) + 1;
+      }
+      // What all have in common orders nothing.
+      if (starts.includes(count)) continue;
+      for (let digit = 0; digit < digits; digit += 1) starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
+      for (let at = 0; at < count; at += 1) {
+        const place = order[at] as number;
+        const digit = ((half[place] as number) >>> shift) & (digits - 1);
+        next[starts[digit] as number] = place;
+        starts[digit] = (starts[digit] as number) + 1;
+      }
+      [order, next] = [next, order];
+    }
+  }
+  return order;
+}
+
+/** The lower and the upper halves of numbers as whole ones of 32 bits that are ordered as the numbers are. */
+function sortableBits(keys: Float64Array): [low: Uint32Array, high: Uint32Array] {
+  const halves = new Uint32Array(keys.buffer);
+  const [low, high] = [new Uint32Array(keys.length), new Uint32Array(keys.length)];
+  for (let at = 0; at < keys.length; at += 1) {
+    const isNegative = (keys[at] as number) < 0;
+    const flip = isNegative ? 0xffff_ffff : 0;
+    low[at] = (halves[at * 2] as number) ^ flip;
+    high[at] = (halves[at * 2 + 1] as number) ^ (isNegative ? 0xffff_ffff : 0x8000_0000);
+  }
+  return [low, high];
 }

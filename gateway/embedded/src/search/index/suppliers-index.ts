@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Database } from '../../db/database.ts';
+import { sayLists } from './count-facets.ts';
 import type { FacetCount } from './goods-index.ts';
+import { Words } from './vocabulary.ts';
 
 export const supplierSorts = ['relevance', 'stars', 'years'] as const;
 export type SupplierSort = (typeof supplierSorts)[number];
 
-export const supplierFacetKinds = ['category', 'country', 'bizType', 'certificate', 'verified'] as const;
+export const supplierFacetKinds = ['category', 'country', 'bizType', 'certificate', 'verified', 'exhibition'] as const;
 export type SupplierFacetKind = (typeof supplierFacetKinds)[number];
 
 /** Which suppliers are looked for: by their names, and by what their goods are called. */
@@ -18,6 +20,7 @@ export type SuppliersQuery = {
   readonly countryIds: readonly string[];
   readonly businessTypes: readonly string[];
   readonly certificates: readonly string[];
+  readonly exhibitionIds: readonly number[];
   readonly verified: boolean;
   readonly sort: SupplierSort;
   readonly offset: number;
@@ -33,33 +36,55 @@ export type SuppliersFound = {
   readonly facets: readonly FacetCount<SupplierFacetKind>[];
 };
 
-export type SupplierFacts = {
-  readonly id: number; readonly country: string; readonly businessType: string; readonly verified: boolean; readonly rating: number;
-  readonly reviews: number; readonly joined: string; readonly categories: readonly number[];
-  readonly certificates: readonly string[];
+type Row = {
+  id: number; country: string; businessType: string; verified: boolean; joined: number; categories: number[]; certificates: string[]; exhibitions: number[];
 };
 
 const select = {
   name: 'suppliers to index',
   text: `
-    select s.id, s.country_id as country, s.business_type as "businessType", s.verified, s.rating, s.review_count as reviews, s.joined_on as joined,
-      coalesce(g.categories, '{}') as categories, coalesce(c.codes, '{}') as certificates
+    select s.id, s.country_id as country, s.business_type as "businessType", s.verified, s.joined_on - date '2000-01-01' as joined,
+      coalesce(g.categories, '{}') as categories, coalesce(c.codes, '{}') as certificates, coalesce(e.exhibitions, '{}') as exhibitions
     from supplier s
     left join (select supplier_id, array_agg(distinct category2_id) as categories from product group by 1) g on g.supplier_id = s.id
     left join (select supplier_id, array_agg(code order by code) as codes from certificate where firm group by 1) c on c.supplier_id = s.id
+    left join (select supplier_id, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor group by 1) e on e.supplier_id = s.id
     order by s.rating desc, s.review_count desc, s.id`,
 };
 
-/** All suppliers, the best rated first. */
-export function readSuppliers(db: Database): Promise<SupplierFacts[]> {
-  return db.rows<SupplierFacts>(select);
+/** A fact of each supplier that has several values at once: a number for each list of them that there is. */
+type Column = { readonly lists: Words<readonly (string | number)[]>; readonly numbers: Uint32Array };
+
+/** All suppliers, the best rated first, a column a facet. */
+export type SupplierColumns = {
+  readonly ids: Int32Array;
+  /** Days from 2000-01-01. */
+  readonly joined: Int32Array;
+  readonly facets: Readonly<Record<SupplierFacetKind, Column>>;
+};
+
+export async function readSuppliers(db: Database): Promise<SupplierColumns> {
+  return supplierColumns(await db.rows<Row>(select));
 }
 
-// They come with the best rated first.
-const orders: Readonly<Record<Exclude<SupplierSort, 'relevance'>, (one: SupplierFacts, other: SupplierFacts) => number>> = {
-  stars: () => 0,
-  years: (one, other) => (one.joined < other.joined ? -1 : Number(one.joined > other.joined)),
-};
+export function supplierColumns(rows: readonly Row[]): SupplierColumns {
+  const column = (valuesOf: (row: Row) => readonly (string | number)[]): Column => {
+    const lists = new Words<readonly (string | number)[]>();
+    return { lists, numbers: Uint32Array.from(rows, (row) => lists.of(valuesOf(row))) };
+  };
+  return {
+    ids: Int32Array.from(rows, ({ id }) => id),
+    joined: Int32Array.from(rows, ({ joined }) => joined),
+    facets: {
+      category: column(({ categories }) => categories),
+      country: column(({ country }) => [country]),
+      bizType: column(({ businessType }) => [businessType]),
+      certificate: column(({ certificates }) => certificates),
+      verified: column(({ verified }) => (verified ? ['true'] : [])),
+      exhibition: column(({ exhibitions }) => exhibitions),
+    },
+  };
+}
 
 /**
  * The suppliers that meet the words and pass the filters, counted as goods are: any value of a facet, all facets, each facet
@@ -68,43 +93,52 @@ const orders: Readonly<Record<Exclude<SupplierSort, 'relevance'>, (one: Supplier
  * @param parentOf the category above.
  */
 export function findAmong(
-  suppliers: readonly SupplierFacts[], query: SuppliersQuery, worthOf: (id: number) => number, parentOf: (category: number) => number | undefined,
+  { ids, joined, facets }: SupplierColumns, query: SuppliersQuery, worthOf: (id: number) => number, parentOf: (category: number) => number | undefined,
 ): Omit<SuppliersFound, 'hits'> & { readonly ids: readonly number[]; readonly met: number } {
-  const valuesOf: Readonly<Record<SupplierFacetKind, (one: SupplierFacts) => readonly (string | number)[]>> = {
-    category: ({ categories }) => categories,
-    country: ({ country }) => [country],
-    bizType: ({ businessType }) => [businessType],
-    certificate: ({ certificates }) => certificates,
-    verified: ({ verified }) => (verified ? ['true'] : []),
-  };
+  const isIn = (category: string | number, wanted: readonly (string | number)[]): boolean => wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category);
   const chosen: Readonly<Record<SupplierFacetKind, readonly (string | number)[]>> = {
     category: query.categoryIds, country: query.countryIds, bizType: query.businessTypes, certificate: query.certificates,
-    verified: query.verified ? ['true'] : [],
+    verified: query.verified ? ['true'] : [], exhibition: query.exhibitionIds,
   };
-  const isIn = (categories: readonly number[], wanted: number): boolean => categories.some((category) => category === wanted || parentOf(category) === wanted);
-  const isAny = (kind: SupplierFacetKind, values: readonly (string | number)[]): boolean => chosen[kind].length === 0 || values.some((value) =>
-    chosen[kind].includes(value) || (kind === 'category' && chosen[kind].includes(parentOf(Number(value)) ?? value)));
-  const counts = new Map(supplierFacetKinds.map((kind) => [kind, new Map<string | number, number>()]));
-  const passed: { readonly one: SupplierFacts; readonly worth: number }[] = [];
+  const tests = supplierFacetKinds.flatMap((kind, at) => {
+    const wanted = chosen[kind];
+    const allowed = facets[kind].lists.values.map((list) => list.some((value) => (kind === 'category' ? isIn(value, wanted) : wanted.includes(value))));
+    return wanted.length > 0 ? [{ at, numbers: facets[kind].numbers, allowed }] : [];
+  });
+  const { categoryId } = query;
+  const scope = categoryId === undefined ? undefined : facets.category.lists.values.map((list) => list.some((category) => isIn(category, [categoryId])));
+  const columns = supplierFacetKinds.map((kind) => ({ kind, ...facets[kind], counts: new Uint32Array(facets[kind].lists.values.length) }));
+  const passed: number[] = [];
+  const worth = new Float64Array(ids.length);
   let met = 0;
-  for (const one of suppliers) {
-    const worth = worthOf(one.id);
-    if (worth === 0 || (query.categoryId !== undefined && !isIn(one.categories, query.categoryId))) continue;
+  for (let at = 0; at < ids.length; at += 1) {
+    const own = worthOf(ids[at] as number);
+    if (own === 0 || (scope && scope[facets.category.numbers[at] as number] !== true)) continue;
     met += 1;
-    const failed = supplierFacetKinds.filter((kind) => !isAny(kind, valuesOf[kind](one)));
-    if (failed.length > 1) continue;
-    if (failed.length === 0) passed.push({ one, worth });
-    for (const kind of failed.length === 0 ? supplierFacetKinds : failed) {
-      const own = counts.get(kind);
-      for (const value of valuesOf[kind](one)) own?.set(value, (own.get(value) ?? 0) + 1);
+    // Who fails one filter alone is counted in that filter's facet and in no other.
+    let [failures, failed] = [0, -1];
+    for (const { at: kind, numbers, allowed } of tests) {
+      if (allowed[numbers[at] as number] === true) continue;
+      failures += 1;
+      failed = kind;
+    }
+    if (failures > 1) continue;
+    if (failures === 0) passed.push(at);
+    worth[at] = own;
+    for (let kind = 0; kind < columns.length; kind += 1) {
+      const column = columns[kind];
+      if (!column || (failures === 1 && kind !== failed)) continue;
+      const number = column.numbers[at] as number;
+      column.counts[number] = (column.counts[number] as number) + 1;
     }
   }
-  const order = query.sort === 'relevance' ? undefined : orders[query.sort];
-  passed.sort((a, b) => (order ? order(a.one, b.one) : b.worth - a.worth));
+  // They come with the best rated first, and sorting is stable.
+  const key = { relevance: (at: number) => -(worth[at] as number), stars: () => 0, years: (at: number) => joined[at] as number }[query.sort];
+  passed.sort((a, b) => key(a) - key(b));
   return {
     total: passed.length,
     met,
-    ids: passed.slice(query.offset, query.offset + query.size).map(({ one }) => one.id),
-    facets: query.withFacets ? [...counts].flatMap(([kind, own]) => Array.from(own, ([value, count]) => ({ kind, value: String(value), count }))) : [],
+    ids: passed.slice(query.offset, query.offset + query.size).map((at) => ids[at] as number),
+    facets: query.withFacets ? columns.flatMap(({ kind, lists, counts }) => sayLists(kind, counts, lists.values)) : [],
   };
 }

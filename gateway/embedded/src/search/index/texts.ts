@@ -14,8 +14,8 @@ export type WeighedWord = readonly [word: string, weight: number];
 export type Texts = {
   readonly size: number;
   readonly terms: Terms;
-  /** Adds to `scores`, for each text, what it is worth for this word: the best of what meets it. */
-  score(word: string, meetings: readonly Meeting[], scores: Uint16Array): void;
+  /** Adds to `scores`, for each text, what it is worth for this word: the best of what meets it. Says whether anything does. */
+  score(word: string, meetings: readonly Meeting[], scores: Uint16Array): boolean;
 };
 
 /** Takes texts in, one after the other; their places are their numbers from 0. */
@@ -58,7 +58,8 @@ function openTexts(size: number, terms: Terms, postings: readonly Posting[]): Te
     size,
     terms,
     score(word, meetings, scores) {
-      for (const met of terms.meet(word, meetings)) {
+      const all = terms.meet(word, meetings);
+      for (const met of all) {
         const posting = postings[met.term];
         if (!posting) continue;
         const { places, weights: heavy } = posting;
@@ -68,6 +69,7 @@ function openTexts(size: number, terms: Terms, postings: readonly Posting[]): Te
           if (worth > (scores[place] as number)) scores[place] = worth;
         }
       }
+      return all.length > 0;
     },
   };
 }
