@@ -11,6 +11,7 @@ import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
 import { withoutRuntimeCompiler } from './runtime-compiler.ts';
+import { textParts } from './text-parts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,14 +24,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     // The page itself is written by the server; what the client build starts from is the offline shell.
     ...(isSsrBuild ? {} : {
       rolldownOptions: {
         input: here('shell.html'),
         output: {
-          // Catalogues stand apart: the service worker keeps the one in use, not all nineteen.
-          chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/locales/') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js'),
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }, { name: 'common', test: common, minShareCount: 2 }] },
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       autoCodeSplitting: true,
       // A loader names its operation; together with its page it stays out of the first download.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']],
+        defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
       },
       quoteStyle: 'single',
       semicolons: true,
@@ -66,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ cwd: here('.') }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),
+    textParts(here('.'), here('src/app/entry-client.tsx'), command === 'build' && !isSsrBuild),
     tailwindcss(),
     // The service worker and the manifest belong to the client alone.
     !isSsrBuild && VitePWA({
@@ -74,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest,
-      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*.js'], maximumFileSizeToCacheInBytes: 3_000_000 },
+      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*/*.js'], maximumFileSizeToCacheInBytes: 3_000_000 },
     }),
   ],
 }));

@@ -23,6 +23,25 @@ test('a page that was visited opens without a network and says how old it is', a
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
 });
 
+test('offline a language other than English is whole, also where a visit had not come', async ({ page, context }) => {
+  const { product = '', supplier = '' } = await examplePages(page);
+  await page.goto('/?lang=de');
+  await installed(page);
+  await open(page, product);
+  const kept = () => page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url))).toBe(true);
+  await context.setOffline(true);
+  await page.goto(product);
+  await hydrated(page);
+  await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
+  await page.getByRole('button', { name: /^Sprache/ }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sprache' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A page that was not visited: from the shell.
+  await page.goto(supplier);
+  await expect(page.getByRole('heading', { name: /^Sie sind offline/ })).toBeVisible();
+});
+
 test('a page that was not visited says so kindly and names what can be read', async ({ page, context }) => {
   const { product = '', supplier = '' } = await examplePages(page);
   await installed(page);

@@ -9,51 +9,54 @@ type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createReq
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[]; readonly isEntry?: boolean };
 type Chunks = Readonly<Record<string, Chunk>>;
 
-const built = import.meta.glob<Chunks>('../../dist/client/.vite/manifest.json', { import: 'default', eager: true });
-const chunks: Chunks = Object.values(built)[0] ?? {};
+/** What web/text-parts.ts says of each language and of each module that is imported later. */
+type Texts = { readonly folders: Readonly<Partial<Record<LanguageCode, string>>>; readonly parts: Readonly<Record<string, string>> };
+
+// While developing, Vite serves the sources themselves, whatever was built before.
+const built = import.meta.env.DEV ? {} : import.meta.glob<Chunks | Texts>('../../dist/client/.vite/{manifest,texts}.json', { import: 'default', eager: true });
+const chunks = (built['../../dist/client/.vite/manifest.json'] ?? {}) as Chunks;
+const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as Texts;
 const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
 
-const cached = new Map<LanguageCode, ServerManifest>();
 const preloads = new Map<string, string>();
 
-export function assetsOf(locale: LanguageCode): Promise<ServerManifest> {
-  const found = cached.get(locale) ?? (entry && !import.meta.env.DEV ? builtAssets(entry, locale) : development());
-  cached.set(locale, found);
-  return Promise.resolve(found);
-}
+export const assets = (): Promise<ServerManifest> => manifest;
 
-/** Link elements for all scripts that a page of this route starts with. */
+/** Link elements for all scripts that a page of this route starts with, and for its texts. */
 export function preloadTags(locale: LanguageCode, routeId: string): string {
   const name = `${locale} ${routeId}`;
-  const found = preloads.get(name) ?? tagsOf(firstChunks(locale), closure([pageOf(routeId)]));
+  const found = preloads.get(name) ?? tags([...filesOf([...firstChunks, ...closure([pageOf(routeId)])]), ...textFiles(locale, routeFiles.get(routeId))]);
   preloads.set(name, found);
   return found;
 }
 
-function tagsOf(...chunksInOrder: readonly (readonly Chunk[])[]): string {
-  const files = new Set(chunksInOrder.flat().map(({ file }) => file));
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"/>`).join('');
+const tags = (files: readonly string[]) => files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"/>`).join('');
+
+const filesOf = (list: readonly Chunk[]) => new Set(list.map(({ file }) => file));
+
+function textFiles(locale: LanguageCode, page: string | undefined): string[] {
+  const hash = texts.folders[locale];
+  const names = ['first', texts.parts[`src/pages/${page}`]].filter((name) => name !== undefined);
+  return hash === undefined ? [] : names.map((name) => `assets/texts/${locale}-${hash}/${name}.js`);
 }
 
-function firstChunks(locale: LanguageCode): Chunk[] {
-  return entry ? closure([entry, `src/locales/${locale}.po`]) : [];
-}
-
+const firstChunks = entry ? closure([entry]) : [];
 const routeFiles = new Map(pages(siteMap.children ?? []));
-const pageOf = (routeId: string) => `src/pages/${routeFiles.get(routeId)}?tsr-split=component---loader`;
+const pageOf = (routeId: string) => `src/pages/${routeFiles.get(routeId)}?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`;
 
-function builtAssets(start: string, locale: LanguageCode): ServerManifest {
-  const first = firstChunks(locale);
-  const files = new Set(first.map((chunk) => chunk.file));
+function builtAssets(start: string): ServerManifest {
+  const files = filesOf(firstChunks);
   const routes: ServerManifest['routes'] = {
     __root__: {
-      css: styles(first),
+      css: styles(firstChunks),
       scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[start]?.file}` } }],
     },
   };
   for (const id of routeFiles.keys()) routes[id] = { css: styles(closure([pageOf(id)]).filter((chunk) => !files.has(chunk.file))) };
   return { routes };
 }
+
+const manifest = Promise.resolve(entry ? builtAssets(entry) : development());
 
 /** The chunks and all that they import statically, each once, importers first. */
 function closure(keys: readonly string[], seen = new Set<string>()): Chunk[] {
@@ -65,7 +68,9 @@ function closure(keys: readonly string[], seen = new Set<string>()): Chunk[] {
   });
 }
 
-const styles = (from: readonly Chunk[]) => [...new Set(from.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+function styles(from: readonly Chunk[]): string[] {
+  return [...new Set(from.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+}
 
 /** Route id and file of every page of the site map. */
 function pages(nodes: readonly VirtualRouteNode[]): [string, string][] {
@@ -76,7 +81,7 @@ function pages(nodes: readonly VirtualRouteNode[]): [string, string][] {
   });
 }
 
-/** While developing, Vite serves the sources themselves. */
+/** What Vite's own client needs. */
 function development(): ServerManifest {
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
   return {

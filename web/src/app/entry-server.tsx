@@ -2,7 +2,7 @@ import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWi
 import { renderToString } from 'react-dom/server';
 import { Fault } from '#platform/fault.ts';
 import { NotePartContext } from '#ui/kept.tsx';
-import { assetsOf, preloadTags } from './assets.ts';
+import { assets, preloadTags } from './assets.ts';
 import { answersJson, type Answer } from './answers.ts';
 import { scriptJson } from './AnswersScript.tsx';
 import type { Dehydrated } from './dehydrated.ts';
@@ -31,7 +31,7 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   let wasWhole = true;
   let scripts: readonly string[] = [];
   // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
-  const handle = createRequestHandler({ request: request as Request, createRouter: () => router, getRouterManifest: () => assetsOf(locale) });
+  const handle = createRequestHandler({ request: request as Request, createRouter: () => router, getRouterManifest: assets });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
     const page = renderToString(<NotePartContext value={notePart}><RouterServer router={router} /></NotePartContext>);
     wasWhole = isWhole(page);

@@ -2,21 +2,26 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { SiteTextsQuery } from '#graphql';
 import { intlTag } from '#ui/format.ts';
-import { loadCatalogue } from './catalogues.ts';
+import { openMessages } from './catalogues.ts';
 import { loadIntlNames } from './intl-names.ts';
+
+type Texts = SiteTextsQuery['translations']['messages'];
 
 /** The built-in texts of a language and, laid over them, the site's own (§7.2 i18nAll). */
 export async function openTexts(locale: LanguageCode, ofSite: Promise<SiteTextsQuery | undefined>): Promise<I18n> {
-  const ofLanguage = Promise.all([loadCatalogue(locale), loadIntlNames(locale)]);
-  const messages = (await ofSite)?.translations.messages ?? [];
-  const key = `${locale} ${JSON.stringify(messages)}`;
-  const known = opened.get(key);
-  if (known) return known;
-  const [builtIn] = await ofLanguage;
-  const made = setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: { ...builtIn, ...await compiled(messages) } } });
+  const texts = ofSite.then((answer) => answer?.translations.messages ?? []);
+  // In the browser a language that is opened once more may lack what was needed since.
+  if (!import.meta.env.SSR) return made(locale, texts);
+  const key = `${locale} ${JSON.stringify(await texts)}`;
+  const known = opened.get(key) ?? await made(locale, texts);
   if (opened.size >= openedMost) opened.clear();
-  opened.set(key, made);
-  return made;
+  opened.set(key, known);
+  return known;
+}
+
+async function made(locale: LanguageCode, texts: Promise<Texts>): Promise<I18n> {
+  const [messages] = await Promise.all([openMessages(locale, texts.then(compiled)), loadIntlNames(locale)]);
+  return setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } });
 }
 
 // The server serves many sites from the same built-in texts; each site's are compiled and laid over them once.
@@ -24,7 +29,7 @@ const opened = new Map<string, I18n>();
 const openedMost = 500;
 
 /** Built-in texts are compiled at build time; the compiler is loaded only where a site has its own. */
-async function compiled(texts: SiteTextsQuery['translations']['messages']): Promise<Messages> {
+async function compiled(texts: Texts): Promise<Messages> {
   if (texts.length === 0) return {};
   const { compileMessage } = await import('@lingui/message-utils/compileMessage');
   return Object.fromEntries(texts.map(({ id, text }) => [id, compileMessage(text)]));

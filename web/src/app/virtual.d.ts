@@ -1,6 +1,13 @@
-// Modules that our own bundler plugins write (intl-names.ts).
+// Modules that our own bundler plugins write (intl-names.ts, text-parts.ts).
 declare module 'virtual:intl-names/*' {
   import type { IntlNames } from '#ui/intl-names.ts';
 
   export const names: IntlNames;
+}
+
+declare module 'virtual:text-parts' {
+  import type { LanguageCode } from '@fairgate/schema/locales';
+
+  /** What follows the language in the name of its folder, in the browser's build. */
+  export const folders: Readonly<Record<LanguageCode, string>>;
 }

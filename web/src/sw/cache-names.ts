@@ -6,12 +6,13 @@ export const cacheNames = {
   answers: `answers-v${version}`,
   pictures: 'pictures-v1',
   fonts: 'fonts-v1',
+  texts: 'texts-v1',
 } as const;
 
 /** Deletes our caches of older versions; workbox keeps its own precache in order. */
 export async function dropOldCaches(): Promise<void> {
   const current: readonly string[] = Object.values(cacheNames);
-  const ours = /^(pages|answers|pictures|fonts)-v\d+$/;
+  const ours = /^(pages|answers|pictures|fonts|texts)-v\d+$/;
   const old = (await caches.keys()).filter((name) => ours.test(name) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

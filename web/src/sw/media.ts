@@ -18,7 +18,7 @@ export function cachePictures(): void {
   );
 }
 
-/** Fonts by script, as pages need them; their names carry a hash. So do the catalogues of the languages in use. */
+/** Fonts by script, as pages need them; their names carry a hash. */
 export function cacheFonts(): void {
   registerRoute(
     ({ request, sameOrigin, url }) => sameOrigin && (request.destination === 'font' || url.pathname.startsWith('/assets/')),

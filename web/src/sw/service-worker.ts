@@ -4,6 +4,7 @@ import { cacheAnswers } from './answers.ts';
 import { dropOldCaches } from './cache-names.ts';
 import { cacheFonts, cachePictures } from './media.ts';
 import { cachePages } from './pages.ts';
+import { cacheTexts } from './texts.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -12,6 +13,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cachePages();
 cacheAnswers();
 cachePictures();
+cacheTexts();
 cacheFonts();
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])));

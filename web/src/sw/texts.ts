@@ -1,0 +1,40 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { cacheNames } from './cache-names.ts';
+
+/** A language's parts and the list of their names (web/text-parts.ts); the folder's name carries a hash. */
+const inFolder = /^\/assets\/texts\/[^/]+\//;
+
+/** Room for three languages. */
+const mostEntries = 200;
+
+/** The texts of the languages in use. English comes with the worker itself. */
+export function cacheTexts(): void {
+  const texts = new CacheFirst({
+    cacheName: cacheNames.texts,
+    plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: mostEntries, purgeOnQuotaError: true })],
+  });
+
+  // Scripts of all pages are kept; without a network their texts must be there too, also of what was not opened yet.
+  const keepAll = async (folder: string, event: ExtendableEvent) => {
+    const list = `${folder}parts.json`;
+    const cache = await caches.open(cacheNames.texts);
+    if (await cache.match(list)) return;
+    const answer = await fetch(list);
+    const names = await answer.clone().json() as string[];
+    // One after another: the page that is open comes first.
+    for (const name of names) await texts.handleAll({ request: new Request(`${folder}${name}.js`), event })[1];
+    // Last, for it says that all others are there.
+    await cache.put(list, answer);
+  };
+
+  registerRoute(({ url, sameOrigin }) => sameOrigin && inFolder.test(url.pathname), async ({ request, event, url }) => {
+    const answer = texts.handle({ request, event });
+    const [folder = ''] = inFolder.exec(url.pathname) ?? [];
+    // The next part that is asked for tries again.
+    event.waitUntil(answer.then(() => keepAll(folder, event)).catch(() => undefined));
+    return await answer;
+  });
+}

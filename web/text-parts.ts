@@ -1,0 +1,148 @@
+// Cuts each language's catalogue for the browser's build. Translators have one .po file a language; which part of it a
+// visit needs is known to the bundler alone: a part with the texts of what the entry imports, and for each module that is
+// imported later one with what it adds. Each `import()` of such a module brings its part along, in the language in use
+// (app/catalogues.ts). The server, and development, have every language whole.
+import { createHash } from 'node:crypto';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { Visitor, type Plugin } from 'vite';
+
+const virtual = 'virtual:text-parts';
+const ours = /\/(web|schema)\/src\//;
+
+/** What stands in the code until all modules are read: the name of a module's part, and the folders of all languages. */
+const nameMark = 'text-part-of:';
+const foldersMark = 'text-folders:';
+
+/** The part of the entry; those of the pages are called after their folders. */
+const firstPart = 'first';
+
+type Messages = Readonly<Record<string, unknown>>;
+type Graph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+
+/** @param root of the web package @param entry where the browser starts @param isCut whether this is the browser's build. */
+export function textParts(root: string, entry: string, isCut: boolean): Plugin {
+  const idsOf = new Map<string, readonly string[]>();
+  const later = new Map<string, Set<string>>();
+  let catalogues: ReadonlyMap<string, Messages>;
+  let known: ReadonlySet<string>;
+  let names: ReadonlyMap<string, string>;
+  let folders: Readonly<Record<string, string>>;
+
+  return {
+    name: 'text-parts',
+    enforce: 'post',
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load: (id) => (id === `\0${virtual}` ? `export const folders = ${isCut ? `'${foldersMark}'` : '{}'}` : undefined),
+    ...(isCut ? {
+      async buildStart() {
+        catalogues = await compiled(root);
+        known = new Set([...catalogues.values()].flatMap((messages) => Object.keys(messages)));
+      },
+
+      transform: {
+        filter: { id: ours },
+        async handler(code, id) {
+          const { ids, imports } = read(this.parse(code), known);
+          idsOf.set(id, ids);
+          let cut = code;
+          for (const { start, end, source } of imports.reverse()) {
+            const target = (await this.resolve(source, id))?.id;
+            if (!target || !ours.test(target)) continue;
+            const file = withoutQuery(target);
+            later.set(file, (later.get(file) ?? new Set()).add(target));
+            cut = `${cut.slice(0, start)}__withTexts('${nameMark}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
+          }
+          return cut === code ? null : { code: `import { withTexts as __withTexts } from '#app/catalogues.ts';\n${cut}`, map: null };
+        },
+      },
+
+      renderStart() {
+        const first = textsFrom([entry], this, idsOf);
+        const parts = new Map([[firstPart, first]]);
+        const named = new Map<string, string>();
+        for (const [file, modules] of [...later].sort(([a], [b]) => (a < b ? -1 : 1))) {
+          const texts = textsFrom([...modules], this, idsOf).difference(first);
+          if (texts.size === 0) continue;
+          const same = [...parts].find(([, other]) => other.size === texts.size && texts.isSubsetOf(other))?.[0];
+          const name = same ?? nameOf(file, parts);
+          named.set(file, name);
+          parts.set(name, texts);
+        }
+        names = named;
+        folders = Object.fromEntries([...catalogues].map(([language, messages]) => {
+          const files = [...parts].map(([name, texts]) => [name, `export default ${JSON.stringify(Object.fromEntries([...texts].sort().map((id) => [id, messages[id]])))}`] as const);
+          const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
+          const folder = `assets/texts/${language}-${hash}`;
+          for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source });
+          // For the service worker, which keeps all parts of the language in use.
+          this.emitFile({ type: 'asset', fileName: `${folder}/parts.json`, source: JSON.stringify([...parts.keys()]) });
+          return [language, hash];
+        }));
+        const source = JSON.stringify({ folders, parts: Object.fromEntries([...named].map(([file, name]) => [file.slice(root.length), name])) });
+        this.emitFile({ type: 'asset', fileName: '.vite/texts.json', source });
+      },
+
+      renderChunk(code) {
+        if (!code.includes(nameMark) && !code.includes(foldersMark)) return null;
+        const named = code.replace(new RegExp(`(["'\`])${nameMark}(.*?)\\1`, 'g'), (_, quote, file: string) => JSON.stringify(names.get(file) ?? ''));
+        return { code: named.replace(new RegExp(`(["'\`])${foldersMark}\\1`, 'g'), () => JSON.stringify(folders)), map: null };
+      },
+    } satisfies Partial<Plugin> : {}),
+  };
+}
+
+/** The messages of all languages by id, compiled as the server gets them. */
+async function compiled(root: string): Promise<ReadonlyMap<string, Messages>> {
+  const config = getConfig({ cwd: root });
+  const [catalogue] = await getCatalogs(config);
+  if (!catalogue) throw new Error('lingui.config.ts names no catalogue');
+  return new Map(await Promise.all(config.locales.map(async (language) => {
+    const { messages } = await catalogue.getTranslations(language, { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale ?? '' });
+    const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' });
+    if (errors.length > 0) throw new AggregateError(errors.map(({ error }) => error), `Some texts in ${language}.po cannot be read`);
+    return [language, (JSON.parse(source) as { messages: Messages }).messages] as const;
+  })));
+}
+
+type Import = { readonly start: number; readonly end: number; readonly source: string };
+
+/** Lingui's macro leaves ids in the code: each string that is one counts. And what is imported later, by its name. */
+function read(program: Parameters<Visitor['visit']>[0], known: ReadonlySet<string>): { ids: readonly string[]; imports: Import[] } {
+  const ids = new Set<string>();
+  const imports: Import[] = [];
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string' && known.has(value)) ids.add(value);
+    },
+    ImportExpression({ start, end, source }) {
+      if (source.type === 'Literal' && typeof source.value === 'string') imports.push({ start, end, source: source.value });
+    },
+  }).visit(program);
+  return { ids: [...ids], imports };
+}
+
+/** The texts of these modules and of all that they import at once. */
+function textsFrom(modules: string[], graph: Graph, idsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set<string>();
+  const texts = new Set<string>();
+  for (let id = modules.pop(); id !== undefined; id = modules.pop()) {
+    if (seen.has(id) || !ours.test(id)) continue;
+    seen.add(id);
+    for (const text of idsOf.get(id) ?? []) texts.add(text);
+    modules.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return texts;
+}
+
+/** 'product' of …/pages/product/product/route.tsx, 'search-product' where the short name is taken. */
+function nameOf(file: string, taken: ReadonlyMap<string, unknown>): string {
+  const steps = file.replace(/(\/route)?\.\w+$/, '').split('/');
+  for (let from = steps.length - 1; from >= 0; from -= 1) {
+    const name = steps.slice(from).join('-');
+    if (!taken.has(name)) return name;
+  }
+  throw new Error(`Two modules are called ${file}`);
+}
+
+const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
