@@ -17,6 +17,18 @@ for (const name of pages) {
   });
 }
 
+test('what a page needs first comes compressed and is kept for ever', async ({ page, request }) => {
+  await page.goto('/');
+  const files = await page.locator('link[rel=stylesheet], link[rel=modulepreload]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
+    // Very small ones fit into a packet as they are.
+    if ((await answer.body()).length >= 1_024) expect(answer.headers()['content-encoding'], file).toBe('br');
+  }
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
