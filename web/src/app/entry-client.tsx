@@ -1,4 +1,5 @@
 import '#ui/tokens.css';
+import { startTransition } from 'react';
 import { hydrateRoot, createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -10,11 +11,11 @@ import { openHydrated, openShell } from './visit.ts';
 async function start(): Promise<void> {
   const hydrated = '$_TSR' in window;
   const { router, complete } = await (hydrated ? openHydrated() : openShell());
-  if (hydrated) hydrateRoot(document, <RouterClient router={router} />);
+  // In a transition React gives way to the visitor every few milliseconds; a whole page at once would not answer a tap for long.
+  if (hydrated) startTransition(() => { hydrateRoot(document, <RouterClient router={router} />); });
   else createRoot(document).render(<RouterProvider router={router} />);
   startPlatform(router.history);
-  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  later(() => { complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause)); });
+  complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause));
 }
 
 start().catch((cause: unknown) => console.error('The app could not start; the page as it came stands', cause));

@@ -22,6 +22,24 @@ describe('the stand-in for Apollo while a page hydrates', () => {
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
   });
 
+  it('says when a component that asked for data has hydrated', () => {
+    const hydrated = vi.fn<() => void>();
+    const asked = standIn(answers, () => Promise.reject(new Error('not yet')), hydrated).client().watchQuery({ query });
+    expect(hydrated).not.toHaveBeenCalled();
+    asked.pipe();
+    expect(hydrated).toHaveBeenCalledOnce();
+  });
+
+  it('puts what was asked into the real cache before the real client takes over', async () => {
+    const real = silent();
+    const source = standIn(answers, () => Promise.resolve(real));
+    source.client().watchQuery({ query });
+    const known: unknown[] = [];
+    source.onChange(() => known.push(real.readQuery({ query })));
+    await source.takeOver();
+    expect(known).toEqual([data]);
+  });
+
   it('gives way to the real client, which needs no request for the same answer, whenever it is asked', async () => {
     const source = standIn(answers, () => Promise.resolve(silent()));
     const changed = vi.fn<() => void>();

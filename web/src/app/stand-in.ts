@@ -7,21 +7,38 @@ import type { DataSource } from './data-source.ts';
 
 type Question = { query: DocumentNode; variables?: object };
 
-export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>): DataSource & { readonly takeOver: () => Promise<ApolloClient> } {
+type StandIn = DataSource & { readonly takeOver: () => Promise<ApolloClient> };
+
+/** @param onUse is called when a component that asked for data has hydrated. */
+export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>, onUse: () => void = () => undefined): StandIn {
+  const asked: Question[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
 
-  const takeOver = () => loading ??= load().then((real) => {
-    client = answering(real, answers);
+  const takeOver = () => loading ??= load().then(async (real) => {
+    const { restore } = answering(real, answers);
+    // To write a page's answer into the cache and to read it again take as long as to render it: one at a time, and the
+    // visitor before either.
+    for (const question of asked) {
+      await breath();
+      restore(question);
+      await breath();
+      // As components read, so that what it remembers serves them.
+      real.readQuery(question, true);
+    }
+    client = real;
     for (const listener of listeners) listener();
-    return client;
+    return real;
   });
 
   // Of the client's surface only what hooks call while they render or start; the rest waits for the real one.
   const query = ((options: ApolloClient.QueryOptions) => takeOver().then((real) => real.query(options))) as ApolloClient['query'];
   let client = {
     defaultOptions: {},
-    watchQuery: (question: Question) => watched(question, answers),
+    watchQuery: (question: Question) => {
+      asked.push(question);
+      return watched(question, answers, onUse);
+    },
     query,
     mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
     // The hook subscribes again when the client changes.
@@ -39,11 +56,14 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
   };
 }
 
+/** Lets the browser do what has come up meanwhile. */
+const breath = () => new Promise<void>((resolve) => { setTimeout(resolve); });
+
 /**
- * The real client, which finds an answer that came with the page in its cache when it is first asked for it. Parts of a
+ * Makes the real client find an answer that came with the page in its cache when it is first asked for it. Parts of a
  * page may hydrate after the change of clients, so this cannot be done once and for all.
  */
-function answering(real: ApolloClient, answers: readonly Answer[]): ApolloClient {
+function answering(real: ApolloClient, answers: readonly Answer[]): { readonly restore: (question: Question) => void } {
   const waiting = [...answers];
   const restore = ({ query, variables = {} }: Question) => {
     const answer = answerTo(waiting, query, variables);
@@ -58,11 +78,11 @@ function answering(real: ApolloClient, answers: readonly Answer[]): ApolloClient
       return original(question);
     };
   }
-  return real;
+  return { restore };
 }
 
 /** What `useQuery` asks of an ObservableQuery between hydration and the change of clients. */
-function watched(given: Question, answers: readonly Answer[]) {
+function watched(given: Question, answers: readonly Answer[], onUse: () => void) {
   let options = given;
   const result = () => {
     const data = answerTo(answers, options.query, options.variables)?.data;
@@ -80,7 +100,11 @@ function watched(given: Question, answers: readonly Answer[]) {
     get options() { return { initialFetchPolicy: 'cache-first', ...options }; },
     get variables() { return options.variables; },
     getCurrentResult: () => current,
-    pipe: () => NEVER,
+    // Subscribed to when the component that asked is on the page.
+    pipe: () => {
+      onUse();
+      return NEVER;
+    },
     reobserve: change,
     applyOptions: change,
     refetch: later,

@@ -17,9 +17,11 @@ type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt
 
 export type Visit = {
   readonly router: AppRouter;
-  /** Loads what hydration did without. */
+  /** Loads what hydration did without, once it is done and nobody waits for anything. */
   readonly complete: () => Promise<unknown>;
 };
+
+const hydratedAtMostMs = 2_000;
 
 /** Takes over a page that the server rendered; asks the server for nothing. */
 export async function openHydrated(): Promise<Visit> {
@@ -27,12 +29,20 @@ export async function openHydrated(): Promise<Visit> {
   const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
-  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
+  const hydrated = Promise.withResolvers<void>();
+  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id), hydrated.resolve);
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
   const router = createVisit({ locale, i18n, apollo }, audience);
   dropCrawlerTags(router);
-  return { router, complete: apollo.takeOver };
+  const complete = async () => {
+    // On some pages nothing asks for data.
+    setTimeout(hydrated.resolve, hydratedAtMostMs);
+    await hydrated.promise;
+    await idle();
+    await apollo.takeOver();
+  };
+  return { router, complete };
 }
 
 /** What the server wrote for crawlers (pages/crawler-tags.ts) says nothing about the next page. */
@@ -58,6 +68,11 @@ export async function openShell(): Promise<Visit> {
   await router.load();
   return { router, complete: () => Promise.resolve() };
 }
+
+const idle = () => new Promise<void>((resolve) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+  else setTimeout(resolve);
+});
 
 function createVisit(language: Language, audience: Audience): AppRouter {
   const switchLanguage = async (locale: LanguageCode) => {
