@@ -33,7 +33,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
   };
   return (
     <Modal open={open} title={t`Language`} width="40rem" position={deviceOfWindow() === 'phone' ? 'bottom' : 'center'} onClose={onClose}>
-      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-1 font-system sm:grid-cols-3">
         {locales.map(({ code, tag, endonym, direction }) => (
           <li key={code}>
             <button

@@ -14,6 +14,9 @@ import { WhatIsChecked } from './WhatIsChecked.tsx';
 
 const route = getRouteApi('/');
 
+/** The newest whose pictures a phone shows in its first window. */
+const eagerCount = 4;
+
 /** §2.2 `/`: where a guest begins. What can be bought stands first; what we say about ourselves last. */
 export function HomePage() {
   const { renderedAt } = route.useRouteContext();
@@ -29,7 +32,7 @@ export function HomePage() {
       </div>
       {newest && (
         <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
-          <ProductGrid short><ProductCards products={newest.nodes} /></ProductGrid>
+          <ProductGrid short><ProductCards products={newest.nodes} eagerCount={eagerCount} /></ProductGrid>
         </Section>
       )}
       {categories && (
