@@ -1,0 +1,40 @@
+// pnpm lighthouse [--runs 5] [--page home]… [--write]
+// Measures the pages that visitors come to from outside, as on a phone; with --write, docs/lighthouse.md says the outcome.
+// Fails when a page does not keep the limits of summary.ts. Uses the app at BASE_URL; without it, starts the built app
+// on a data folder of its own.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startApp } from '../setup/app.ts';
+import { measure, type Run } from './measure.ts';
+import { measuredPages } from './pages.ts';
+import { report } from './report.ts';
+import { summarize } from './summary.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true, default: [] }, write: { type: 'boolean', default: false } },
+});
+const rounds = Number(values.runs);
+
+const app = process.env.BASE_URL ? undefined : await startApp();
+try {
+  const baseUrl = process.env.BASE_URL ?? app?.url ?? '';
+  const all = await measuredPages(baseUrl);
+  const pages = all.filter(({ name }) => values.page.length === 0 || values.page.includes(name));
+  const runs = new Map<string, Run[]>(pages.map(({ name }) => [name, []]));
+  // Round by round, so that a busy minute hits all pages.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, path } of pages) runs.get(name)?.push(await measure(baseUrl + path));
+  }
+  const summaries = pages.map(({ name, path }) => summarize(name, path, runs.get(name) ?? []));
+  const environment = [...runs.values()][0]?.[0]?.environment;
+  if (!environment) throw new Error(`Nothing was measured; the pages are: ${all.map(({ name }) => name).join(', ')}`);
+  const text = report(summaries, rounds, environment);
+  process.stdout.write(text);
+  for (const { page, remarks, failures } of summaries) {
+    if (failures.length > 0) process.exitCode = 1;
+    if (remarks.length > 0) process.stdout.write(`\n${page}${failures.length > 0 ? ` FAILED: ${failures.join(', ')}` : ''}\n  ${remarks.join('\n  ')}\n`);
+  }
+  if (values.write) writeFileSync(new URL('../../docs/lighthouse.md', import.meta.url), text);
+} finally {
+  await app?.stop();
+}

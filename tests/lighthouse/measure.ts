@@ -1,0 +1,54 @@
+// One run of Lighthouse: its own settings for a phone, in a browser that has never seen the page.
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { launchOptions } from '../setup/browser.ts';
+import { freePort } from '../setup/free-port.ts';
+
+/** The scores of 0 to 100 that Lighthouse gives. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What decides about the performance: three times in ms, and the layout shift, which has no unit. */
+export const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+export type Metric = (typeof metrics)[number];
+
+export type Run = {
+  readonly scores: Record<Category, number>;
+  readonly metrics: Record<Metric, number>;
+  /** What came over the wire, in bytes. */
+  readonly bytes: number;
+  /** What costs points, in Lighthouse's words. */
+  readonly remarks: readonly string[];
+  readonly environment: { readonly lighthouse: string; readonly browser: string; /** How fast this machine is, by Lighthouse's own test. */ readonly benchmarkIndex: number };
+};
+
+/** @throws Error when Lighthouse could not measure the page. */
+export async function measure(url: string): Promise<Run> {
+  const port = await freePort();
+  const options = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+  try {
+    const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
+    return toRun(outcome.lhr, browser.version());
+  } finally {
+    await browser.close();
+  }
+}
+
+function toRun({ audits, categories: scored, runtimeError, lighthouseVersion, environment }: Result, browser: string): Run {
+  if (runtimeError) throw new Error(runtimeError.message);
+  const scoreOf = (category: Category) => Math.round((scored[category]?.score ?? 0) * 100);
+  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Run['scores'],
+    metrics: Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Run['metrics'],
+    bytes: valueOf('total-byte-weight'),
+    remarks: categories.flatMap((category) => (scored[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => audits[id])
+      .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.9)
+      .map((audit) => `${category}: ${audit?.title}${audit?.displayValue ? ` (${audit.displayValue})` : ''}`)),
+    environment: { lighthouse: lighthouseVersion, browser, benchmarkIndex: environment.benchmarkIndex },
+  };
+}
