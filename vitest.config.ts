@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'grammar', include: ['tests/{grammar,envelopes}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000, env: { LINGUI_CONFIG: 'web/lingui.config.ts' } } },
       { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
     ],
   },

@@ -14,11 +14,13 @@ export type LiveWebApp = {
 // A port of its own: the gateway's WebSocket plugin takes every upgrade on the shared server (stack notes).
 const hotReload = { host: '127.0.0.1', port: 24_678 };
 
-export async function openLive(): Promise<LiveWebApp> {
+/** @param options.hot whether browsers get modules and open pages are renewed when a source changes; without it there are pages alone. */
+export async function openLive({ hot = true }: { readonly hot?: boolean } = {}): Promise<LiveWebApp> {
   const vite = await createServer({
     configFile: new URL('vite.config.ts', import.meta.url).pathname,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: hotReload },
+    server: { middlewareMode: true, ...(hot ? { hmr: hotReload } : { hmr: false, ws: false, watch: null }) },
+    ...(hot ? {} : { optimizeDeps: { noDiscovery: true }, logLevel: 'warn' }),
   });
   return {
     async render(input) {

@@ -42,18 +42,22 @@ export function persistedPath(document: string, variables: Record<string, unknow
   return `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions), variables: JSON.stringify(variables) })}`;
 }
 
-/** @param options.documents the app's own operations, registered by their hash. */
+async function writeManifest(documents: readonly string[]): Promise<URL> {
+  const manifest = join(await mkdtemp(join(tmpdir(), 'fairgate-')), 'documents.json');
+  writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));
+  return pathToFileURL(manifest);
+}
+
+/** @param options.documents the app's own operations, registered by their hash; or the manifest of a build. */
 export async function startGateway(options: {
   upstreamUrl: string;
   env?: Record<string, string>;
-  documents?: readonly string[];
+  documents?: readonly string[] | URL;
   render?: Render;
   log?: Logger;
 }): Promise<Started> {
   const { upstreamUrl, env = {}, documents = [], render = titlePage } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'fairgate-'));
-  const manifest = join(folder, 'documents.json');
-  writeFileSync(manifest, JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));
+  const manifest = documents instanceof URL ? documents : await writeManifest(documents);
   const gateways = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, upstreamUrl]));
   const config = readConfig({ ...gateways, PORT: '0', LOG_LEVEL: 'silent', OFFER_POLL_MS: '50', ...env });
   const { app, leave } = await buildApp({
@@ -61,7 +65,7 @@ export async function startGateway(options: {
     log: options.log ?? createLogger(config.logLevel),
     web: {
       render,
-      documents: pathToFileURL(manifest),
+      documents: manifest,
       register: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },

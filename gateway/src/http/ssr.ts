@@ -9,6 +9,7 @@ import { languageOf, trackingOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
+import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
 
 type Options = { runOwnOperation: RunOwnOperation; gateway: Gateway; render: Render; publicUrl: string | undefined };
 
@@ -22,7 +23,7 @@ export function pageVariantOf(request: FastifyRequest): string {
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwnOperation, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
-  const { site } = gateway.sites.split(pathOf(request.url));
+  const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
   const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
@@ -39,8 +40,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwn
   reply.code(status).headers(headers);
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
   reply.header('content-security-policy', policyFor(inlineScripts));
-  // A page on which a source is missing is given, not kept: what failed makes its time to live 0.
-  offerAnswer(reply, () => context.calls.ttlMs);
+  const ttlMs = pageTtlOf(path, context.calls);
+  if (status >= 300 && status < 400) reply.header('cache-control', redirectCacheControl(ttlMs));
+  else offerAnswer(reply, () => ttlMs);
   return reply.send(html);
 }
 

@@ -1,0 +1,163 @@
+// §2, §2.8, §9: what every public page says of itself, how long it may be held, and that it holds nothing of a viewer's.
+import { languageCodes, localeOf } from '@fairgate/schema/locales';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRealPages } from '../gateway/real-pages.ts';
+
+const origin = 'https://fair.example';
+const { upstream, gateway, again, close } = await startRealPages({ PUBLIC_URL: origin });
+const unkept = await again({ PUBLIC_URL: origin, PAGE_CACHE_MAX_BYTES: '0' });
+afterAll(async () => {
+  await unkept.close();
+  await close();
+});
+beforeEach(() => upstream.reset());
+afterEach(() => void vi.useRealTimers());
+
+/** §9: prices, stock and what is searched for 10 s; what a site says of itself, websites, 60 s; §2: some pages for one hour. */
+const [seconds, minute, hour] = [10, 60, 3_600];
+
+type Calls = Record<string, number>;
+const siteTexts = { i18nAll: 1 };
+const list = { ...siteTexts, searchGoodsV2: 1, supplierList: 1 };
+
+/** Every public page: its canonical address, for how long a shared cache may hold it (s), and what its one operation asks. */
+const pages: readonly [path: string, heldS: number, calls: Calls][] = [
+  ['/', seconds, { ...list, searchGoodsV2: 2, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
+  ['/eg/', seconds, { ...list, searchGoodsV2: 2, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
+  ['/search/product?keyword=kettle', seconds, list],
+  ['/search/supplier?keyword=kettle', seconds, { ...siteTexts, searchSupplierV2: 1, supplierList: 1, supplierState: 1 }],
+  ['/category/Kitchen-appliances_801.html', seconds, { ...list, cateAndTagV2: 1 }],
+  ['/aggregate/kettle/Kitchen-appliances_801.html', seconds, { ...list, cateAndTagV2: 1 }],
+  ['/hot/product', seconds, list],
+  ['/showroom/showroom-kettle.html', seconds, list],
+  ['/hots/showroom-kettle.html', seconds, list],
+  ['/Gooseneck-electric-kettle-with-temperature-control_100123.html', seconds, { ...siteTexts, goodsList: 1, supplierList: 2, similarGoods: 1, cateAndTagV2: 1, priceGuide: 1, scoreList: 1, supplierState: 1 }],
+  ['/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html', seconds, { ...siteTexts, supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 }],
+  ['/product/score/list/100123', seconds, { ...siteTexts, goodsList: 1, scoreList: 1 }],
+  ['/landing/rfq/product-100123', hour, { ...siteTexts, goodsList: 1, supplierList: 1 }],
+  ['/latest-products.html', seconds, { ...list, cateAndTagV2: 1 }],
+  ['/categories', minute, { ...siteTexts, cateAndTagV2: 1 }],
+  ['/product_categories.html', minute, { ...siteTexts, cateAndTagV2: 1 }],
+  ['/verify', minute, siteTexts],
+  ['/customer-service', minute, { ...siteTexts, helpTopics: 1 }],
+  ['/frontpage', hour, { ...siteTexts, tradeServices: 1 }],
+  ['/about-us.html', minute, { ...siteTexts, aboutUs: 1 }],
+  ['/privacy.html', minute, { ...siteTexts, privacy: 1 }],
+  ['/privacy-policy.html', minute, { ...siteTexts, privacyPolicy: 1 }],
+  ['/privacy-policy-Egypt.html', minute, { ...siteTexts, websites: 1, privacyPolicy: 1 }],
+  ['/sitemap.html', minute, { ...siteTexts, cateAndTagV2: 1, websites: 1 }],
+  ['/link/https%3A%2F%2Fexample.com%2Fa', hour, siteTexts],
+];
+
+const get = async (path: string, headers: Record<string, string> = {}, from = gateway) => {
+  const answer = await from.get(path, { 'accept-language': 'en', ...headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+/** What the head says: its language, its own address, and the same page in other languages. */
+function headOf(html: string) {
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  const links = html.match(/<link [^>]*>/g) ?? [];
+  return {
+    language: /<html[^>]* lang="([^"]+)"/.exec(html)?.[1],
+    title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
+    description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content'),
+    canonical: links.filter((tag) => tag.includes('rel="canonical"')).map((tag) => attribute(tag, 'href')),
+    alternates: links.filter((tag) => tag.includes('rel="alternate"')).map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+  };
+}
+
+describe.each(pages)('%s', (path, heldS, calls) => {
+  it('§2.8 names its address, and itself in nineteen languages and without one; each of those says the same', async () => {
+    const { status, html } = await get(path);
+    const { language, title, description, canonical, alternates } = headOf(html);
+    expect([status, language, canonical]).toEqual([200, 'en', [origin + path]]);
+    expect(title).toMatch(/Fairgate$/);
+    expect(description).toBeTruthy();
+    const asking = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=`;
+    expect(alternates).toEqual([...languageCodes.map((code) => [code === 'tl' ? 'fil' : code, asking + code]), ['x-default', origin + path]]);
+    for (const code of languageCodes) {
+      const other = await get(asking.slice(origin.length) + code);
+      expect([other.status, headOf(other.html)]).toMatchObject([200, { language: localeOf(code).tag, canonical, alternates }]);
+    }
+  }, 60_000);
+
+  it(`§9 may be held for ${heldS} s and is then given without asking anybody; who has it gets 304`, async () => {
+    const fresh = `${path}${path.includes('?') ? '&' : '?'}utm_source=cache`;
+    const first = await get(fresh);
+    expect(upstream.counts()).toEqual(calls);
+    expect(first.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${heldS}, stale-while-revalidate=60`);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (heldS - 1) * 1_000 });
+    const second = await get(fresh);
+    expect([second.html, second.headers.get('age')]).toEqual([first.html, String(heldS - 1)]);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    const known = await get(fresh, { 'if-none-match': etag });
+    expect([known.status, known.html, known.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(upstream.counts()).toEqual(calls);
+  });
+
+  it('§6 is the same for a viewer with all that a browser keeps as for nobody, kept or made anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const asked = `${path}${path.includes('?') ? '&' : '?'}utm_source=viewer`;
+    const viewer = await get(asked, {
+      cookie: 'session=Fe26.2*sealed; currency=TRY; recently_seen=100123; cart=100123.100124; cc_cookie=accept; visitor-id=v-77',
+      authorization: 'Bearer of-a-viewer', 'visitor-id': 'v-77', 'meo-id': 'm-77', 'page-id': 'p-77',
+    });
+    const nobody = await get(asked);
+    const madeAnew = await get(asked, {}, unkept);
+    expect(viewer.headers.get('set-cookie')).toBeNull();
+    expect(nobody.headers.get('age')).toBe('0');
+    expect(nobody.html).toBe(viewer.html);
+    expect(madeAnew.html).toBe(viewer.html);
+    expect(viewer.html).not.toMatch(/of-a-viewer|[vmp]-77|sealed/);
+    for (const { body } of upstream.calls) expect((body as { token?: string } | undefined)?.token ?? '').toBe('');
+  });
+});
+
+describe('§2 what stands nowhere', () => {
+  it.each([
+    '/Nothing_999.html', '/product/Nothing_999', '/product/Nothing_999.html', '/supplier/Nothing_9.html', '/supplier/Nothing_9', '/category/Nothing_9.html', '/product/score/list/999',
+    '/landing/rfq/product-999', '/hot/nothing', '/privacy-policy-Atlantis.html', '/aggregate/kettle/Nothing_9.html', '/eg/Nothing_999.html', '/link/javascript:alert(1)',
+  ])('§2 %s has the right form and no such id: 404, a page with ways on, held by nobody', async (path) => {
+    const { status, headers, html } = await get(path);
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([404, 'no-store', null]);
+    expect(html).toMatch(/<h1[ >]/);
+    expect(html).toMatch(/<a [^>]*href="[^"]*\/(?:search\/product|categories|hot\/\w+)/);
+    expect(headOf(html).canonical).toEqual([]);
+  });
+
+  it.each([['/no/such/path', '/'], ['/nothing', '/'], ['/eg/no/such/path', '/eg/'], ['/product/score/list/x', '/'], ['/privacy-policy-.html', '/']])('§2 %s is no page\'s form: it leads to the root of its site', async (path, root) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')?.replace(/^(\/eg)$/, '$1/')]).toEqual([302, root]);
+  });
+});
+
+describe('§2 addresses in another spelling', () => {
+  it.each([
+    ['/privacy-policy-egypt.html', '/privacy-policy-Egypt.html'],
+    ['/privacy-policy-EGYPT.html?lang=de', '/privacy-policy-Egypt.html?lang=de'],
+    ['/Privacy-Policy-Egypt.html', '/privacy-policy-Egypt.html'],
+    ['/eg/privacy-policy-egypt.html', '/eg/privacy-policy-Egypt.html'],
+    ['/kettle_100123.html', '/Gooseneck-electric-kettle-with-temperature-control_100123.html'],
+    ['/category/kitchen_801.html', '/category/Kitchen-appliances_801.html'],
+    ['/hot/PRODUCT', '/hot/product'],
+  ])('§2.2 %s leads to %s for good, and no browser holds that for good', async (path, address) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, address]);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(?:10|60)$/);
+  });
+
+  it('§8 a redirect that had to do without a source is held by nobody', async () => {
+    upstream.answer('i18nAll', (_call, response) => void response.destroy());
+    const { status, headers } = await get('/privacy-policy-egypt.html');
+    expect([status, headers.get('cache-control')]).toEqual([301, 'no-store']);
+  });
+});
+
+describe('§2 pages of one hour', () => {
+  it('§8 are given and not held while a source is missing', async () => {
+    upstream.answer('supplierList', (_call, response) => void response.destroy());
+    expect((await get('/landing/rfq/product-100123?utm_source=broken')).headers.get('cache-control')).toBe('no-store');
+  });
+});
