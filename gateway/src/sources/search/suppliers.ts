@@ -16,7 +16,8 @@ const answer = z.object({
   total: count,
   list: z.array(z.object({ supplierId: id, goods: z.array(goodsCard) })),
   facets: z.array(z.object({
-    kind: z.enum(['category', 'country', 'bizType', 'certificate', 'verified']),
+    // Of what a service counts beside these, no filter is offered.
+    kind: z.string(),
     values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count })),
   })),
 });
@@ -48,14 +49,16 @@ export function toSupplierPayload({ filter, sort, offset, size, withFacets }: Su
   };
 }
 
+const isFacetKind = (kind: string): kind is keyof typeof facetKinds => Object.hasOwn(facetKinds, kind);
+
 /** Wire → GraphQL: a page of suppliers, by their ids. */
 function toFound(wire: z.infer<typeof answer>): SuppliersFound {
   return {
     totalCount: wire.total,
     hits: wire.list.map(({ supplierId, goods }) => ({ supplierId, cards: goods.map(toProductCard) })),
-    facets: wire.facets.map(({ kind, values }) => ({
+    facets: wire.facets.flatMap(({ kind, values }) => (isFacetKind(kind) ? [{
       kind: facetKinds[kind],
       values: values.map(({ value, label, count: found }) => ({ value, label: label ?? null, count: found })),
-    })),
+    }] : [])),
   };
 }
