@@ -91,6 +91,21 @@ describe('the demo data', () => {
 const isCode = (word: string): boolean => word.length < 2 || /\p{Lu}.*\p{Lu}/u.test(word) || /\d/.test(word);
 const brands = new Set(['Bluetooth', 'Oxford', 'Type']);
 
+describe('§3 in a language that runs from right to left', () => {
+  const isolated = /\u2066([^\u2066\u2069]*)\u2069/g;
+  const titleIn = (language: 'ar' | 'fa' | 'en'): string[] => made.map(({ variant }) => titleOf(variant, bookOf(language)));
+
+  it('numbers with their units and codes keep their order in a title', () => {
+    for (const title of [...titleIn('ar'), ...titleIn('fa')]) expect(title.replaceAll(isolated, '')).not.toMatch(/[A-Za-z]|\d\s*[×–]/);
+    const [panel] = titleIn('ar').filter((title) => title.includes('TOPCon'));
+    expect([...(panel ?? '').matchAll(isolated)].map(([, run]) => run)).toEqual([expect.stringMatching(/^\d+ W$/), 'TOPCon']);
+  });
+
+  it('other languages need no marks', () => {
+    for (const title of titleIn('en')) expect(title).not.toMatch(isolated);
+  });
+});
+
 describe('§3 no untranslated Latin words in a product\'s main text', () => {
   const symbols = new Set(Object.values(source.vocabulary['units'] ?? {}).flatMap((entry) => Object.values(entry as object)).filter((one) => typeof one === 'string')
     .flatMap((symbol) => symbol.split(/[^\p{L}]+/u)));

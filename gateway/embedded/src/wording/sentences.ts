@@ -1,12 +1,13 @@
 import { substitute } from '@fairgate/schema/errors';
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { keepOrder } from './direction.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
 /** The paragraphs of a description, by their codes, with the facts they speak of filled in. */
 export function sayParagraphs(book: Phrasebook, codes: readonly string[], facts: Readonly<Record<string, string | number>>): string[] {
   return codes.flatMap((code) => {
     const text = book.find('paragraph', code) ?? book.find('sentences', code);
-    return text === undefined ? [] : [substitute(text, facts)];
+    return text === undefined ? [] : [keepOrder(book.language, substitute(text, facts))];
   });
 }
 

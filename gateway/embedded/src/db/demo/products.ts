@@ -19,8 +19,7 @@ export type Made = {
 };
 
 const idsPerType = 1_000_000;
-/** Sentences of vocabulary/sentences.json: what every product says of itself, and some that only some do. */
-const said = ['minimumOrder', 'leadTime', 'loadingPort'].map((name) => `product:${name}`);
+/** Sentences of vocabulary/sentences.json: some that only some products say of themselves. What has a field of its own is not said again. */
 const promises = ['sampleAvailable', 'cartonPacking', 'inspection', 'paymentTerms', 'ownBrand', 'mixedContainer', 'documents'].map((name) => `product:${name}`);
 
 /**
@@ -84,7 +83,7 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     weightKg: weightOf(variant),
     certificates: random.some(type.certificates, random.between(Math.ceil(type.certificates.length / 2), type.certificates.length)).sort(),
     tags: type.tags,
-    paragraphs: [...[0, 1, 2].map((place) => `${type.key}:${place}`), ...said, ...random.some(promises, 3)],
+    paragraphs: [...[0, 1, 2].map((place) => `${type.key}:${place}`), ...random.some(promises, 3)],
     verified: maker.row.verified,
     rating,
     reviewCount,

@@ -16,8 +16,7 @@ export type Maker = {
 
 const firstId = 2001;
 const marketIds = ['US', 'DE', 'FR', 'GB', 'PL', 'ES', 'IT', 'NL', 'RU', 'TR', 'EG', 'AE', 'SA', 'ZA', 'NG', 'KE', 'BR', 'MX', 'CL', 'PE', 'IN', 'ID', 'MY', 'TH', 'VN', 'PH', 'JP', 'KR', 'AU'];
-/** Sentences of vocabulary/sentences.json. */
-const facts = ['founded', 'field', 'employees'];
+/** Sentences of vocabulary/sentences.json. What has a field of its own (founded, staff, area) is not said again. */
 const promises = ['designTeam', 'qualityTeam', 'salesTeam', 'visitsWelcome'];
 const makerTypes = ['manufacturer', 'manufacturer', 'manufacturer', 'manufacturerTrader', 'oemFactory'];
 const traderTypes = ['tradingCompany', 'tradingCompany', 'wholesaler'];
@@ -56,7 +55,7 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       city: city.key,
       port: city.port,
       businessType: `supplier:${random.pick(makes ? makerTypes : traderTypes)}`,
-      paragraphs: [...facts, ...(makes ? ['factoryArea', 'mainMarket'] : ['mainMarket']), ...random.some(promises, 2)].map((name) => `supplier:${name}`),
+      paragraphs: ['field', 'mainMarket', ...random.some(promises, 2)].map((name) => `supplier:${name}`),
       foundedYear: yearOf(joinedOn) - random.between(1, 22),
       joinedOn,
       staff: random.pick(makes ? staffBands : staffBands.slice(0, 2)),
