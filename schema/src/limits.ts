@@ -31,6 +31,9 @@ export const ticketMessageMinCharacters = 10;
 export const ticketMessageMaxCharacters = 2_000;
 export const verifyNumberMaxCharacters = 60;
 
+// Quantities: §5 has positive integers and no bound; this one is ours, nine digits
+export const quantityMaxUnits = 999_999_999;
+
 // Timings of the interface
 export const pickerAutoFocusMs = 200; // §9
 export const submitLoadingDelayMs = 100; // §4, §9

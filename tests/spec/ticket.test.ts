@@ -37,6 +37,13 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     expect(upstream.calls[0]?.body).toMatchObject({ data: { name: 'Amal Hassan', topic: 'buying', idempotencyKey: input.idempotencyKey } });
   });
 
+  it('§2.2 says for which supplier it is', async () => {
+    await gateway.query(openTicket, { input: { ...input, supplierId: '2002' } });
+    expect(upstream.calls[0]?.body).toMatchObject({ data: { supplierId: '2002' } });
+    const { data } = await gateway.query<Opened>(openTicket, { input: { ...input, supplierId: 'Yiwu' } });
+    expect(data.openTicket.fields).toEqual([{ name: 'supplierId', key: 'validator.regex', bound: null }]);
+  });
+
   it('§5 names every field that breaks a rule, with the rule\'s key and bound, and sends nothing', async () => {
     const { data } = await gateway.query<Opened>(openTicket, { input: { ...input, name: ' ', email: 'nobody', message: 'Hi' } });
     expect(data.openTicket).toMatchObject({

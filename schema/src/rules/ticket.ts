@@ -1,6 +1,6 @@
 // A message to an operator (§2.2 `/customer-service`), by the rules of §5.
 import { z } from 'zod';
-import { ticketMessageMaxCharacters, ticketMessageMinCharacters, ticketNameMaxCharacters } from '../limits.ts';
+import { quantityMaxUnits, ticketMessageMaxCharacters, ticketMessageMinCharacters, ticketNameMaxCharacters } from '../limits.ts';
 import { ticketTopics } from '../constants.ts';
 import { emailRule } from './email.ts';
 import { ruleKeys } from './messages.ts';
@@ -16,7 +16,7 @@ export const ticketForm = z.object({
   message: text()
     .min(ticketMessageMinCharacters, { error: ruleKeys.minLength, abort: true })
     .max(ticketMessageMaxCharacters, ruleKeys.maxLength),
-  quantity: z.int({ error: ruleKeys.positiveInteger }).positive(ruleKeys.positiveInteger).max(2_147_483_647, ruleKeys.positiveInteger).nullish(),
+  quantity: z.int({ error: ruleKeys.positiveInteger }).positive(ruleKeys.positiveInteger).max(quantityMaxUnits, ruleKeys.positiveInteger).nullish(),
 });
 
 /** The whole message, with what the page adds. */
@@ -24,6 +24,7 @@ export const ticketInput = ticketForm.extend({
   idempotencyKey: z.string().regex(/^[\w-]{8,64}$/, ruleKeys.regex),
   serviceKey: z.string().regex(/^[a-z][A-Za-z]{0,39}$/, ruleKeys.regex).nullish(),
   productId: idRule.nullish(),
+  supplierId: idRule.nullish(),
 });
 
 export type TicketForm = z.output<typeof ticketForm>;

@@ -42,18 +42,18 @@ const recent = {
 const insert = {
   name: 'store ticket',
   text: `
-    insert into ticket (idempotency_key, topic, name, email, message, service_key, product_id, quantity, lang, page_url, visitor_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    insert into ticket (idempotency_key, topic, name, email, message, service_key, product_id, supplier_id, quantity, lang, page_url, visitor_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
     on conflict (idempotency_key) do nothing returning ${columns}`,
 };
 
 async function store(db: Database, payload: Payload, { language, tracking }: Call): Promise<object | undefined> {
-  const { idempotencyKey, topic, name, email, message, serviceKey, productId, quantity } = payload;
+  const { idempotencyKey, topic, name, email, message, serviceKey, productId, supplierId, quantity } = payload;
   const [sent] = await db.rows<{ count: number }>(recent, [email]);
   if (sent && sent.count >= perEmailAndHour) throw new Refusal(tooMany, 'Too many messages in an hour. Please wait a while.');
   const [row] = await db.rows<Row>(insert, [
-    idempotencyKey, topic, name, email, message, serviceKey ?? null, toId(productId ?? '') ?? null, quantity ?? null,
-    language, tracking.pageUrl, tracking.visitorId,
+    idempotencyKey, topic, name, email, message, serviceKey ?? null,
+    toId(productId ?? '') ?? null, toId(supplierId ?? '') ?? null, quantity ?? null, language, tracking.pageUrl, tracking.visitorId,
   ]);
   // Nothing was stored: the same message was, at this moment, by another request.
   return row ? say(row) : find(db, payload);

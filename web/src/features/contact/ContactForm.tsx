@@ -21,18 +21,22 @@ type Props = {
   readonly topicFixed?: boolean;
   readonly serviceKey?: string;
   readonly productId?: string;
+  readonly supplierId?: string;
   /** Asks how many, in this unit. */
   readonly unit?: string;
+  /** How many, as chosen on the page before. */
+  readonly quantity?: number | undefined;
   readonly messageHelp?: ReactNode;
   readonly submitText: ReactNode;
 };
 
 /** A message to an operator: what is typed stays until it has arrived, and arrives once. */
-export function ContactForm({ form, topic, topicFixed = false, serviceKey, productId, unit, messageHelp, submitText }: Props) {
+export function ContactForm({ form, topic, topicFixed = false, serviceKey, productId, supplierId, unit, quantity, messageHelp, submitText }: Props) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const topics = useTopicLabels();
-  const { values, failures, state, change, check, send, again } = useContact(form, topic, { ...(serviceKey && { serviceKey }), ...(productId && { productId }) }, element);
+  const given = quantity === undefined ? {} : { quantity: String(quantity) };
+  const { values, failures, state, change, check, send, again } = useContact(form, topic, { serviceKey, productId, supplierId }, given, element);
   if (state.kind === 'sent') return <ContactSent number={state.number} email={state.email} onAgain={again} />;
 
   const field = (name: FieldName) => ({

@@ -11,10 +11,13 @@ export type SendState =
   | { readonly kind: 'failed'; readonly code: FaultCode }
   | { readonly kind: 'sent'; readonly number: string; readonly email: string };
 
-type About = { readonly serviceKey?: string; readonly productId?: string };
+type About = { readonly serviceKey?: string | undefined; readonly productId?: string | undefined; readonly supplierId?: string | undefined };
 
-/** The state of one form: what is typed, what breaks a rule, and what became of it. `form` names its draft on this device. */
-export function useContact(form: string, topic: TicketTopic, about: About, element: RefObject<HTMLFormElement | null>) {
+/**
+ * The state of one form: what is typed, what breaks a rule, and what became of it. `form` names its draft on this device;
+ * `given`: what was chosen on the page before.
+ */
+export function useContact(form: string, topic: TicketTopic, about: About, given: Partial<ContactValues>, element: RefObject<HTMLFormElement | null>) {
   const [openTicket] = useOpenTicketMutation();
   // The server and the first rendering know no draft.
   const [draft, setDraft] = useState<Draft>();
@@ -28,7 +31,8 @@ export function useContact(form: string, topic: TicketTopic, about: About, eleme
   const takeOver = useEffectEvent(() => {
     const typed = element.current && typedIn(element.current, values);
     const kept = readDraft(form);
-    if (typed) change(typed);
+    if (typed) change({ ...given, ...typed });
+    else if (Object.keys(given).length > 0) change(given, kept);
     else if (kept) setDraft(kept);
   });
   useEffect(() => {
@@ -36,8 +40,7 @@ export function useContact(form: string, topic: TicketTopic, about: About, eleme
     return () => clearTimeout(timer);
   }, [form]);
 
-  function change(part: Partial<ContactValues>): void {
-    const before = draft ?? newDraft(topic);
+  function change(part: Partial<ContactValues>, before = draft ?? newDraft(topic)): void {
     // Another text is another message, though the one sent before may have arrived.
     const next: Draft = { values: { ...before.values, ...part }, key: tried.current ? crypto.randomUUID() : before.key };
     tried.current = false;

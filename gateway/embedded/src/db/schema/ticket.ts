@@ -15,6 +15,7 @@ export const ticket = pgTable('ticket', {
   message: text().notNull(),
   serviceKey: text(),
   productId: integer(),
+  supplierId: integer(),
   quantity: integer(),
   lang: text().notNull(),
   pageUrl: text().notNull(),

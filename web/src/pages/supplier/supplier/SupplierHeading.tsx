@@ -21,7 +21,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
       <div className="max-md:hidden">
         <Breadcrumb>
           <Link to="/"><Trans>Home</Trans></Link>
-          {main && <Link to="/search/product" search={{ id: main.id }}>{main.name}</Link>}
+          {main && <Link to="/category/{$category}.html" params={{ category: { slug: main.slug, id: main.id, pageNo: 1 } }}>{main.name}</Link>}
           <span aria-current="page" className="max-w-64 truncate text-ink">{name}</span>
         </Breadcrumb>
       </div>
@@ -50,9 +50,12 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             )}
           </div>
         </div>
-        <Link to="/search/product" search={{ supplier: id }} className={`${buttonStyle({ look: 'primary' })} max-md:w-full`}>
-          <Plural value={productCount} one="See the # product" other="See all # products" />
-        </Link>
+        <div className="flex flex-wrap gap-2 max-md:basis-full max-md:*:flex-1 md:max-w-56 md:flex-col">
+          <a href="#contact" className={buttonStyle({ look: 'primary' })}><Trans>Send an enquiry</Trans></a>
+          <Link to="/search/product" search={{ supplier: id }} className={buttonStyle()}>
+            <Plural value={productCount} one="See the # product" other="See all # products" />
+          </Link>
+        </div>
       </div>
     </>
   );

@@ -36,9 +36,9 @@ export function SupplierPage({ id, search }: { readonly id: string; readonly sea
       </div>
       <aside className="grid content-start gap-10">
         <Section title={<Trans>The company</Trans>}><CompanyFacts supplier={supplier} /></Section>
-        <Section id="contact" title={<Trans>Contact</Trans>}><Contact supplier={supplier} /></Section>
       </aside>
       <div className="min-w-0 lg:col-span-2"><SupplierProducts supplier={supplier} page={page} pending={!data && !error} failed={!data && error !== undefined} /></div>
+      <div className="min-w-0 lg:col-span-2"><Contact supplier={supplier} /></div>
     </article>
   );
 }

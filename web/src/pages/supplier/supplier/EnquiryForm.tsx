@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { ContactForm } from '#features/contact/ContactForm.tsx';
+
+/** A message for one supplier, by way of an operator. */
+export function EnquiryForm({ supplierId }: { readonly supplierId: string }) {
+  return (
+    <ContactForm
+      form={`enquiry-${supplierId}`}
+      topic="BUYING"
+      topicFixed
+      supplierId={supplierId}
+      messageHelp={<Trans>What do you want to buy, how many, delivered where and by when?</Trans>}
+      submitText={<Trans>Send the enquiry</Trans>}
+    />
+  );
+}
