@@ -60,6 +60,12 @@ test('§2.2 opens a product, changes the quantity: the row lights up and the tot
   await page.getByLabel('Quantity', { exact: true }).blur();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(smallest);
   await expect(page.getByText(`The smallest order is ${smallest}.`)).toBeVisible();
+
+  await page.getByLabel('Quantity', { exact: true }).fill('99999999999');
+  await page.getByLabel('Quantity', { exact: true }).blur();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('999,999,999');
+  await expect(page.getByText('The largest order is 999,999,999.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled();
 });
 
 test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({ page }) => {
@@ -72,6 +78,17 @@ test('§2.2 goes on to the supplier, sees what was checked and when, and finds i
   const checks = page.getByRole('region', { name: 'What was checked' }).or(page.locator('#checks'));
   await expect(checks.first()).toContainText(/20\d\d/);
   await expect(productLinks(page).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Send an enquiry' }).click();
+  const message = page.getByLabel('Your message');
+  await expect(message).toBeInViewport();
+  await message.fill('500 lamps with our own brand, delivered to Hamburg in March.');
+  await page.getByLabel('Your name').fill('Amal Hassan');
+  await page.getByLabel('Email').fill('amal@example.com');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes('supplierId'));
+  await page.getByRole('button', { name: 'Send the enquiry' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ variables: { input: { supplierId: /_(\d+)\.html/.exec(page.url())?.[1] } } });
+  await expect(page.getByText('We have received your request.')).toBeVisible();
 });
 
 test('§2.8 looks at the pictures large and comes back by Escape', async ({ page }) => {

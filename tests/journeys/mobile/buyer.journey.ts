@@ -19,7 +19,15 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
 
   await productLinks(page).first().click();
   await expect(ladder(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose quantity' })).toBeInViewport();
+  const ask = page.getByRole('link', { name: 'Request a quotation' });
+  await expect(ask).toBeInViewport();
+
+  // The quantity chosen goes along.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const quantity = numberIn(await page.getByLabel('Quantity', { exact: true }).inputValue());
+  await ask.click();
+  await expect(page).toHaveURL(/\/landing\/rfq\/product-\d+$/);
+  await expect(page.getByLabel(/^Quantity/)).toHaveValue(String(quantity));
 });
 
 test('§2.8 the header is 44 high, the bar at the foot leads around', async ({ page }) => {

@@ -30,6 +30,10 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Chosen on a product's page, for the request for a quotation that it leads to. */
+    readonly quantity?: number;
+  }
   interface Register {
     router: AppRouter;
   }

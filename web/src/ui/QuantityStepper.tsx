@@ -9,6 +9,7 @@ type Props = {
   readonly label: ReactNode;
   readonly value: number;
   readonly minimum: number;
+  readonly maximum: number;
   /** What one press adds or takes away. */
   readonly step: number;
   readonly unit?: string;
@@ -16,16 +17,17 @@ type Props = {
 };
 
 /** A quantity by typing or by steps. While someone types nothing is corrected; leaving the field does, and says why. */
-export function QuantityStepper({ label, value, minimum, step, unit, onChange }: Props) {
+export function QuantityStepper({ label, value, minimum, maximum, step, unit, onChange }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [typed, setTyped] = useState<string>();
-  const [wasTooSmall, setWasTooSmall] = useState(false);
+  // The bound that the last quantity typed was beyond.
+  const [passed, setPassed] = useState<number>();
   const id = useId();
-  const set = (next: number) => onChange(Math.max(minimum, next));
+  const within = (next: number) => Math.min(maximum, Math.max(minimum, next));
   const press = (change: number) => {
-    setWasTooSmall(false);
-    set(value + change);
+    setPassed(undefined);
+    onChange(within(value + change));
   };
   return (
     <div className="grid gap-1.5">
@@ -47,12 +49,12 @@ export function QuantityStepper({ label, value, minimum, step, unit, onChange }:
           onChange={(event) => {
             setTyped(event.target.value);
             const read = readWholeNumber(event.target.value);
-            if (read !== undefined && read >= minimum) onChange(read);
+            if (read !== undefined && read === within(read)) onChange(read);
           }}
           onBlur={() => {
             const read = readWholeNumber(typed ?? '') ?? value;
-            setWasTooSmall(read < minimum);
-            set(read);
+            setPassed(read === within(read) ? undefined : within(read));
+            onChange(within(read));
             setTyped(undefined);
           }}
           onKeyDown={(event) => {
@@ -63,10 +65,15 @@ export function QuantityStepper({ label, value, minimum, step, unit, onChange }:
           }}
         />
         {unit && <span className="pe-1 text-sm text-mute max-[18rem]:hidden">{unit}</span>}
-        <IconButton icon={Plus} label={t({ context: 'quantity', message: 'More' })} onClick={() => press(step)} />
+        <IconButton icon={Plus} label={t({ context: 'quantity', message: 'More' })} disabled={value >= maximum} onClick={() => press(step)} />
       </div>
       <p id={`${id}-note`} aria-live="polite" className="text-sm empty:hidden">
-        {wasTooSmall && value === minimum && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em] text-mute" />{t`The smallest order is ${number(minimum)}.`}</>}
+        {passed !== undefined && value === passed && (
+          <>
+            <CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em] text-mute" />
+            {passed === minimum ? t`The smallest order is ${number(minimum)}.` : t`The largest order is ${number(maximum)}.`}
+          </>
+        )}
       </p>
     </div>
   );

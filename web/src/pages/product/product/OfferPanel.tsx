@@ -1,10 +1,12 @@
+import { quantityMaxUnits } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import type { ProductQuery } from '#graphql';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { AskForQuotation } from './AskForQuotation.tsx';
 import { LiveStock } from './LiveStock.tsx';
 import { PriceGuide } from './PriceGuide.tsx';
 import { PriceLadder } from './PriceLadder.tsx';
@@ -18,7 +20,6 @@ export type Product = NonNullable<ProductQuery['product']>;
 export function OfferPanel({ product }: { product: Product }) {
   const { id, name, offer, minimumOrder, unit, rating, priceGuide } = product;
   const [quantity, setQuantity] = useState(minimumOrder);
-  const quantityField = useRef<HTMLDivElement>(null);
   const step = stepAt(offer.ladder, quantity);
   const total = step && totalOf(step.price, quantity);
   return (
@@ -30,26 +31,23 @@ export function OfferPanel({ product }: { product: Product }) {
         <ProductActions product={product} />
       </div>
       <PriceLadder ladder={offer.ladder} unit={unit} quantity={quantity} onChoose={setQuantity} />
-      <div ref={quantityField} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-4">
-        <QuantityStepper
-          label={<Trans>Quantity</Trans>}
-          value={quantity}
-          minimum={minimumOrder}
-          step={pressStep(minimumOrder)}
-          unit={unit.many}
-          onChange={setQuantity}
-        />
-      </div>
+      <QuantityStepper
+        label={<Trans>Quantity</Trans>}
+        value={quantity}
+        minimum={minimumOrder}
+        maximum={quantityMaxUnits}
+        step={pressStep(minimumOrder)}
+        unit={unit.many}
+        onChange={setQuantity}
+      />
       {step && total && <Total price={step.price} total={total} quantity={quantity} unit={unit} />}
+      <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
       <PriceGuide productId={id} first={priceGuide} minimumOrder={minimumOrder} quantity={quantity} {...(step && { price: step.price })} />
       {step && total && (
-        <ActionBar
-          price={step.price}
-          total={total}
-          unit={unit}
-          onQuantity={() => quantityField.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
-        />
+        <ActionBar price={step.price} total={total} unit={unit}>
+          <AskForQuotation productId={id} quantity={quantity} className="min-w-0 max-[18rem]:flex-1" />
+        </ActionBar>
       )}
     </section>
   );

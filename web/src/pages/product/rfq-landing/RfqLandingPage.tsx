@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { VerificationList } from '#features/supplier-card/VerificationList.tsx';
 import { useRfqLandingQuery } from '#operations/rfq-landing.ts';
@@ -14,6 +14,7 @@ const route = getRouteApi('/landing/rfq/product-{$productId}');
 /** One product and one question: what would it cost me? Everything else is a link away. */
 export function RfqLandingPage() {
   const { productId } = route.useParams();
+  const quantity = useLocation({ select: ({ state }) => state.quantity });
   const { data } = useRfqLandingQuery({ variables: { id: productId } });
   const product = data?.product;
   if (!product) return <RfqLandingSkeleton />;
@@ -41,6 +42,7 @@ export function RfqLandingPage() {
           topicFixed
           productId={id}
           unit={unit.many}
+          quantity={quantity}
           messageHelp={<Trans>Colour, material, packing, place of delivery: whatever changes the price.</Trans>}
           submitText={<Trans>Request a quotation</Trans>}
         />
