@@ -5,8 +5,8 @@ import { useFormat } from './format.ts';
 /** 4.6 of 5 stars and how many said so; `short` among many others. */
 export function Rating({ average, count, short = false }: { average: number; count: number; short?: boolean }) {
   const { t } = useLingui();
-  const { number } = useFormat();
-  const mean = number(average);
+  const { number, score } = useFormat();
+  const mean = score(average);
   return (
     <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
       <Star aria-hidden size={15} className="fill-ink" />

@@ -25,7 +25,7 @@ export function DateText({ iso, className }: { iso: string; className?: string }
 /** Month and year, where the day does not matter. */
 export function MonthText({ iso }: { iso: string }) {
   const { monthOfYear } = useFormat();
-  return <time suppressHydrationWarning dateTime={iso}>{monthOfYear(iso)}</time>;
+  return <time suppressHydrationWarning dateTime={iso} className="whitespace-nowrap">{monthOfYear(iso)}</time>;
 }
 
 export function DateRangeText({ from, to, className }: { from: string; to: string; className?: string }) {

@@ -8,6 +8,8 @@ export type MoneyAmount = { readonly amount: string; readonly currency: string }
 
 export type Format = {
   readonly number: (value: number) => string;
+  /** A mean of stars, always with one decimal: '5.0' stands beside '4.6'. */
+  readonly score: (value: number) => string;
   /** '21–31', isolated: it runs from left to right in every text. */
   readonly range: (from: number, to: number) => string;
   /** A share of 0 to 100. */
@@ -81,6 +83,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   const round = (currency: string) => numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   return {
     number,
+    score: (value) => kept(`${tag} score ${value}`, () => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)),
     range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
     money,

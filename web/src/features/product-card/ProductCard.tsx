@@ -54,7 +54,7 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
           {' '}
           <span className="inline-block text-xs text-mute md:text-sm">/ {unit.one}</span>
         </p>
-        <OrderTerms product={product} />
+        <OrderTerms product={product} narrow={!isRow} />
         {rating && <Rating average={rating.average} count={rating.count} short />}
         {supplier && <SupplierLines supplier={supplier} />}
       </div>

@@ -11,7 +11,7 @@ import { useConditionLabels, type SearchNames } from './use-condition-labels.ts'
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly names: SearchNames };
 
-/** What applies, each with a way out of it. */
+/** What applies, each with a way out of it: on a phone in one row that scrolls, so that the results stay in sight. */
 export function FilterChips({ search, facets, names }: Props) {
   const { t } = useLingui();
   const labelOf = useConditionLabels(search, facets, names);
@@ -19,11 +19,11 @@ export function FilterChips({ search, facets, names }: Props) {
   const conditions = conditionsOf(search, fixed);
   if (conditions.length === 0) return null;
   return (
-    <ul aria-label={t`Filters that apply`} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t`Filters that apply`} className="flex items-center gap-2 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6 lg:flex-wrap">
       {conditions.map((condition) => {
         const label = labelOf(condition);
         return (
-          <li key={'value' in condition ? `${condition.kind} ${condition.value}` : condition.kind}>
+          <li key={'value' in condition ? `${condition.kind} ${condition.value}` : condition.kind} className="shrink-0">
             <Link
               {...linkTo(without(search, condition))}
               resetScroll={false}
@@ -38,7 +38,7 @@ export function FilterChips({ search, facets, names }: Props) {
         );
       })}
       {conditions.length > 1 && (
-        <li>
+        <li className="shrink-0">
           <Link {...linkTo(cleared(search, fixed))} resetScroll={false} preload={false} className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11">
             <Trans>Clear all</Trans>
           </Link>

@@ -4,9 +4,11 @@ import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useLatestProductsQuery } from '#operations/latest-products.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { chipStyle } from '#ui/Chip.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Package } from '#ui/icons.tsx';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
 import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
 
 /** What was listed last, in all categories; each category's own news are a search away. */
@@ -26,11 +28,9 @@ export function LatestProductsPage() {
         <p className="text-mute"><Trans>What suppliers listed last, the latest first. Renewed once a day.</Trans></p>
       </div>
       {categories && (
-        <nav aria-label={t`New arrivals by category`}>
-          <ul className="flex flex-wrap gap-2">
-            {categories.map(({ id, name }) => <li key={id}><Link to="/search/product" search={{ id, sort: 'newest' }} className={buttonStyle({ size: 'small' })}>{name}</Link></li>)}
-          </ul>
-        </nav>
+        <ScrollRow label={t`New arrivals by category`}>
+          {categories.map(({ id, name }) => <li key={id} className="shrink-0"><Link to="/search/product" search={{ id, sort: 'newest' }} className={chipStyle}>{name}</Link></li>)}
+        </ScrollRow>
       )}
       {nodes.length === 0
         ? <EmptyView icon={Package} title={<Trans>Nothing has been listed yet</Trans>} actions={<Link to="/categories" className={buttonStyle({ look: 'primary' })}><Trans>All categories</Trans></Link>} />

@@ -5,7 +5,7 @@ import { chipStyle } from '#ui/Chip.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import type { ListPart } from '../listing/Listing.tsx';
-import { ScrollRow } from '../listing/ScrollRow.tsx';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
 
 /** From a category of level 1 down to its parts; from one of level 2 to what it holds and to those beside it. */
 export const NearbyCategories: ListPart = ({ search, data }) => {

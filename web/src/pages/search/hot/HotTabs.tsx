@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { chipStyle } from '#ui/Chip.tsx';
 import { classes } from '#ui/classes.ts';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
 import type { ListPart } from '../listing/Listing.tsx';
-import { ScrollRow } from '../listing/ScrollRow.tsx';
 import { asHotType, nameOfHot } from './hot-types.ts';
 
 const route = getRouteApi('/hot/$type');

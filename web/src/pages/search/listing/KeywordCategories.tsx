@@ -5,7 +5,7 @@ import { valuesOf } from '#features/search/facets.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import type { ListPart } from './Listing.tsx';
-import { ScrollRow } from './ScrollRow.tsx';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
 
 const shownMost = 12;
 

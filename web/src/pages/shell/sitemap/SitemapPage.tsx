@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSitemapQuery } from '#operations/sitemap.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { useFormat } from '#ui/format.ts';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 
@@ -14,15 +15,27 @@ export function SitemapPage() {
   const { categories, sites } = data;
   const countries = sites?.flatMap(({ countryCode, ...site }) => (countryCode === null ? [] : [{ ...site, name: country(countryCode) }])) ?? [];
   return (
-    <div className="page grid gap-10 pt-6 pb-8">
-      <h1 className="text-2xl md:text-3xl"><Trans>Site map</Trans></h1>
+    <div className="page grid gap-10 pt-2 pb-8">
+      <div className="-mb-4 grid gap-2">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink"><Trans>Site map</Trans></span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>Site map</Trans></h1>
+      </div>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <Part title={<Trans>Find products</Trans>}>
           <li><Link to="/"><Trans>Home</Trans></Link></li>
           <li><Link to="/search/product"><Trans>All products</Trans></Link></li>
-          <li><Link to="/latest-products.html"><Trans>New arrivals</Trans></Link></li>
+          <li><Link to="/search/supplier"><Trans>All suppliers</Trans></Link></li>
           <li><Link to="/categories"><Trans>All categories</Trans></Link></li>
           <li><Link to="/product_categories.html"><Trans>Product categories by name</Trans></Link></li>
+        </Part>
+        <Part title={<Trans>Lists</Trans>}>
+          <li><Link to="/latest-products.html"><Trans>New arrivals</Trans></Link></li>
+          <li><Link to="/hot/$type" params={{ type: 'product' }}><Trans>Best rated products</Trans></Link></li>
+          <li><Link to="/hot/$type" params={{ type: 'small-orders' }}><Trans>Small minimum orders</Trans></Link></li>
+          <li><Link to="/hot/$type" params={{ type: 'verified' }}><Trans>Products of checked suppliers</Trans></Link></li>
         </Part>
         <Part title={<Trans>Buy safely</Trans>}>
           <li><Link to="/verify"><Trans>Check a number</Trans></Link></li>
@@ -40,9 +53,9 @@ export function SitemapPage() {
         <section className="grid gap-4">
           <h2 className="text-xl"><Trans>Categories</Trans></h2>
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-            {categories.map(({ id, name, children }) => (
-              <Part key={id} small title={<Link to="/search/product" search={{ id }}><bdi>{name}</bdi></Link>}>
-                {children.map((child) => <li key={child.id}><Link to="/search/product" search={{ id: child.id }}><bdi>{child.name}</bdi></Link></li>)}
+            {categories.map(({ id, slug, name, children }) => (
+              <Part key={id} small title={<Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }}><bdi>{name}</bdi></Link>}>
+                {children.map((child) => <li key={child.id}><Link to="/category/{$category}.html" params={{ category: { slug: child.slug, id: child.id, pageNo: 1 } }}><bdi>{child.name}</bdi></Link></li>)}
               </Part>
             ))}
           </div>
