@@ -43,7 +43,7 @@ export async function openDesk(embedded: Embedded): Promise<Desk> {
       await writeFile(file, content);
       const problems: string[] = [];
       const result = await importCatalogue(db, {
-        file, pictures: { from: images, into: embedded.pictures, demo: join(folder, 'none') }, allowPrivate: false, skipBad: false, dryRun: false, signal: new AbortController().signal, ...plan,
+        file, pictures: { from: images, into: embedded.pictures, demo: join(folder, 'none') }, allowPrivate: false, skipBad: false, prune: false, dryRun: false, signal: new AbortController().signal, ...plan,
       }, { problem: (problem) => problems.push(sayProblem(problem)), progress: () => undefined });
       return { ...result, problems };
     },

@@ -61,6 +61,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     ['lead days that are none', [header, row('A', { lead_days: '30-15' }), row('B', { lead_days: 'soon' })], ['line 2, lead_days: "30-15" is not a number of days (15, or 15-30; at most 1000)', 'line 3, lead_days: "soon" is not a number of days (15, or 15-30; at most 1000)']],
     ['numbers that are none', ['key,stock,weight_kg', 'A,"1,000",heavy', 'B,-5,-1'], [shown('line 2, stock: "1,000" is not a whole number'), shown('line 2, weight_kg: "heavy" is not a number'), shown('line 3, stock: "-5" is not'), shown('line 3, weight_kg: "-1" is not a number')]],
     ['a currency, a day, a code that are none', ['key,currency,listed_on,hs_code', 'A,XYZ,2026-02-30,69'], ['line 2, currency: there is no currency XYZ (ISO 4217)', 'line 2, listed_on: "2026-02-30" is not a day (YYYY-MM-DD)', 'line 2, hs_code: "69" is not an HS code, such as 6912.00']],
+    ['neither yes nor no', ['key,removed', 'A,perhaps'], ['line 2, removed: "perhaps" is neither yes nor no']],
     ['attributes and tags that are none', ['key,attributes,tags', 'A,Material,dragons'], ['line 2, attributes: "Material" is not name=value', 'line 2, tags: there is no tag dragons']],
     ['a text that is too long', [header, row('A', { name: 'x'.repeat(201) })], ['line 2, name: has 201 characters; at most 200 fit']],
     ['a day that no calendar of ours has', ['key,listed_on', 'A,0000-01-01'], ['line 2, listed_on: "0000-01-01" is not a day (YYYY-MM-DD)']],
@@ -117,7 +118,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
   it('a folder, and what may not be read, is named as such', async () => {
     await mkdir(join(desk.folder, 'folder.csv'));
     const pictures = { from: undefined, into: embedded.pictures, demo: desk.folder };
-    const work = importCatalogue(embedded.db, { file: join(desk.folder, 'folder.csv'), pictures, allowPrivate: false, skipBad: false, dryRun: false, signal: new AbortController().signal }, { problem: () => undefined, progress: () => undefined });
+    const work = importCatalogue(embedded.db, { file: join(desk.folder, 'folder.csv'), pictures, allowPrivate: false, skipBad: false, prune: false, dryRun: false, signal: new AbortController().signal }, { problem: () => undefined, progress: () => undefined });
     await expect(work).rejects.toThrow('folder.csv cannot be read: it is not a file');
   });
 
@@ -126,7 +127,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     const rows = Array.from({ length: 1200 }, (_, place) => `${row(`K${place}`)},good.png`);
     await writeFile(join(desk.folder, 'long.csv'), [pictureHeader, ...rows].join('\n'));
     const pictures = { from: images, into: embedded.pictures, demo: desk.folder };
-    const work = importCatalogue(embedded.db, { file: join(desk.folder, 'long.csv'), pictures, allowPrivate: false, skipBad: false, dryRun: false, signal: stop.signal }, {
+    const work = importCatalogue(embedded.db, { file: join(desk.folder, 'long.csv'), pictures, allowPrivate: false, skipBad: false, prune: false, dryRun: false, signal: stop.signal }, {
       problem: () => undefined, progress: ({ rows: read }) => { if (read >= 500) stop.abort(new Error('interrupted')); },
     });
     await expect(work).rejects.toThrow('interrupted');

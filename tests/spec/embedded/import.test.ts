@@ -145,6 +145,60 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await search('zyxomat')).toBe(0);
   });
 
+  it('is searched as it is now: new titles, other facts of products and suppliers, what has been removed', async () => {
+    type Suppliers = { total: number; facets: { kind: string; values: { value: string; count: number }[] }[] };
+    const keysOf = async (keyword: string, data: object = {}, language = 'en'): Promise<string[]> => {
+      const { list } = await ask<{ list: { spuId: string }[] }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60, ...data }, language);
+      const rows = await embedded.db.rows<{ id: number; external_key: string }>({ text: 'select id, external_key from product where id = any($1::int[])' }, [list.map(({ spuId }) => Number(spuId))]);
+      return rows.map(({ external_key }) => external_key).sort();
+    };
+    const suppliersOf = (keyword: string, data: object = {}) => ask<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', { keyword, pageSize: 5, withFacets: true, ...data });
+    const soon = { timeout: 10_000, interval: 200 };
+    // Asked in two languages before anything is there, so that both have to follow.
+    expect([await keysOf('flurbish'), await keysOf('flurbish', {}, 'ar'), (await suppliersOf('grobnitz')).total]).toEqual([[], [], 0]);
+    const rows = ['A', 'B', 'C'].map((key) => row(key, { 'name': `Flurbish ${key}`, 'supplier.name': 'Grobnitz Works' }));
+    await desk.csv(header, ...rows, row('D', { 'name': 'Flurbish D', 'supplier.key': 'SOLO', 'supplier.name': 'Solomandrake' }));
+    await expect.poll(() => keysOf('flurbish'), soon).toEqual(['A', 'B', 'C', 'D']);
+    expect(await keysOf('flurbish', {}, 'ar')).toEqual(['A', 'B', 'C', 'D']);
+    expect((await suppliersOf('grobnitz')).total).toBe(1);
+    // A category and a title.
+    await desk.csv('key,name,category', 'A,Wambat,10101');
+    await expect.poll(() => keysOf('wambat', {}, 'ar'), soon).toEqual(['A']);
+    expect([await keysOf('flurbish'), await keysOf('wambat', { categoryIds: ['10101'] })]).toEqual([['B', 'C', 'D'], ['A']]);
+    // A supplier by another name, elsewhere, of another kind, certified: nothing of a product is another.
+    await desk.csv('key,supplier.key,supplier.name,supplier.country,supplier.business_type,supplier.certificates', 'B,ACME,Xantibar Holding,TR,Trading company,ISO 14001');
+    await expect.poll(async () => (await suppliersOf('xantibar')).total, soon).toBe(1);
+    expect([(await suppliersOf('grobnitz')).total, await keysOf('flurbish', { countryIds: ['TR'] }), await keysOf('xantibar')]).toEqual([0, ['B', 'C'], ['A', 'B', 'C']]);
+    expect((await suppliersOf('xantibar')).facets.filter(({ kind }) => ['bizType', 'certificate', 'country'].includes(kind)).map(({ values }) => values.map(({ value }) => value).join())).toEqual(['TR', 'supplier:tradingCompany', 'ISO 14001']);
+    // One product goes, with the last of its supplier's the supplier.
+    expect(await desk.csv('key,removed', 'B,yes', 'D,yes', 'Z,yes')).toMatchObject({ removed: 2, unchanged: 1, changed: 0, problems: [] });
+    // Counted too: an index that still had them would show them nowhere, and count them.
+    const totalOf = async (keyword: string): Promise<number> => (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 })).total;
+    await expect.poll(() => totalOf('flurbish'), soon).toBe(1);
+    expect([await keysOf('flurbish'), await keysOf('flurbish', {}, 'ar'), (await suppliersOf('solomandrake')).total]).toEqual([['C'], ['C'], 0]);
+  });
+
+  it('is searched as it is now after an import larger than what is written into an index', async () => {
+    const totalOf = async (keyword: string): Promise<number> => (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 1 })).total;
+    expect(await totalOf('squandle')).toBe(0);
+    await desk.csv(header, ...Array.from({ length: 2500 }, (_, place) => row(`S${place}`, { name: `Squandle ${place}` })));
+    await expect.poll(() => totalOf('squandle'), { timeout: 20_000, interval: 200 }).toBe(2500);
+    const names = ['name,key', ...Array.from({ length: 2500 }, (_, place) => `Brindle ${place},S${place}`)];
+    await desk.csv(...names);
+    await expect.poll(() => totalOf('brindle'), { timeout: 20_000, interval: 200 }).toBe(2500);
+    expect(await totalOf('squandle')).toBe(0);
+  });
+
+  it('is the whole catalogue with --prune: what the file does not name goes, but not where something is wrong', async () => {
+    await desk.bring('full.csv', full, { images });
+    expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,x'].join('\n'), { prune: true })).toMatchObject({ kept: false, removed: 0 });
+    expect(await desk.count()).toBe(3);
+    expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,9'].join('\n'), { prune: true })).toMatchObject({ changed: 1, removed: 2, problems: [] });
+    expect([await desk.count(), (await goodsOf('MUG-1')).stock]).toEqual([1, 9]);
+    const left = async (table: string): Promise<number> => (await embedded.db.rows<{ count: number }>({ text: `select count(*)::int as count from ${table}` }))[0]?.count ?? -1;
+    expect([await left('own_text'), await left('supplier where external_key is not null'), await left('product_title where title_id >= 1000000000')]).toEqual([3, 1, 19]);
+  });
+
   it('changes nothing at all in a dry run', async () => {
     expect(await desk.bring('full.csv', full, { images, dryRun: true })).toMatchObject({ created: 3, kept: false, problems: [] });
     expect(await desk.count()).toBe(0);

@@ -1,4 +1,5 @@
 // The search index against a count by hand, over the rows that it was made of.
+import { noteCatalogueChange } from '@fairgate/embedded/db/catalogue-change';
 import { distance, openTerms } from '@fairgate/embedded/search/index/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, databases, type Embedded, startEmbedded } from './store.ts';
@@ -119,6 +120,17 @@ describe.each(databases)('the search index on %s', (kind) => {
     await expect.poll(async () => idsOf(await search({ sort: 'priceAsc', pageSize: 1 })), { timeout: 2000, interval: 200 }).not.toEqual([cheapest]);
     expect(idsOf(await search({ sort: 'priceAsc', pageSize: 1 }))).toEqual([dear?.id]);
     expect(idsOf(await search({ priceMax: 0.5, pageSize: 60 }))).toContain(dear?.id);
+  });
+
+  it('what a long import changed is searched by, though its products are dated when it began', async () => {
+    await search({ sort: 'priceDesc' });
+    const long = new Date(Date.now() - 3_600_000).toISOString();
+    const [cheap] = rows.toSorted((a, b) => a.price - b.price).slice(3);
+    await embedded.db.transaction(async (transaction) => {
+      await transaction.rows({ text: 'update product set price_from = 99999, updated_at = $2 where id = $1' }, [cheap?.id, long]);
+      await noteCatalogueChange(transaction, { since: long, products: 1, removed: false, suppliers: false });
+    });
+    await expect.poll(async () => idsOf(await search({ sort: 'priceDesc', pageSize: 1 })), { timeout: 5000, interval: 200 }).toEqual([cheap?.id]);
   });
 
   describe('searchSupplier', () => {

@@ -34,6 +34,7 @@ export const columns = [
   { name: 'weight_kg', about: 'Gross weight of one unit in kilograms.', example: '0.42', missing: 'not shown' },
   { name: 'port', about: 'Port of loading; names the marketplace knows are translated.', example: 'Shanghai', missing: 'not shown' },
   { name: 'listed_on', about: 'Day of listing, YYYY-MM-DD.', example: '2026-03-01', missing: 'the day of the import' },
+  { name: 'removed', about: 'yes takes the product off the market for good; what else its row says is not looked at.', example: 'no', missing: 'no' },
   { name: 'supplier.key', about: 'Your own number of the supplier, at most 100 characters. The columns below need to be filled in one of its rows only; a later file changes them.', example: 'ACME', missing: 'error', required: true },
   { name: 'supplier.name', about: 'Registered name, at most 200 characters.', example: 'Acme Ceramics Co., Ltd.', missing: 'error', required: true },
   { name: 'supplier.country', about: 'ISO 3166 code of two letters, or the English name.', example: 'CN', missing: 'error', required: true },

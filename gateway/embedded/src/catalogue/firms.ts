@@ -29,12 +29,15 @@ export type Firms = {
   of(key: string): Firm;
   /** Writes those that have changed. Resolves to the ids of those whose products show it: by name or country. */
   write(stamp: string): Promise<number[]>;
+  /** Whether any has come or changed so far. */
+  changed(): boolean;
 };
 
 const required = columns.flatMap((column) => ('required' in column && column.name.startsWith('supplier.') && column.name !== 'supplier.key' ? [column.name.slice('supplier.'.length)] : []));
 
 export function openFirms(db: Transaction): Firms {
   const known = new Map<string, Known>();
+  let written = false;
   return {
     async load(keys) {
       const unknown = [...new Set(keys)].filter((key) => !known.has(key));
@@ -69,8 +72,10 @@ export function openFirms(db: Transaction): Firms {
       fresh.forEach((firm, place) => { firm.id = ids[place] ?? 0; });
       await writeFirms(db, changed, stamp);
       for (const firm of changed) firm.changed = false;
+      written ||= changed.length > 0;
       return changed.filter(({ stored, values }) => stored && (stored.values.name !== values.name || stored.values.country !== values.country)).map(({ id }) => id);
     },
+    changed: () => written,
   };
 }
 

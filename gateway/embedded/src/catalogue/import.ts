@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { isDeepStrictEqual } from 'node:util';
+import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { beginningOf, wholeProblem } from './beginning.ts';
@@ -8,10 +8,11 @@ import { readCsv } from './csv-source.ts';
 import { openFirms } from './firms.ts';
 import { nextIds } from './ids.ts';
 import { readJson } from './json-source.ts';
-import type { ProductChange } from './product-change.ts';
+import { changeOf } from './product-change.ts';
 import { openPictureStore, type Picture, type PictureFolders, type PictureStore } from './picture-store.ts';
 import type { Problem, SourceItem, SourceRow } from './problem.ts';
 import { checkColumns, readRow } from './read-row.ts';
+import { removeProducts, removeUnnamed } from './remove-products.ts';
 import { rulesOf } from './rules.ts';
 import { productsByKey, type StoredProduct } from './stored.ts';
 import type { GivenRow, ProductValues } from './values.ts';
@@ -25,6 +26,8 @@ export type ImportPlan = {
   readonly allowPrivate: boolean;
   /** Whether good rows are taken where others are bad; else a single bad one keeps all out. */
   readonly skipBad: boolean;
+  /** Whether products that the file does not name go; not together with `skipBad`, for who knows what a bad row names. */
+  readonly prune: boolean;
   /** Whether everything is done and nothing kept. */
   readonly dryRun: boolean;
   /** Ends the import, with nothing kept, by throwing its reason. */
@@ -41,6 +44,7 @@ export type ImportResult = {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  readonly removed: number;
   /** Rows with something wrong, not the number of things. */
   readonly bad: number;
   /** Whether all of the file could be read. If not nothing is kept, also where good rows are taken without the bad. */
@@ -62,7 +66,7 @@ export async function importCatalogue(db: Database, plan: ImportPlan, listener: 
   const unreadable = wholeProblem(await beginningOf(plan.file));
   if (unreadable) {
     listener.problem(unreadable);
-    return { rows: 0, created: 0, changed: 0, unchanged: 0, bad: 1, whole: false, kept: false };
+    return { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 1, whole: false, kept: false };
   }
   const { size: totalBytes } = await stat(plan.file);
   const pictures = openPictureStore(plan.pictures, plan.allowPrivate);
@@ -94,15 +98,15 @@ function readerOf(file: string): (path: string) => AsyncGenerator<SourceItem> {
 }
 
 type Work = Omit<ImportPlan, 'pictures'> & { readonly totalBytes: number; readonly pictures: PictureStore; readonly imagesGiven: boolean; read(path: string): AsyncGenerator<SourceItem> };
-type Counts = { rows: number; created: number; changed: number; unchanged: number; bad: number };
+type Counts = { rows: number; created: number; changed: number; unchanged: number; removed: number; bad: number };
 
 async function bring(db: Transaction, work: Work, listener: Listener): Promise<Counts & { whole: boolean }> {
   const words = await readWords(db);
   const rules = rulesOf(words);
   const firms = openFirms(db);
-  // Of whoever watches by this time nobody sees it before the end of the transaction: see `stampNow`.
+  // One for all, so that whoever follows changes can be told which ones these are: see the table catalogue_change.
   const stamp = new Date().toISOString();
-  const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, bad: 0 };
+  const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 0 };
   const badLines = new Set<number>();
   await db.rows({ text: 'create temp table import_row (key text primary key, line int not null) on commit drop' });
 
@@ -130,6 +134,8 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     const first = await firstLines(db, rows);
     rows = good(rows, ({ key, line }) => (first.get(key) === line ? [] : [{ line, column: 'key', message: `${key} is in line ${first.get(key)} already` }]));
     const stored = await productsByKey(db, rows.map(({ key }) => key));
+    const leaving = rows.filter(({ removed }) => removed);
+    rows = rows.filter(({ removed }) => !removed);
     rows = good(rows, (row) => lackingOf(row, stored.get(row.key)));
     const found = await picturesOf(rows, stored, work);
     rows = good(rows, (row) => found.get(row)?.flatMap((one) => (typeof one === 'string' ? [{ line: row.line, column: 'images', message: one }] : [])) ?? []);
@@ -138,11 +144,16 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     rows = good(rows, (row) => firms.take({ ...row, supplierKey: supplierOf(row) }));
     // With a bad row nothing will be kept: the rest is read for what else is wrong.
     if (counts.bad > 0 && !work.skipBad) return;
+    const gone = leaving.flatMap(({ key }) => stored.get(key) ?? []);
+    await removeProducts(db, gone);
+    counts.removed += gone.length;
+    // One that is not there is as the file says.
+    counts.unchanged += leaving.length - gone.length;
     const renamed = await firms.write(stamp);
     // One for each that is new, or gets a new title.
     const ids = await nextIds(db, rows.length);
     const changes = rows.flatMap((row) => changeOf({
-      row, before: stored.get(row.key), firm: firms.of(supplierOf(row)), pictures: found.get(row) as readonly Picture[] | undefined, newId: () => ids.shift() ?? 0, stamp,
+      row, before: stored.get(row.key), firm: firms.of(supplierOf(row)), pictures: found.get(row) as readonly Picture[] | undefined, newId: () => ids.shift() ?? 0, today: stamp.slice(0, 10),
     }) ?? []);
     counts.created += changes.filter(({ isNew }) => isNew).length;
     counts.changed += changes.filter(({ isNew }) => !isNew).length;
@@ -178,7 +189,11 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
   if (counts.rows === 0 && counts.bad === 0) refuse({ line: 1, message: 'there is no product in the file' });
   tell();
   listener.progress({ bytes: work.totalBytes, totalBytes: work.totalBytes, ...counts });
-  await stampNow(db, stamp);
+  if (work.prune && counts.bad === 0) counts.removed += await removeUnnamed(db);
+  if (counts.created + counts.changed + counts.removed > 0 || firms.changed()) {
+    await tidySuppliers(db);
+    await noteCatalogueChange(db, { since: stamp, products: counts.created + counts.changed, removed: counts.removed > 0, suppliers: true });
+  }
   return { ...counts, whole };
 }
 
@@ -221,70 +236,20 @@ async function picturesOf(rows: readonly GivenRow[], stored: ReadonlyMap<string,
   return found;
 }
 
-type Both = {
-  readonly row: GivenRow; readonly before: StoredProduct | undefined; readonly firm: ProductChange['firm'];
-  readonly pictures: readonly Picture[] | undefined; readonly stamp: string; newId(): number;
-};
-
-const offerColumns = ['prices', 'currency', 'stock'] as const;
-const titleColumns = ['name', 'category', 'tags', 'type'] as const;
-
-/** What is to be written for a row; undefined where everything is as it says. */
-function changeOf({ row, before, firm, pictures = before?.pictures ?? [], stamp, newId }: Both): ProductChange | undefined {
-  const values = mergedValues(row.product, before?.values, stamp);
-  const differs = (names: readonly (keyof ProductValues)[]): boolean => names.some((name) => !isDeepStrictEqual(values[name], before?.values[name]));
-  const moved = firm.id !== before?.supplierId;
-  if (before && !moved && !differs(Object.keys(values) as (keyof ProductValues)[]) && isDeepStrictEqual(pictures, before.pictures)) return undefined;
-  const id = before?.id ?? newId();
-  const retitled = before && differs(titleColumns);
-  return {
-    id,
-    titleId: !before ? id : retitled ? newId() : before.titleId,
-    oldTitleId: retitled ? before.titleId : undefined,
-    key: row.key,
-    isNew: !before,
-    values,
-    pictures,
-    firm,
-    offerUpdatedAt: before && !differs(offerColumns) ? before.offerUpdatedAt : undefined,
-  };
-}
-
-function mergedValues(given: GivenRow['product'], before: ProductValues | undefined, stamp: string): ProductValues {
-  const today = before?.listed_on ?? stamp.slice(0, 10);
-  const values = { ...defaults, ...before, ...given } as ProductValues;
-  return {
-    ...values,
-    name: filled({ ...before?.name, ...given.name }),
-    description: filled({ ...before?.description, ...given.description }),
-    attributes: filled({ ...before?.attributes, ...given.attributes }),
-    listed_on: values.listed_on || today,
-  };
-}
-
-// What `required` does not ask for; columns.ts says so to people.
-const defaults: Omit<ProductValues, 'name' | 'category' | 'prices' | 'lead_days'> = {
-  description: {}, currency: 'USD', stock: 0, unit: 'piece', images: [], attributes: {}, certificates: [], tags: [], type: '', hs_code: '', weight_kg: null, port: '', listed_on: '',
-};
-
-function filled<Value extends string | readonly unknown[]>(texts: Readonly<Partial<Record<string, Value>>>): Partial<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text.length > 0));
-}
-
 /** A supplier with another name or country changes the products that show it. */
 async function touchProductsOf(db: Transaction, suppliers: readonly number[], stamp: string): Promise<void> {
   if (suppliers.length === 0) return;
   await db.rows({ text: 'update product p set country_id = s.country_id, updated_at = $2::timestamptz from supplier s where s.id = p.supplier_id and s.id = any($1::int[])' }, [suppliers, stamp]);
 }
 
-/**
- * Says of all that was written that it changed now, at the end: an index that has meanwhile seen later changes of others
- * would not look back to when a long import began. And suppliers get the industry that most of their products are in.
- */
-async function stampNow(db: Transaction, stamp: string): Promise<void> {
-  await db.rows({ text: `update product set updated_at = clock_timestamp(), offer_updated_at = case when offer_updated_at = $1::timestamptz then clock_timestamp() else offer_updated_at end where updated_at = $1::timestamptz` }, [stamp]);
+/** Suppliers get the industry that most of their products are in; those that have none left go, as nothing in a file speaks of them. */
+async function tidySuppliers(db: Transaction): Promise<void> {
   await db.rows({
     text: `update supplier s set category1_id = m.id from (select supplier_id, mode() within group (order by category1_id) as id from product where external_key is not null group by supplier_id) m
       where s.id = m.supplier_id and s.external_key is not null and s.category1_id <> m.id`,
+  });
+  await db.rows({
+    text: `with gone as (delete from supplier s where s.external_key is not null and not exists (select from product p where p.supplier_id = s.id) returning s.id)
+      delete from certificate where supplier_id in (select id from gone)`,
   });
 }

@@ -23,11 +23,13 @@ function hintFor(name: string): string {
 
 /** Reads a row's cells by the rules. A cell of `supplier.…` that is empty says nothing; any other empty cell means what the documentation says. */
 export function readRow({ line, cells }: SourceRow, rules: Rules): GivenRow | readonly Problem[] {
+  const removed = rules.removed.safeParse(cells['removed'] ?? '').data === true;
   const problems: Problem[] = [];
   const product: Record<string, unknown> = {};
   const supplier: Record<string, unknown> = {};
   let [key, supplierKey] = ['', undefined as string | undefined];
   for (const [column, cell] of Object.entries(cells)) {
+    if (removed && column !== 'key') continue;
     const heading = headingOf(column);
     if (!heading) {
       problems.push(...checkColumns(['key', column], line));
@@ -38,6 +40,7 @@ export function readRow({ line, cells }: SourceRow, rules: Rules): GivenRow | re
     if (ofSupplier && cell.trim() === '') continue;
     const read = rules[name].safeParse(cell);
     if (!read.success) problems.push(...read.error.issues.map(({ message }) => ({ line, column, message })));
+    else if (name === 'removed') continue;
     else if (name === 'key') key = read.data as string;
     else if (name === 'supplier.key') supplierKey = read.data as string;
     else put(ofSupplier ? supplier : product, ofSupplier ? name.slice('supplier.'.length) : name, heading.column.languages ? language : undefined, read.data);
@@ -45,7 +48,7 @@ export function readRow({ line, cells }: SourceRow, rules: Rules): GivenRow | re
   if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'is missing' });
   if (problems.length > 0) return problems;
   // Their names are those of the columns, and each rule gives what the type says.
-  return { line, key, product: product as Partial<ProductValues>, supplierKey, supplier: supplier as Partial<SupplierValues> };
+  return { line, key, removed, product: product as Partial<ProductValues>, supplierKey, supplier: supplier as Partial<SupplierValues> };
 }
 
 function put(target: Record<string, unknown>, name: string, language: string | undefined, value: unknown): void {

@@ -122,6 +122,7 @@ export function rulesOf(words: Words) {
     'weight_kg': weight,
     'port': text(60).transform((value) => place('ports', value)),
     'listed_on': day,
+    'removed': text(10).transform((value) => value.toLowerCase()).refine((value) => ['', 'yes', 'no'].includes(value), { error: ({ input }) => `"${String(input)}" is neither yes nor no` }).transform((value) => value === 'yes'),
     'supplier.key': text(100),
     'supplier.name': text(200),
     'supplier.country': text(60).transform((value, context) => {

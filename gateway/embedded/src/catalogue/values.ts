@@ -47,6 +47,8 @@ export type SupplierValues = {
 export type GivenRow = {
   readonly line: number;
   readonly key: string;
+  /** Whether the product is to go. */
+  readonly removed: boolean;
   readonly product: Partial<ProductValues>;
   readonly supplierKey: string | undefined;
   readonly supplier: Partial<SupplierValues>;

@@ -11,7 +11,7 @@ const kept = ['line', 'colour', 'paragraphs', 'rating', 'review_count', 'quality
 // Among equally good matches those with a picture stand first. The demo data's lie between 0 and 2.
 const [qualityWithPicture, quality] = [1, 0.6];
 
-/** Writes products, all their rows, at the time `stamp` (ISO 8601). */
+/** Writes products, all their rows, as changed at the time `stamp` (ISO 8601). */
 export async function writeProducts(db: Transaction, changes: readonly ProductChange[], stamp: string): Promise<void> {
   if (changes.length === 0) return;
   const there = changes.filter(({ isNew }) => !isNew).map(({ id }) => id);
@@ -63,7 +63,8 @@ function productRow({ id, key, titleId, values, pictures, firm, offerUpdatedAt }
     priceFrom: prices[0] ?? '0',
     priceTo: prices.at(-1) ?? '0',
     stock: values.stock,
-    offerUpdatedAt: (offerUpdatedAt?.toISOString() ?? stamp) as unknown as Date,
+    // Of this moment: a price that another changed since the import began is older than this one.
+    offerUpdatedAt: (offerUpdatedAt ?? new Date()).toISOString() as unknown as Date,
     updatedAt: stamp as unknown as Date,
   };
 }

@@ -17,11 +17,12 @@ export const help = `embedded: the five REST gateways of Fairgate with demo data
       Changes a product in the running services: --factor 0.9 lowers all its prices by a tenth,
       --stock 500 sets what is in stock. Whoever watches the product sees it.
 
-  embedded import FILE [--images FOLDER] [--skip-bad] [--dry-run] [--errors FILE] [--allow-private]
+  embedded import FILE [--images FOLDER] [--skip-bad | --prune] [--dry-run] [--errors FILE] [--allow-private]
       Brings your own catalogue in: .csv, .json or .jsonl in the columns of docs/import.md. A product or
       supplier whose key is known is changed, so that the same file twice changes nothing.
       --images FOLDER where the files are that the column images names
       --skip-bad      take the good rows; without it one bad row keeps all out
+      --prune         take imported products out that the file does not name: it is the whole catalogue
       --dry-run       check everything and change nothing
       --errors FILE   write what is wrong to a CSV file too: line, column, message
       --allow-private fetch pictures from private networks, and by http
@@ -68,8 +69,9 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (command === undefined) return { command: 'run', data, products, child };
   if (command === 'import') {
     if (productId === undefined || rest.length > 0) throw usage('import needs one file');
-    const { 'skip-bad': skipBad = false, 'dry-run': dryRun = false, 'allow-private': allowPrivate = false } = values;
-    return { command, data, file: productId, images, errors, skipBad, dryRun, allowPrivate, products };
+    const { 'skip-bad': skipBad = false, prune = false, 'dry-run': dryRun = false, 'allow-private': allowPrivate = false } = values;
+    if (skipBad && prune) throw usage('--prune cannot tell what a row is about that --skip-bad leaves out: mend the rows first, or do one after the other');
+    return { command, data, file: productId, images, errors, skipBad, prune, dryRun, allowPrivate, products };
   }
   if (command === 'export') {
     if (rest.length > 0) throw usage('export takes one file');
@@ -89,7 +91,7 @@ function parse(own: readonly string[]) {
       allowPositionals: true,
       options: {
         'help': { type: 'boolean', short: 'h' }, 'data': text, 'products': text, 'factor': text, 'stock': text, 'images': text, 'errors': text,
-        'skip-bad': flag, 'dry-run': flag, 'allow-private': flag, 'template': flag,
+        'skip-bad': flag, 'prune': flag, 'dry-run': flag, 'allow-private': flag, 'template': flag,
       },
     });
   } catch (error) {

@@ -14,6 +14,7 @@ export type ImportArguments = {
   readonly file: string;
   readonly images: string | undefined;
   readonly skipBad: boolean;
+  readonly prune: boolean;
   readonly dryRun: boolean;
   readonly allowPrivate: boolean;
   /** Where the problems go as CSV. */
@@ -52,8 +53,8 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   }
 }
 
-function sayResult({ rows, created, changed, unchanged, bad, whole, kept }: ImportResult, { skipBad }: ImportArguments): string {
-  const what = `${created} new, ${changed} changed, ${unchanged} as they were`;
+function sayResult({ rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult, { skipBad }: ImportArguments): string {
+  const what = `${created} new, ${changed} changed, ${unchanged} as they were${removed > 0 ? `, ${removed} removed` : ''}`;
   if (!whole) return 'Nothing was changed: the file cannot be read to its end.';
   if (bad > 0 && !skipBad) return `Nothing was changed: of ${rows} rows ${bad} cannot be taken. Mend them, or leave them out with --skip-bad.`;
   const left = bad > 0 ? `; ${bad} left out` : '';

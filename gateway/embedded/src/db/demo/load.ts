@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
 import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
+import { noteCatalogueChange } from '../catalogue-change.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
 import { badgeRows } from './badges.ts';
@@ -19,8 +20,8 @@ import { verificationRows } from './verifications.ts';
 const productsPerSupplier = 12;
 /** Enough for statements that are worth their round trip, few enough for any memory. */
 const productsAtOnce = 2000;
-/** What people sent is not demo data and outlives them. */
-const keptTables = ['ticket'];
+/** What people sent, and what indexes remember, is not demo data and outlives them. */
+const keptTables = ['ticket', 'catalogue_change'];
 
 export type DemoPlan = {
   readonly source: Source;
@@ -41,6 +42,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
     await clearDemo(transaction, keptTables);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
+    await noteCatalogueChange(transaction, { since: new Date().toISOString(), products: plan.products, removed: true, suppliers: true });
   });
   // Without it the planner guesses at tables it has never seen.
   await db.rows({ text: 'analyze' });

@@ -58,5 +58,8 @@ export type GoodsIndex = {
   warm(): Promise<void>;
 };
 
-/** How long after a change of price or stock a search may still go by the old one. */
+/**
+ * How long after a change of a price, or of up to some thousand products at once, a search may still go by the old state.
+ * After larger imports it is as long as reading the products takes, a second for each hundred thousand.
+ */
 export const freshnessMs = 1000;

@@ -33,7 +33,7 @@ export type SupplierGroups = Groups & { readonly cells: Uint32Array; readonly ti
 export class GoodsColumns {
   readonly cells = new Cells();
   readonly vocabulary: Vocabulary = { categories: new Words(), countries: new Words(), certificates: new Words(), exhibitions: new Words() };
-  readonly titles = new Words<number>();
+  readonly titles: Words<number>;
   readonly suppliers = new Words<number>();
   readonly #places = new Map<number, number>();
   readonly #exhibitionsOf: (supplierId: number) => readonly number[];
@@ -50,9 +50,13 @@ export class GoodsColumns {
   /** Rating first, then how many reviews it rests on. */
   stars: Float64Array;
 
-  /** @param room for how many products at first. */
-  constructor(room: number, exhibitionsOf: (supplierId: number) => readonly number[]) {
+  /**
+   * @param room for how many products at first.
+   * @param titles the numbers of titles whose texts have been read; new ones get the next.
+   */
+  constructor(room: number, exhibitionsOf: (supplierId: number) => readonly number[], titles = new Words<number>()) {
     this.#exhibitionsOf = exhibitionsOf;
+    this.titles = titles;
     this.ids = new Int32Array(room);
     this.title = new Uint32Array(room);
     this.supplier = new Uint32Array(room);

@@ -1,32 +1,18 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Store } from '../../store.ts';
+import { type Generation, openGenerations } from './generations.ts';
 import type { GoodsColumns } from './goods.ts';
-import { type ExhibitionCodes, freshnessMs, type GoodsFound, type GoodsIndex, type GoodsQuery } from './goods-index.ts';
+import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
 import { mark, type Marked, type Reach } from './marks.ts';
-import { Orders } from './orders.ts';
 import { partsOf } from './question.ts';
-import { readChanges, readGoods } from './read-goods.ts';
-import { readNames, readTitles } from './read-texts.ts';
 import { scan } from './scan.ts';
-import { findAmong, readSuppliers, type SupplierColumns, type SuppliersQuery } from './suppliers-index.ts';
+import { findAmong, type SuppliersQuery } from './suppliers-index.ts';
 import { openSynonyms } from './synonyms.ts';
 import { wordsOf } from './tally.ts';
 import type { Texts } from './texts.ts';
 import { isSpaced, normalise } from './tokens.ts';
 
-// A change is dated when its transaction begins and seen when it ends: those that began a little earlier are asked for again.
-const overlapMs = 10_000;
 const titlesInPartAtMost = 2000;
-
-type Built = {
-  readonly columns: GoodsColumns;
-  readonly orders: Orders;
-  readonly parents: ReadonlyMap<number, number>;
-  readonly exhibitions: ExhibitionCodes;
-  readonly titles: Map<LanguageCode, Promise<Texts>>;
-  names: Promise<Texts> | undefined;
-  suppliers: Promise<SupplierColumns> | undefined;
-};
 
 const indexes = new WeakMap<Store, GoodsIndex>();
 
@@ -37,70 +23,14 @@ export function goodsIndexOf(store: Store): GoodsIndex {
   return index;
 }
 
-function openIndex({ db, library }: Store): GoodsIndex {
+function openIndex(store: Store): GoodsIndex {
+  const { db, library } = store;
   const synonymsOf = openSynonyms(library);
-  let building: Promise<Built> | undefined;
-  let [lookedMs, since]: [number, Date | undefined] = [0, undefined];
-  let looking: Promise<void> | undefined;
-
-  const build = async (): Promise<Built> => {
-    const { now } = await readChanges(db, undefined);
-    since = now;
-    const columns = await readGoods(db);
-    const categories = await db.rows<{ id: number; parent: number | null }>({ text: 'select id, parent_id as parent from category' });
-    const exhibitions = await db.rows<{ id: number; code: string }>({ text: 'select id, code from exhibition' });
-    lookedMs = performance.now();
-    return {
-      exhibitions: new Map(exhibitions.map(({ id, code }) => [id, code])),
-      columns, orders: new Orders(columns), titles: new Map(), names: undefined, suppliers: undefined,
-      parents: new Map(categories.flatMap(({ id, parent }) => (parent === null ? [] : [[id, parent] as const]))),
-    };
-  };
-
-  /** Takes in what has changed. Asked for by questions, not by a clock: where nobody searches the database has its peace. */
-  const follow = async (built: Built): Promise<void> => {
-    const { goods, now } = await readChanges(db, since);
-    since = new Date(now.getTime() - overlapMs);
-    lookedMs = performance.now();
-    for (const one of goods) {
-      const change = built.columns.put(one);
-      built.orders.forget(change);
-      if (change.isNew) built.suppliers = undefined;
-    }
-  };
-
-  const current = async (): Promise<Built> => {
-    building ??= build();
-    // A failure is not remembered: the next question tries again.
-    building.catch(() => { building = undefined; });
-    const built = await building;
-    if (performance.now() - lookedMs > freshnessMs) {
-      looking ??= follow(built).finally(() => { looking = undefined; });
-      await looking;
-    }
-    return built;
-  };
-
-  // Texts are read a language at a time, when it is first searched in; anew when a product with a new title has come.
-  const titlesOf = async (built: Built, language: LanguageCode): Promise<Texts> => {
-    const known = built.titles.get(language);
-    if (known && (await known).size === built.columns.titles.values.length) return known;
-    const read = readTitles(db, library, built.columns, language);
-    built.titles.set(language, read);
-    read.catch(() => built.titles.delete(language));
-    return read;
-  };
-  const namesOf = async (built: Built): Promise<Texts> => {
-    if (built.names && (await built.names).size === built.columns.suppliers.values.length) return built.names;
-    const read = readNames(db, built.columns);
-    built.names = read;
-    read.catch(() => { built.names = undefined; });
-    return read;
-  };
+  const current = openGenerations(store);
 
   /** Marks for a keyword, farther and farther until `isEnough`; undefined where there are no words in it. */
-  const ask = async <Found>(built: Built, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
-    const [titles, names, synonyms] = await Promise.all([titlesOf(built, language), namesOf(built), synonymsOf(language)]);
+  const ask = async <Found>(built: Generation, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
+    const [titles, names, synonyms] = await Promise.all([built.titlesIn(language), built.names(), synonymsOf(language)]);
     const parts = partsOf(keyword, language, synonyms);
     if (parts.length === 0) return undefined;
     let found: Found | undefined;
@@ -113,7 +43,7 @@ function openIndex({ db, library }: Store): GoodsIndex {
     return found;
   };
 
-  const markTitlesWith = async (built: Built, titles: Texts, names: Texts, keyword: string, language: LanguageCode): Promise<Marked> => {
+  const markTitlesWith = async (built: Generation, titles: Texts, names: Texts, keyword: string, language: LanguageCode): Promise<Marked> => {
     const select = { name: 'titles in part', text: `select title_id as id from product_title where lang = $1 and strpos(replace(lower(title), ' ', ''), $2) > 0 limit ${titlesInPartAtMost}` };
     const rows = await db.rows<{ id: number }>(select, [language, normalise(keyword).replaceAll(/\s/g, '')]);
     const masks = new Uint16Array(titles.size);
@@ -131,9 +61,7 @@ function openIndex({ db, library }: Store): GoodsIndex {
     },
     async findSuppliers(query) {
       const built = await current();
-      built.suppliers ??= readSuppliers(db);
-      built.suppliers.catch(() => { built.suppliers = undefined; });
-      const suppliers = await built.suppliers;
+      const suppliers = await built.suppliers();
       const parentOf = (category: number): number | undefined => built.parents.get(category);
       const look = (marked: Marked | undefined) => {
         const { ids, ...found } = findAmong(suppliers, query, marked ? worthOf(built.columns, marked) : () => 1, parentOf);

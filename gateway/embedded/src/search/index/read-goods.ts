@@ -8,13 +8,13 @@ const row = `
   array_to_string(p.certificates, '|') as certificates, p.verified, p.minimum_order as "minimumOrder", p.price_from::float8 as price,
   p.listed_on - date '2000-01-01' as "listedDay", p.rating, p.review_count as "reviewCount"`;
 
-/** All products, the best first. Through a cursor: however many there are, only a piece of them is in memory as rows. */
-export async function readGoods(db: Database): Promise<GoodsColumns> {
+/** All products, the best first, their titles by their numbers in `titles`, where new ones get one. Through a cursor: however many there are, only a piece of them is in memory as rows. */
+export async function readGoods(db: Database, titles: GoodsColumns['titles']): Promise<GoodsColumns> {
   const [size] = await db.rows<{ count: number }>({ text: 'select count(*)::int as count from product' });
   const shown = await db.rows<{ supplier: number; exhibitions: number[] }>(
     { text: 'select supplier_id as supplier, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor group by 1' });
   const exhibitions = new Map(shown.map(({ supplier, exhibitions: ids }) => [supplier, ids]));
-  const columns = new GoodsColumns(size?.count ?? 0, (supplier) => exhibitions.get(supplier) ?? []);
+  const columns = new GoodsColumns(size?.count ?? 0, (supplier) => exhibitions.get(supplier) ?? [], titles);
   // Those that offer nothing yet have a name too.
   for (const { id } of await db.rows<{ id: number }>({ text: 'select id from supplier order by id' })) columns.suppliers.of(id);
   await db.transaction(async (transaction) => {
@@ -28,11 +28,7 @@ export async function readGoods(db: Database): Promise<GoodsColumns> {
   return columns;
 }
 
-/** What has changed or come since a moment, as the database tells time; and what moment it is there. */
-export async function readChanges(db: Database, since: Date | undefined): Promise<{ readonly goods: readonly Goods[]; readonly now: Date }> {
-  const [clock] = await db.rows<{ now: Date }>({ name: 'clock', text: 'select now() as now' });
-  const now = clock?.now ?? new Date();
-  if (since === undefined) return { goods: [], now };
-  const select = { name: 'changed goods', text: `select ${row} from product p where p.updated_at >= $1 and p.updated_at <= $2` };
-  return { goods: await db.rows<Goods>(select, [since, now]), now };
+/** What has changed or come since a moment; some of it where it is more than `atMost`. */
+export function readChanged(db: Database, since: Date, atMost: number | undefined): Promise<Goods[]> {
+  return db.rows<Goods>({ name: 'changed goods', text: `select ${row} from product p where p.updated_at >= $1 limit $2` }, [since, atMost ?? null]);
 }

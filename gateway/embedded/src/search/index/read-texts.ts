@@ -14,40 +14,50 @@ const rowsAtOnce = 20_000;
 type TitleRow = { id: number; title: string; english: string; type: string; category: number; tags: string };
 
 /** What products that share a title share besides it: see the table `product_title`. */
-const select = {
-  name: 'titles',
-  text: `
+const selectTitles = `
     select t.title_id as id, t.title, e.title as english, k.type, k.category, k.tags
     from product_title t
     join product_title e on e.lang = '${defaultLanguage}' and e.title_id = t.title_id
     cross join lateral (
       select p.type, p.category2_id as category, array_to_string(p.tags, '|') as tags from product p where p.title_id = t.title_id limit 1) k
-    where t.lang = $1 and t.title_id > $2 order by t.title_id limit ${rowsAtOnce}`,
-};
+    where t.lang = $1`;
 
-/** What the products are called in a language and what kind of things they are, by the places of their titles. */
-export async function readTitles(db: Database, library: Library, columns: GoodsColumns, language: LanguageCode): Promise<Texts> {
+const selectAll = { name: 'titles', text: `${selectTitles} and t.title_id > $2 order by t.title_id limit ${rowsAtOnce}` };
+const selectSome = { name: 'some titles', text: `${selectTitles} and t.title_id = any($2::int[])` };
+
+/**
+ * What the products are called in a language and what kind of things they are, by the numbers of their titles. One piece of
+ * them is in memory as text at a time, however many there are.
+ * @param from the number of the first title that is wanted; it is number 0 of these texts.
+ */
+export async function readTitles(db: Database, library: Library, titles: GoodsColumns['titles'], language: LanguageCode, from = 0): Promise<Texts> {
   const [book, english] = await Promise.all([library.bookOf(language), library.bookOf(defaultLanguage)]);
   const cut = { own: rememberTokens(language), english: rememberTokens(defaultLanguage) };
-  const byPlace: WeighedWord[][] = Array.from({ length: columns.titles.values.length }, () => []);
-  let after = -1;
-  for (let isMore = true; isMore;) {
-    const rows = await db.rows<TitleRow>(select, [language, after]);
+  // More may come meanwhile, and are read another time.
+  const size = titles.values.length - from;
+  const texts = gatherTexts();
+  for await (const rows of from === 0 ? allTitles(db, language) : someTitles(db, language, titles.values.slice(from))) {
     for (const [count, row] of rows.entries()) {
-      const place = columns.titles.find(row.id);
-      if (place !== undefined) byPlace[place] = [...wordsOf(row, book, english, cut)];
+      const number = (titles.find(row.id) ?? -1) - from;
+      if (number >= 0 && number < size) texts.add(wordsOf(row, book, english, cut), number);
       if (count % textsAtOnce === textsAtOnce - 1) await breathe();
     }
+  }
+  return texts.finish(size);
+}
+
+async function* allTitles(db: Database, language: LanguageCode): AsyncGenerator<TitleRow[]> {
+  let after = -1;
+  for (let isMore = true; isMore;) {
+    const rows = await db.rows<TitleRow>(selectAll, [language, after]);
+    yield rows;
     after = rows.at(-1)?.id ?? after;
     isMore = rows.length === rowsAtOnce;
   }
-  const texts = gatherTexts();
-  for (const [place, words] of byPlace.entries()) {
-    texts.add(words);
-    byPlace[place] = [];
-    if (place % rowsAtOnce === rowsAtOnce - 1) await breathe();
-  }
-  return texts.finish();
+}
+
+async function* someTitles(db: Database, language: LanguageCode, ids: readonly number[]): AsyncGenerator<TitleRow[]> {
+  for (let at = 0; at < ids.length; at += textsAtOnce) yield await db.rows<TitleRow>(selectSome, [language, ids.slice(at, at + textsAtOnce)]);
 }
 
 type Cut = (text: string) => readonly string[];
@@ -65,17 +75,17 @@ function* wordsOf({ title, english: named, type, category, tags }: TitleRow, boo
   for (const text of [named, english.find('types', type) ?? '']) for (const word of cut.english(text)) yield [word, weights.english];
 }
 
-/** The suppliers' names, by the places of the suppliers. */
+/** The suppliers' names, by the numbers of the suppliers. */
 export async function readNames(db: Database, columns: GoodsColumns): Promise<Texts> {
   const rows = await db.rows<{ id: number; name: string }>({ name: 'supplier names', text: 'select id, name from supplier' });
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const texts = gatherTexts();
-  for (const id of columns.suppliers.values) {
+  for (const [number, id] of columns.suppliers.values.entries()) {
     // Single letters are what is left of a legal form (z o.o.).
     const words = tokensOf(names.get(id) ?? '', defaultLanguage).filter((word) => word.length > 1);
-    texts.add(words.map((word) => [word, weights.maker] as const));
+    texts.add(words.map((word) => [word, weights.maker] as const), number);
   }
-  return texts.finish();
+  return texts.finish(columns.suppliers.values.length);
 }
 
 // The same phrases make up many titles: what stands between commas is cut once.

@@ -18,15 +18,14 @@ export type Texts = {
   score(word: string, meetings: readonly Meeting[], scores: Uint16Array): boolean;
 };
 
-/** Takes texts in, one after the other; their places are their numbers from 0. */
-export function gatherTexts(): { add(words: Iterable<WeighedWord>): void; finish(): Texts } {
+/** Takes texts in, each once and in any order, by their numbers from 0; those that never came have no words. */
+export function gatherTexts(): { add(words: Iterable<WeighedWord>, number: number): void; finish(size: number): Texts } {
   const numbers = new Map<string, number>();
   const places: number[][] = [];
   const sums: number[][] = [];
-  let size = 0;
   return {
     // A word that comes again adds to its weight.
-    add(words) {
+    add(words, number) {
       const own = new Map<number, number>();
       for (const [word, weight] of words) {
         let term = numbers.get(word);
@@ -34,12 +33,11 @@ export function gatherTexts(): { add(words: Iterable<WeighedWord>): void; finish
         own.set(term, (own.get(term) ?? 0) + weight);
       }
       for (const [term, weight] of own) {
-        (places[term] ??= []).push(size);
+        (places[term] ??= []).push(number);
         (sums[term] ??= []).push(Math.min(weight, weightAtMost));
       }
-      size += 1;
     },
-    finish() {
+    finish(size) {
       const postings = places.map((list, term) => {
         const packed = { places: Uint32Array.from(list), weights: Uint8Array.from(sums[term] ?? []) };
         // Let go of at once, or for a moment everything would be there twice.
