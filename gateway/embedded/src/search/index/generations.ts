@@ -33,7 +33,7 @@ type Followed = Generation & {
 };
 
 /** So many changed products are written into a generation; for more of them another one is read. */
-const putAtMost = 2000;
+const putAtMost = 1000;
 
 /**
  * The generation that a question is to be answered by. Followed when somebody asks, not by a clock: where nobody searches the

@@ -59,7 +59,7 @@ export type GoodsIndex = {
 };
 
 /**
- * How long after a change of a price, or of up to some thousand products at once, a search may still go by the old state.
+ * How long after a change of a price, or of up to a thousand products at once, a search may still go by the old state.
  * After larger imports it is as long as reading the products takes, a second for each hundred thousand.
  */
 export const freshnessMs = 1000;
