@@ -7,8 +7,11 @@ const packages = /node_modules\/(react|react-dom|scheduler|use-sync-external-sto
 
 const ours = /\/(web|schema)\/src\//;
 
-/** Small parts of several pages: one file instead of twenty. What brings a large package along stays out (the modal). */
-export const common = /\/web\/src\/(ui\/(?!modal)|features\/product-card\/|pages\/[\w-]+\.ts)/;
+/** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
+export const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox)|features\/product-card\/|pages\/[\w-]+\.ts)/;
+
+/** What one fills in: searches with filters, forms. */
+export const fields = /\/web\/src\/ui\/(Field|RuleMessage|Text(Field|Area)|Select|Checkbox)\.tsx/;
 
 /** Names the chunk of those packages, and that of all our modules that the entry imports statically. */
 export function firstChunk(entry: string): (id: string, modules: Modules) => string | null {

@@ -2,6 +2,7 @@ import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWi
 import { renderToString } from 'react-dom/server';
 import { Fault } from '#platform/fault.ts';
 import { NotePartContext } from '#ui/kept.tsx';
+import { partsLoaded } from '#ui/later.tsx';
 import { assets, preloadTags } from './assets.ts';
 import { answersJson, type Answer } from './answers.ts';
 import { scriptJson } from './AnswersScript.tsx';
@@ -14,9 +15,11 @@ import { createAppRouter } from './router.tsx';
 import { serverData } from './server-data.ts';
 import { statusOf } from './status.ts';
 
+const whenLoaded = partsLoaded();
 const unused = () => Promise.reject(new Error('The server does not switch languages'));
 
 export const render: Render = async ({ request, locale, site, device, userKind, nonce, execute }) => {
+  await whenLoaded;
   const answers: Answer[] = [];
   const language = await openLanguage(locale, serverData(execute, answers));
   const origin = new URL(request.url).origin;

@@ -29,16 +29,17 @@ export async function openHydrated(): Promise<Visit> {
   const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
-  const hydrated = Promise.withResolvers<void>();
-  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id), hydrated.resolve);
+  let hydrated: () => void = () => undefined;
+  const whenHydrated = new Promise<void>((resolve) => { hydrated = resolve; });
+  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id), hydrated);
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
   const router = createVisit({ locale, i18n, apollo }, audience);
   dropCrawlerTags(router);
   const complete = async () => {
     // On some pages nothing asks for data.
-    setTimeout(hydrated.resolve, hydratedAtMostMs);
-    await hydrated.promise;
+    setTimeout(hydrated, hydratedAtMostMs);
+    await whenHydrated;
     await idle();
     await apollo.takeOver();
   };

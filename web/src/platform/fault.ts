@@ -30,3 +30,8 @@ function codeOf(cause: unknown): FaultCode {
   const code = first?.extensions?.code;
   return typeof code === 'string' && codes.includes(code) ? code as FaultCode : 'SERVER_ERROR';
 }
+
+/** A script of the app did not come. The browser remembers that for as long as the document lives: only a new one asks again. */
+export function isMissingScript(cause: unknown): boolean {
+  return cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message);
+}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from '#ui/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { Fault, type FaultCode } from '#platform/fault.ts';
+import { Fault, isMissingScript, type FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -15,6 +15,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const online = useOnline();
   const { code } = Fault.from(error);
   const retry = () => {
+    if (isMissingScript(error)) return location.reload();
     reset();
     void router.invalidate();
   };

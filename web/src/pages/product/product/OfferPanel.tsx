@@ -1,14 +1,13 @@
 import { quantityMaxUnits } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import type { ProductQuery } from '#graphql';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AskForQuotation } from './AskForQuotation.tsx';
-import { LiveStock } from './LiveStock.tsx';
-import { PriceGuide } from './PriceGuide.tsx';
+import { LiveStock, PriceGuide } from './later-parts.ts';
 import { PriceLadder } from './PriceLadder.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { pressStep, stepAt, totalOf } from './quantity.ts';
@@ -20,6 +19,8 @@ export type Product = NonNullable<ProductQuery['product']>;
 export function OfferPanel({ product }: { product: Product }) {
   const { id, name, offer, minimumOrder, unit, rating, priceGuide } = product;
   const [quantity, setQuantity] = useState(minimumOrder);
+  const laterQuantity = useDeferredValue(quantity);
+  const laterPrice = stepAt(offer.ladder, laterQuantity)?.price;
   const step = stepAt(offer.ladder, quantity);
   const total = step && totalOf(step.price, quantity);
   return (
@@ -43,7 +44,7 @@ export function OfferPanel({ product }: { product: Product }) {
       {step && total && <Total price={step.price} total={total} quantity={quantity} unit={unit} />}
       <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
-      <PriceGuide productId={id} first={priceGuide} minimumOrder={minimumOrder} quantity={quantity} {...(step && { price: step.price })} />
+      <PriceGuide productId={id} first={priceGuide} minimumOrder={minimumOrder} quantity={laterQuantity} {...(laterPrice && { price: laterPrice })} />
       {step && total && (
         <ActionBar price={step.price} total={total} unit={unit}>
           <AskForQuotation productId={id} quantity={quantity} className="min-w-0 max-[18rem]:flex-1" />

@@ -4,18 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
-import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
 import { useProductQuery } from '#operations/product.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Section } from '#ui/Section.tsx';
 import { RecentlySeen } from '../../RecentlySeen.tsx';
-import { AttributeList } from './AttributeList.tsx';
-import { CertificateList } from './CertificateList.tsx';
 import { Gallery } from './Gallery.tsx';
+import { ProductDetails, SupplierCard } from './later-parts.ts';
 import { OfferPanel } from './OfferPanel.tsx';
-import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ShippingFacts } from './ShippingFacts.tsx';
 import { SupplierMissing } from './SupplierMissing.tsx';
 import { useInterest } from './use-interest.ts';
 
@@ -35,7 +31,7 @@ export function ProductPage({ id, preview = false }: Props) {
     if (product && !preview) void import('#features/recently-seen/seen.ts').then(({ rememberSeen }) => rememberSeen(product, locale));
   }, [product, locale, preview]);
   if (!product) return <ProductSkeleton />;
-  const { name, description, pictures, category, attributes, certificates, supplier, similar } = product;
+  const { name, pictures, category, supplier, similar } = product;
   return (
     <article className="page grid gap-10 md:gap-14">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
@@ -52,15 +48,7 @@ export function ProductPage({ id, preview = false }: Props) {
           <OfferPanel product={product} key={id} />
           {supplier ? <SupplierCard supplier={supplier} /> : <SupplierMissing />}
         </div>
-        <div className="grid min-w-0 gap-8">
-          <Section title={<Trans>Facts</Trans>}><AttributeList attributes={attributes} /></Section>
-          <Section title={<Trans>About this product</Trans>}>
-            <div dir="auto" className="grid max-w-[70ch] gap-3">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
-          </Section>
-          {certificates.length > 0 && <Section title={<Trans>Certificates</Trans>}><CertificateList certificates={certificates} /></Section>}
-          <Section title={<Trans>Order and shipment</Trans>}><ShippingFacts product={product} /></Section>
-          <ProductReviews product={product} />
-        </div>
+        <ProductDetails product={product} />
       </div>
       {similar && similar.length > 0 && (
         <Section title={<Trans>Comparable offers</Trans>} more={<Link to="/search/product" search={{ id: category.id }}><Trans>See all</Trans></Link>}>

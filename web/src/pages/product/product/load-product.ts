@@ -4,6 +4,7 @@ import type { RouterContext } from '#app/context.ts';
 import { ProductDocument } from '#operations/product.ts';
 import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';
+import { loadParts } from './later-parts.ts';
 import { describeProduct } from './describe.ts';
 
 type Asked = { readonly context: RouterContext; readonly location: ParsedLocation; readonly params: ProductUrl };
@@ -14,7 +15,7 @@ type Asked = { readonly context: RouterContext; readonly location: ParsedLocatio
  * it another name (§2.1), so that old and mistyped links lead to the one address.
  */
 export async function loadProduct({ context, location, params: { product: { id } } }: Asked, ending: '' | '.html') {
-  const { product } = await loadPage(context, ProductDocument, { id });
+  const [{ product }] = await Promise.all([loadPage(context, ProductDocument, { id }), loadParts()]);
   if (!product) throw notFound();
   const { slug } = product;
   if (!isLastSegment(location.pathname, formatProductSegment({ slug, id }) + ending)) {
