@@ -76,7 +76,8 @@ describe('the demo data', () => {
     for (const language of languageCodes) {
       const own = bookOf(language);
       for (const { variant, product } of made) {
-        if (!variant.type.texts[language]) missing.add(`${language}: texts of ${product.type}`);
+        if (variant.type.texts[language]?.lines.length !== variant.type.texts['en']?.lines.length) missing.add(`${language}: texts of ${product.type}`);
+        for (const code of product.paragraphs) if (!own.find('paragraph', code) && !own.find('sentences', code)) missing.add(`${language}: ${code}`);
         const named = [['colours', product.colour], ['ports', product.port], ['category', String(product.category2Id)], ['category', String(product.category1Id)],
           ...product.tags.map((tag) => ['tag', tag]), ...variant.attributes.map(({ key }) => ['attributes', key]),
           ...variant.attributes.filter(({ unit, literal, value }) => !unit && !literal && Number.isNaN(Number(value))).map(({ value }) => ['values', value])];

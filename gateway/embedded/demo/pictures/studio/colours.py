@@ -16,6 +16,11 @@ for k in 'basin-mixer microphone'.split(): KIND[k] = METAL
 for k in 'pet-bed cat-tree fabric-roll bath-towel throw-pillow yarn-cone pet-carrier'.split(): KIND[k] = SOFT
 for k in 'baby-bottle dog-bowl litter-box'.split(): KIND[k] = PASTEL
 for k in 'ceramic-mug dinner-plate ceramic-vase wash-basin'.split(): KIND[k] = GLAZE
+for k in 'chef-knife rolling-pin abacus high-chair rocking-horse'.split(): KIND[k] = WOOD
+for k in 'cutlery-set mirror-ball candle-holder wall-mirror floor-lamp door-handle kitchen-tap shower-set'.split(): KIND[k] = METAL
+for k in 'throw-blanket curtain sewing-thread scratching-post'.split(): KIND[k] = SOFT
+for k in 'yoga-block pet-feeder pet-fountain pacifier potty litter-scoop humidifier stacking-cups'.split(): KIND[k] = PASTEL
+for k in 'teapot soup-bowl toilet bathtub'.split(): KIND[k] = GLAZE
 # exceptions: type → colour → dict
 OWN = {
     'ceramic-tile': dict(white=dict(p='#f5f4f1', s='#a7a7a6'), grey=dict(p='#a3a6a8', s='#d4d5d5'), beige=dict(p='#e0cfb3', s='#b08d62'), black=dict(p='#17181a', s='#9a958c')),
@@ -31,6 +36,11 @@ OWN = {
     'pet-carrier': dict(grey=dict(p='#b9bec3', s='#5b6167'), blue=dict(p='#e9ecee', s='#3f78b0'), pink=dict(p='#f4f1ef', s='#e79db0')),
     'litter-box': dict(white=dict(p='#f4f4f2', s='#c9ced2'), grey=dict(p='#e6e8ea', s='#7d848b'), green=dict(p='#f0f3ee', s='#86bf97')),
     'solar-panel': dict(black=dict(p='#0e1014', s='#18191b'), blue=dict(p='#14295a', s='#cfd2d5')),
+    'paper-bag': dict(brown=dict(p='#bd8f60'), white=dict(p='#f3f1ec')), 'wine-bottle': dict(green=dict(p='#15301e', s='#7a1f22'), black=dict(p='#121315', s='#b08a4a')),
+    'gift-box': dict(red=dict(p='#a8241f', s='#eadfc6'), white=dict(p='#f4f2ed', s='#b8322d')), 'chef-knife': dict(black=dict(p='#17181a'), natural=dict(v='wood')),
+    'cosmetic-jar': dict(white=dict(s='#f0f0ee'), gold=dict(p='#f3ede2', v='metal')), 'cosmetic-tube': dict(white=dict(s='#c3a062'), pink=dict(p='#e9b4bd', s='#f6f3ef')),
+    'frying-pan': dict(red=dict(p='#a3231f')), 'toaster': dict(silver=dict(v='metal')), 'candle-holder': dict(black=dict(m='#232427')),
+    'caster-wheel': dict(grey=dict(p='#7f858b', s='#3a3e43'), blue=dict(p='#2d62a3', s='#d9dcdf')), 'alarm-clock': dict(red=dict(p='#b3261f'), green=dict(p='#3f7a63')),
     'corrugated-box': dict(brown=dict(p='#bd8f60', s='#a87c50'), white=dict(p='#f1efea', s='#d8d4cb')),
 }
 

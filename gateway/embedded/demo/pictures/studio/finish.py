@@ -4,7 +4,7 @@ import os, sys, json, glob, time, tempfile, argparse, subprocess, importlib
 import numpy as np
 from numba import njit, prange
 import OpenImageIO as oiio
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter, zoom
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import colours
@@ -14,13 +14,18 @@ ap.add_argument('--types'); ap.add_argument('--in', dest='src', default=os.path.
 ap.add_argument('--keep', action='store_true'); ap.add_argument('--all', action='store_true', help='tint again what is there already'); ap.add_argument('--quality', default='82')
 ap.add_argument('--out', default=os.path.join(here, '..')); ap.add_argument('--exposure', type=float, default=1.06)
 a = ap.parse_args()
-TYPES = {t['key']: t for t in json.load(open(os.path.join(here, '..', '..', 'types.json')))}
+def types():
+    return {t['key']: t for t in json.load(open(os.path.join(here, '..', '..', 'types.json')))}
+
+
+TYPES = {}
 NEUTRAL, METAL = .5, .8
 
 
-def read(path):
+def read(path, cut=None):
     f = oiio.ImageInput.open(path)
     s = f.spec(); px = np.asarray(f.read_image('float'), np.float32).reshape(s.height, s.width, s.nchannels)
+    if cut: px = px[cut]
     names = [n.split('.', 1)[-1] for n in s.channelnames]
     f.close()
     def get(pas, ch):
@@ -89,18 +94,78 @@ def denoise(A, B, feat, levels, sl):
     return np.expm1(src) / 2
 
 
+RING = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], bool)[..., None]
+
+
+def despeckle(img):
+    """A pixel that stands out from all eight around it is noise on an edge, where the filter finds nothing alike."""
+    return np.clip(img, minimum_filter(img, footprint=RING), maximum_filter(img, footprint=RING))
+
+
+def soften(img):
+    """Evens the steps that few samples leave on edges: there a pixel takes a share of the four around it."""
+    y = img.mean(-1)
+    p = np.pad(y, 1, 'edge')
+    edge = np.maximum(abs(p[1:-1, 2:] - p[1:-1, :-2]), abs(p[2:, 1:-1] - p[:-2, 1:-1])) / (y + .08)
+    k = (np.clip(edge - .25, 0, .6) * .8)[..., None]
+    q = np.pad(img, ((1, 1), (1, 1), (0, 0)), 'edge')
+    return img * (1 - k) + k * (q[1:-1, 2:] + q[1:-1, :-2] + q[2:, 1:-1] + q[:-2, 1:-1]) / 4
+
+
+def windowed(name):
+    """The part of the picture that was rendered in full, and how tall and wide the picture is; None if all of it was."""
+    path = f'{a.src}/{name}.window.json'
+    if not os.path.exists(path): return None
+    return json.load(open(path))
+
+
+def rows_and_columns(name, size=None):
+    w = windowed(name)
+    if not w: return None
+    n = size or oiio.ImageInput.open(f'{a.src}/{name}.a.exr').spec().width
+    l, b, r, t = (round(x * n) for x in w)
+    return slice(n - t, n - b), slice(l, r)
+
+
+def surround(name, img):
+    """Puts what was rendered in full into its surroundings, which were rendered small."""
+    w = windowed(name)
+    if not w: return img
+    bg = read(f'{a.src}/{name}.bg.exr')('Combined', 'RGB')
+    k = bg.shape[0]
+    n = round(img.shape[0] / (w[3] - w[1]) / k) * k
+    rows, cols = rows_and_columns(name, n)
+    # what the product stands on is no surroundings: only what is outside counts, and grows inwards a little
+    inner = .02
+    y, x = (np.mgrid[:k, :k] + .5) / k
+    free = ((x < w[0] + inner) | (x > w[2] - inner) | (1 - y < w[1] + inner) | (1 - y > w[3] - inner)).astype(np.float32)
+    ok = gaussian_filter(free, 1.6)
+    bg = np.stack([gaussian_filter(bg[..., i] * free, 1.6) / np.maximum(ok, 1e-3) for i in range(3)], -1)
+    out = zoom(bg, (n / k, n / k, 1), order=1, grid_mode=True, mode='nearest')
+    # fade from one to the other within the margin, but not where the picture ends
+    h, v = img.shape[1], img.shape[0]
+    ramp = .025 * n
+    def fade(m, at_start, at_end):
+        d = np.arange(m) + .5
+        return np.minimum(np.clip(d / ramp, 0, 1) if at_start else np.ones(m), np.clip((m - d) / ramp, 0, 1) if at_end else np.ones(m))
+    f = (fade(v, rows.start > 0, rows.stop < n)[:, None] * fade(h, cols.start > 0, cols.stop < n)[None])[..., None].astype(np.float32)
+    out[rows, cols] = out[rows, cols] * (1 - f) + img[:n, :n] * f
+    return out
+
+
 def layers(name):
     npz = f'{a.src}/{name}.npz'
     ea, eb = f'{a.src}/{name}.a.exr', f'{a.src}/{name}.b.exr'
     if os.path.exists(ea) and os.path.exists(eb):
-        ga, gb = read(ea), read(eb)
+        cut = rows_and_columns(name)
+        ga, gb = read(ea, cut), read(eb, cut)
         m = lambda p, ch='RGB': (ga(p, ch) + gb(p, ch)) / 2
         dcol, gcol, tcol, tint, nrm, z = m('DiffCol'), m('GlossCol'), m('TransCol'), m('tint'), m('Normal', 'XYZ'), m('Depth', 'Z')
         z = np.minimum(z, 60)
         feat = np.concatenate([nrm / .12, dcol / .1, tint / .12, np.minimum(gcol, 1) / .2, np.log(z + .01) / .05], -1).astype(np.float32)
         feat = np.ascontiguousarray(feat)
-        D = denoise(ga('DiffDir', 'RGB') + ga('DiffInd', 'RGB'), gb('DiffDir', 'RGB') + gb('DiffInd', 'RGB'), feat, 5, 4.0)
-        G = denoise(ga('GlossDir', 'RGB') + ga('GlossInd', 'RGB'), gb('GlossDir', 'RGB') + gb('GlossInd', 'RGB'), feat, 4, 3.0)
+        D = denoise(ga('DiffDir', 'RGB') + ga('DiffInd', 'RGB'), gb('DiffDir', 'RGB') + gb('DiffInd', 'RGB'), feat, 6, 6.0)
+        G = denoise(ga('GlossDir', 'RGB') + ga('GlossInd', 'RGB'), gb('GlossDir', 'RGB') + gb('GlossInd', 'RGB'), feat, 4, 4.5)
         ta, tb = [(g('TransDir', 'RGB') + g('TransInd', 'RGB')) for g in (ga, gb)]
         T = denoise(ta, tb, feat, 3, 2.0) * tcol if tcol.max() > .01 else np.zeros_like(D)
         E = m('Emit') + m('Env')
@@ -171,14 +236,14 @@ def work():
         for c in TYPES[key]['colours']:
             s = colours.spec(key, c)
             if s.get('v', '') != variant: continue
-            write(tone(compose(l, s)), f'{a.out}/{key}-{c}-{view}.webp')
+            write(tone(surround(name, soften(despeckle(compose(l, s))))), f'{a.out}/{key}-{c}-{view}.webp')
             n += 1
         print(f'DONE {name} {time.time() - t0:.1f}', flush=True)
     return n
 
 
 while True:
-    importlib.reload(colours)
+    importlib.reload(colours); TYPES = types()
     n = work()
     if not a.watch: break
     if not n: time.sleep(5)

@@ -306,3 +306,36 @@ def bolt(r, h, m, at=(0, 0, 0), axis='z', rot=(0, 0, 0)):
         prism(hexpts(r), h * .8, m, (0, 0, h * .58), b=r * .1)
     a = {'z': (0, 0, 0), 'x': (0, 90, 0), '-x': (0, -90, 0), '-y': (90, 0, 0), 'y': (-90, 0, 0)}[axis]
     group(build, at, rot if any(rot) else a)
+
+
+# ---------------------------------------------------------------- along paths and round outlines
+
+def sweep(path, sect, m, side=(0, 1, 0), n=8, cap=True, fit=True):
+    """A section drawn along a path. sect: outline points, or a function of the way gone (0…1) that returns them."""
+    P = [Vector(p) for p in (smooth_line(path, n) if n else path)]
+    rings = []
+    for i, p in enumerate(P):
+        d = (P[min(i + 1, len(P) - 1)] - P[max(i - 1, 0)]).normalized()
+        s = Vector(side); s = (s - d * s.dot(d)).normalized(); u = s.cross(d)
+        rings.append([tuple(p + s * x + u * y) for x, y in (sect(i / (len(P) - 1)) if callable(sect) else sect)])
+    return loft(rings, m, cap=cap, angle=60, fit=fit)
+
+
+def taper(path, radii, m, side=(0, 1, 0), k=24, n=8, cap=True):
+    """Round bar along a path whose radius goes through radii."""
+    def at(t):
+        x = t * (len(radii) - 1); i = min(int(x), len(radii) - 2); f = x - i; f = f * f * (3 - 2 * f)
+        return circle(radii[i] * (1 - f) + radii[i + 1] * f, k)
+    return sweep(path, at, m, side, n, cap)
+
+
+def ribbon(path, w, t, m, side=(0, 1, 0), n=8):
+    """Flat band: w wide along side, t thick."""
+    return sweep(path, rrect(w, t, t * .48, 4), m, side, n)
+
+
+def around(n, fn, r=0.0, z=0.0, start=0.0):
+    """fn(i) n times about the z axis, each moved out by r along x."""
+    for i in range(n):
+        a = 360 / n * i + start
+        group(lambda i=i: fn(i), (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), z), (0, 0, a))

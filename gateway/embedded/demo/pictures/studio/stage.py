@@ -29,7 +29,7 @@ def setup(size, samples, threshold):
     r.threads_mode, r.threads = 'FIXED', 2
     r.film_transparent = False
     s = r.image_settings
-    s.file_format, s.color_depth, s.exr_codec = 'OPEN_EXR_MULTILAYER', '16', 'ZIP'
+    s.file_format, s.color_depth, s.exr_codec = 'OPEN_EXR_MULTILAYER', '16', 'NONE'
     vl = bpy.context.view_layer
     for p in ('diffuse_direct', 'diffuse_indirect', 'diffuse_color', 'glossy_direct', 'glossy_indirect', 'glossy_color',
               'transmission_direct', 'transmission_indirect', 'transmission_color', 'emit', 'environment', 'normal', 'combined', 'z'):

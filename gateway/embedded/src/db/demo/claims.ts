@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
  */
 export type Claims = ReadonlyMap<string, string | null>;
 
-/** The claims of a line: read from its English text, as the five lines of a type are the same in every language. */
+/** The claims of a line: read from its English text, as the lines of a type are the same in every language. */
 export type ClaimsOf = (typeKey: string, line: number) => Claims;
 
 const nothing: Claims = new Map();

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@fairgate/schema/locales';
 import type { Phrasebook } from '../../wording/phrasebook.ts';
 import { claimsOf } from './claims.ts';
 import { dayAfter } from './day.ts';
@@ -83,7 +84,7 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     weightKg: weightOf(variant),
     certificates: random.some(type.certificates, random.between(Math.ceil(type.certificates.length / 2), type.certificates.length)).sort(),
     tags: type.tags,
-    paragraphs: [...[0, 1, 2].map((place) => `${type.key}:${place}`), ...random.some(promises, 3)],
+    paragraphs: [...(type.texts[defaultLanguage]?.sentences ?? []).map((_, place) => `${type.key}:${place}`), ...type.sentences, ...random.some(promises, 3)],
     verified: maker.row.verified,
     rating,
     reviewCount,

@@ -39,11 +39,13 @@ export const facts = z.object({
   attributes: z.array(attributeFact),
   certificates: z.array(text),
   tags: z.array(key),
+  /** Codes of vocabulary/sentences.json: what it shares with types that are made in the same way. */
+  sentences: z.array(text).default([]),
 });
 
 export const texts = z.record(
   z.enum(languageCodes as [string, ...string[]]),
-  z.object({ name: text, plural: text, lines: z.array(text).length(5), sentences: z.array(text).length(3) }),
+  z.object({ name: text, plural: text, lines: z.array(text).min(1).max(5), sentences: z.array(text).min(1).max(3) }),
 );
 
 export const category = z.object({

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@fairgate/schema/locales';
 import type { Measure } from '../../wording/measure.ts';
 import type { ClaimsOf } from './claims.ts';
 import type { Random } from './random.ts';
@@ -31,7 +32,7 @@ export function makeVariants(random: Random, claimsOf: ClaimsOf, types: readonly
 }
 
 function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Variant {
-  const line = random.between(0, 4);
+  const line = random.between(0, (type.texts[defaultLanguage]?.lines.length ?? 1) - 1);
   const claims = claimsOf(type.key, line);
   const linked = leading(type);
   const places = Math.max(1, ...linked.map((attribute) => attribute.values.length));

@@ -126,3 +126,65 @@ def toy_train(v):
                 for s in (-1, 1): cyl(.4, 4.4, body, (x, s * 2.95, 5.3), b=.12, seg=24)
     group(loco, (-16, 0, 0), (0, 0, 12)); group(lambda: wagon(0), (1.4, 1.4, 0), (0, 0, -2)); group(lambda: wagon(1), (15.6, -.6, 0), (0, 0, -14))
     return dict(front=(-48, 24, dict(fill=.9)), side=(26, 20, dict(fill=.9)), detail=(-34, 20, dict(at=(-16, -2, 6), r=9)))
+
+
+def toy_car(v):
+    m = gloss(tint='p', rough=.15); dk = rubber('#1c1d1f', rough=.5); hub = gloss('#f1efe8'); gl = make('#aecbdd', rough=.08, coat=.8); w = plastic('#f5f3ec', rough=.35); red = glow('#d8392f', .35); lamp = glow('#fff3cf', .9)
+    body = [(-11, 1.6, 1.2), (11, 1.6, 1.2), (11.4, 4.6, 1.8), (6.4, 6.0, 1.5), (3.6, 10.0, 2.2), (-4.6, 10.0, 2.4), (-7.4, 6.2, 1.2), (-11.2, 5.6, 1.5)]
+    prism(fillet(body, True, 8), 10.4, m, (0, 0, .6), 'y', b=1.1, seg=6)
+    for s in (-1, 1):
+        prism(fillet([(-6.2, 6.6, .5), (-1.0, 6.6, .4), (-1.0, 9.2, .6), (-4.2, 9.2, .8)], True), .3, gl, (0, s * 5.2, .6), 'y', b=.1); prism(fillet([(-.2, 6.6, .4), (5.0, 6.6, .5), (3.0, 9.2, .8), (-.2, 9.2, .6)], True), .3, gl, (0, s * 5.2, .6), 'y', b=.1)
+        rbox(21, .5, 1.1, .5, w, (0, s * 5.2, 4.0), 'y', b=.15); rbox(1.6, .4, .5, .2, w, (.6, s * 5.35, 6.3), 'y', b=.1)
+        for x in (-6.6, 6.6):
+            cyl(2.9, .5, dk, (x, s * 5.0, 2.6), 'y')
+            lathe([(1.5, -1.0, .2), (2.5, -1.0, .5), (2.6, 0), (2.5, 1.0, .5), (1.5, 1.0, .2)], dk, (x, s * 5.4, 2.6), 'y', 64, True); lathe([(0, 1.0), (.6, 1.0, .2), (.8, .8), (1.6, .8, .2), (1.6, -.6), (0, -.6)], hub, (x, s * 5.4, 2.6), rot=(-90 * s, 0, 0), seg=48)
+        cyl(1.0, .5, lamp, (11.3, s * 3.2, 4.2), 'x', b=.15); rbox(.4, 1.6, 1.0, .3, red, (-11.25, s * 3.4, 4.8), 'x', b=.1)
+    rbox(.3, 8.0, 2.8, .8, gl, (5.1, 0, 8.6), 'x', b=.1, rot=(0, -36, 0)); rbox(.3, 8.0, 2.6, .8, gl, (-6.35, 0, 8.7), 'x', b=.1, rot=(0, 32, 0)); rbox(.5, 4.4, 1.3, .5, dk, (11.5, 0, 3.2), 'x', b=.12); rbox(.8, 10.6, 1.1, .5, w, (11.5, 0, 2.0), 'x', b=.25); rbox(.8, 10.6, 1.1, .5, w, (-11.4, 0, 2.2), 'x', b=.25)
+    # roof rack with a board
+    for x in (-3.4, 2.0): rbox(.5, 8, .4, .2, w, (x, 0, 11.0), 'x', b=.1); [cyl(.25, .8, w, (x, y, 10.7)) for y in (-3.6, 3.6)]
+    rbox(9.6, 3.0, .45, 1.4, make('#e8b64c', rough=.35, coat=.4), (-.7, 0, 11.4), 'z', b=.2)
+    return dict(front=(36, 20), side=(-38, 18), detail=(48, 20, dict(at=(7, -2, 5), r=6)))
+
+
+def abacus(v):
+    w = wood('ps', axis='x', scale=.12, contrast=.6); st = steel(.2); cols = ['#d8392f', '#f0902b', '#f4c52e', '#5aa84f', '#3f86c6', '#8a5fb0']
+    W, H = 30, 26
+    for s in (-1, 1): rbox(2.2, 2.6, H, .6, wood('ps', axis='z', scale=.12, contrast=.6), (s * W / 2, 0, H / 2 + 1), 'z', b=.3); rbox(2.6, 12, 1.8, .8, wood('ps', axis='y', scale=.12, contrast=.6), (s * W / 2, 0, .9), 'z', b=.4)
+    for z in (2.6, H + .4): rbox(W + 2, 2.4, 1.8, .6, w, (0, 0, z), 'x', b=.3)
+    for i, c in enumerate(cols * 2):
+        if i >= 10: break
+        z = 5.2 + 2.08 * i
+        cyl(.22, W, st, (0, 0, z), 'x', seg=20)
+        k = (10, 7, 4, 8, 5, 6, 3, 9, 2, 6)[i]
+        for j in range(10):
+            x = -W / 2 + 2.2 + 1.62 * j if j < k else W / 2 - 2.2 - 1.62 * (9 - j)
+            lathe([(.24, -.75, .1), (.75, -.75, .3), (.98, 0, .5), (.75, .75, .3), (.24, .75, .1)], gloss(c, rough=.2), (x, 0, z), 'x', 32)
+    return dict(front=(-26, 14), side=(32, 14), detail=(-30, 20, dict(at=(-6, 0, 18), r=7)))
+
+
+def high_chair(v):
+    w = wood('ps', axis='z', scale=.06, contrast=.6); wx = wood('ps', axis='x', scale=.06, contrast=.6); tray = plastic('#f4f3f0', rough=.3, coat=.2); pad = make('#8fb2a8', rough=.85, sheen=.2); dk = plastic('#3a3d40')
+    for s in (-1, 1):
+        sweep([(s * 27, -30, 0), (s * 22, -14, 40), (s * 19, -6, 62)], rrect(3.4, 4.4, 1.2, 5), w, (1, 0, 0), 4); sweep([(s * 27, 32, 0), (s * 22, 18, 40), (s * 19, 14, 58), (s * 17.5, 18, 92)], rrect(3.4, 4.4, 1.2, 5), w, (1, 0, 0), 6)
+        sweep([(s * 21.5, 16, 50), (s * 20, -8, 50)], rrect(2.6, 4, 1, 4), w, (1, 0, 0), 2); sweep([(s * 20.5, -12, 74), (s * 19.5, 16, 74)], rrect(3, 3.6, 1.2, 5), w, (1, 0, 0), 2); sweep([(s * 20, -10, 60), (s * 20, -10, 74)], rrect(2.4, 2.4, .8, 4), w, (1, 0, 0), 2)
+    rbox(38, 30, 3, 4, wx, (0, 4, 53), 'z', b=.8); superbox(33, 26, 4.5, pad, 5, (0, 3, 56))
+    rbox(35, 2.4, 30, 6, wx, (0, 17.5, 78), 'y', b=.9, rot=(-7, 0, 0)); superbox(29, 5, 26, pad, 5, (0, 15.2, 77), rot=(-7, 0, 0))
+    rbox(46, 26, 2.2, 8, tray, (0, -20, 75.5), 'z', b=.8); loft([[(x, y - 20, z) for x, y in rrect(a, b, r, 10)] for a, b, r, z in ((46, 26, 8, 76.2), (46.6, 26.6, 8, 78.4), (44.4, 24.4, 7, 78.6), (43.6, 23.6, 7, 76.6))], tray, cap=False)
+    rbox(40, 11, 2, 2, wx, (0, -19, 26), 'z', b=.6); rbox(42, 3, 3, 1, wx, (0, 25, 20), 'x', b=.5)
+    ribbon([(-5, 14, 70), (-5.4, 4, 60), (-2, -2, 59)], 2.2, .4, dk); ribbon([(5, 14, 70), (5.4, 4, 60), (2, -2, 59)], 2.2, .4, dk); rbox(4, 1.6, 3, .6, dk, (0, -2.4, 60), 'y', b=.3)
+    return dict(front=(-34, 14), side=(46, 12), detail=(-36, 28, dict(at=(0, -8, 74), r=24)))
+
+
+def pacifier(v):
+    m = plastic(tint='p', rough=.3, coat=.2); teat = make('#e9c58d', rough=.25, spec=.6, trans=.25); w = plastic('#f6f5f2', rough=.35)
+    def one():
+        n = 64
+        def shield(z, f): return [((2.25 + .25 * math.cos(2 * TAU * i / n)) * f * math.cos(TAU * i / n) * 1.05, (1.6 - .22 * math.cos(2 * TAU * i / n)) * f * math.sin(TAU * i / n), z + .10 * (math.cos(TAU * i / n)) ** 2 * f * 2.2) for i in range(n)]
+        loft([shield(0, .2), shield(0, .93), shield(.08, 1), shield(.3, 1), shield(.4, .95), shield(.4, .2)], m, angle=60)
+        for s in (-1, 1):
+            for y in (-.62, .62): cyl(.28, .06, make('#2b2f33', rough=.8), (s * 1.5, y, .46), rot=(0, s * -8, 0), seg=24) if True else None
+        lathe([(0, .3), (1.0, .35, .1), (.95, .75, .2), (0, .85)], w, seg=48)
+        torus(1.15, .17, w, (0, -1.0, 1.15), rot=(35, 0, 0), seg=64)
+        lathe([(.72, 0), (.62, -.5, .3), (.5, -1.0, .3), (.8, -2.0, .5), (.72, -2.7, .4), (0, -3.0)], teat, seg=64)
+    group(one, (0, 0, 2.0), (78, 0, 0)); group(one, (-3.6, -3.0, 2.9), (0, 0, 30))
+    return dict(front=(-28, 26), side=(34, 22), detail=(-30, 34, dict(at=(-3.4, -3, 3.2), r=2.6)))

@@ -225,3 +225,76 @@ def table_fan(v):
             return (r * edge * math.cos(a), y, C + r * edge * math.sin(a))
         o = surf(f, 28, 20, blade); solidify(o, .14)
     return dict(front=(-30, 10), side=(44, 10), detail=(-22, 12, dict(at=(0, -4, 35), r=11)))
+
+
+def toaster(v):
+    m = brushed('m', axis='x', rough=.24, scale=.25) if v == 'metal' else gloss(tint='p', rough=.2); dk = plastic('#191b1d', rough=.4); st = chrome(); hole = make('#0a0a0b', rough=.9); bread = make('#c8924e', rough=.9, extra=_crumb)
+    prism(fillet([(-8.2, 0, .8), (8.2, 0, .8), (8.2, 13, 4.5), (5.5, 18.4, 4.2), (-5.5, 18.4, 4.2), (-8.2, 13, 4.5)], True, 12), 26, m, (0, 0, 1.8), 'x', b=.7, seg=5)
+    for s in (-1, 1): prism(fillet([(-8.4, 0, .8), (8.4, 0, .8), (8.4, 13, 4.5), (5.7, 18.6, 4.2), (-5.7, 18.6, 4.2), (-8.4, 13, 4.5)], True, 12), 2.4, dk, (s * 13.8, 0, 1.7), 'x', b=.6, seg=5)
+    for y in (-2.9, 2.9):
+        rbox(19.4, 3.6, .4, .9, st, (0, y, 20.2), 'z', b=.1); rbox(18.4, 2.6, .44, .6, hole, (0, y, 20.25), 'z')
+        prism(fillet([(-6, -5), (6, -5), (6, 2.6, 1.2), (6.5, 5.0, 1.6), (3, 6.0, 2), (-3, 6.0, 2), (-6.5, 5.0, 1.6), (-6, 2.6, 1.2)], True), 1.6, bread, (0, y, 20.3), 'y', b=.35)
+    box(.2, .9, 9.5, hole, (-15.05, 0, 10.5)); rbox(2.2, 4.6, 1.4, .5, dk, (-15.8, 0, 13.6), 'z', b=.35); rbox(1.9, 3.6, .5, .2, st, (-16.0, 0, 14.35), 'z', b=.1)
+    lathe([(0, 0), (1.9, 0, .1), (1.8, 1.3, .25), (0, 1.35)], st, (-15.0, -4.6, 5.2), rot=(0, -90, 0), seg=48); box(.1, .2, 1.4, dk, (-16.4, -4.6, 5.8))
+    for z in (4.2, 6.2): cyl(.55, .5, glow('#ff9a3c', .8) if z > 5 else dk, (-15.1, 4.8, z), 'x', b=.1, seg=32)
+    for x in (-11, 11):
+        for y in (-6, 6): cyl(1, 2, dk, (x, y, 1), b=.2)
+    return dict(front=(-38, 18), side=(34, 16), detail=(-34, 30, dict(at=(-5, 0, 20), r=10)))
+
+
+def _crumb(n):
+    h = n.noise(n.coords((2.2, 2.2, 2.2)), 4.0, 4, .7)
+    return n.math('MULTIPLY', h, .5), n.bump(h, .5, .08), None
+
+
+def coffee_maker(v):
+    m = gloss(tint='p', rough=.25); dk = plastic('#1b1c1e', rough=.4); st = brushed(axis='turn', rough=.22, scale=.4); gl = thinglass(); coffee = make('#1c0d06', rough=.1, coat=.6)
+    rbox(19, 26, 4, 4, m, (0, -1, 2), 'z', b=.8); rbox(18, 9.5, 33, 3.6, m, (0, 7, 17), 'z', b=.8)
+    rbox(19, 25.5, 11.5, 4, m, (0, -1, 30), 'z', b=1.2, seg=5); rbox(17.2, 22, 1.0, 3.4, dk, (0, -1, 36), 'z', b=.4); rbox(6, 1.6, .8, .5, m, (0, -11.2, 36.6), 'z', b=.2)
+    cyl(7.6, .5, dk, (0, -3, 4.1), b=.15); lathe([(0, 0), (6.4, 0), (6.0, -2.2, .4), (3.2, -4.0, .3), (0, -4)], dk, (0, -3, 24.5), seg=64)
+    # jug
+    P = smooth_line([(5.6, 4.5), (7.3, 5.6), (7.8, 9), (7.2, 13.5), (5.6, 17.2), (5.5, 18.4)], 8)
+    lathe([(0, 4.4), (5.4, 4.4)] + P, gl, (0, -3, 0), seg=96); lathe([(0, 4.6), (5.4, 4.6)] + [(r - .25, z) for r, z in P if z < 11.2] + [(0, 11.2)], coffee, (0, -3, 0), seg=96)
+    lathe([(5.5, 16.6), (5.95, 16.6, .1), (5.75, 18.6, .1), (5.4, 18.6)], st, (0, -3, 0), seg=96); lathe([(0, 18.3), (5.5, 18.3, .1), (5.4, 19.6, .5), (0, 20)], dk, (0, -3, 0), seg=96)
+    ribbon([(0, -8.9, 17.6), (0, -12.4, 18.2), (0, -14.2, 16), (0, -13.6, 10.5), (0, -12.0, 8.2)], 2.4, 1.3, dk, (1, 0, 0))
+    rbox(9.5, .3, 4.2, .8, screen(), (-2.6, -13.8, 31), 'y', b=.06)
+    for i, x in enumerate((-5.4, -4.2, -2.6, -1.4)): rbox(.75, .1, 1.5, .15, glow('#aee3ff', .9), (x, -13.98, 31), 'y')
+    lathe([(0, 0), (1.7, 0, .1), (1.6, 1.0, .2), (0, 1.05)], st, (5.2, -13.75, 31), rot=(90, 0, 0), seg=48)
+    return dict(front=(-30, 14), side=(36, 12), detail=(-34, 16, dict(at=(0, -5, 12), r=10)))
+
+
+def blender(v):
+    m = gloss(tint='p', rough=.2); dk = plastic('#1b1c1e', rough=.4); st = brushed(axis='turn', rough=.2, scale=.4); gl = thinglass('#f4faf8', .9)
+    loft([[(x, y, z) for x, y in rrect(w, w, w * .32, 12)] for w, z in smooth_line([(17.5, 0), (18, .8), (17.6, 3.5), (15.4, 9.5), (13.4, 13.2), (12.8, 14)], 6)], m, angle=60); cyl(6.0, 1.2, dk, (0, 0, 14.4), b=.2); lathe([(5.2, 14.6), (6.0, 14.7, .2), (6.1, 17.0, .3), (5.4, 17.3)], st, seg=96)
+    # jar with ribs, lid, handle
+    lathe([(0, 17.2), (5.0, 17.2), (5.3, 17.4), (6.6, 26), (7.2, 35.5), (7.35, 36.6)], gl, seg=96); lathe([(5.25, 17.4), (5.45, 17.4), (7.4, 36.6), (7.15, 36.6)], gl, seg=96)
+    juice = make('#e58a2b', rough=.35, extra=_juice); lathe([(0, 17.5), (4.95, 17.5), (6.25, 26), (6.4, 27.6), (0, 27.6)], juice, seg=96); around(5, lambda i: ball(.45, make('#f3b04a', rough=.4), (0, 0, 0), seg=20), 3.2, 27.6)
+    lathe([(0, 36), (7.5, 36, .2), (7.7, 37.0, .3), (7.2, 38.6, .6), (3.4, 38.9), (3.2, 40.2, .4), (0, 40.4)], dk, seg=96)
+    ribbon([(6.9, 0, 35), (10.2, 0, 35.2), (11.6, 0, 33), (11.0, 0, 26), (9.4, 0, 22.0), (6.5, 0, 21.4)], 2.2, 1.2, dk)
+    for i in range(6): box(1.2 if i % 2 else .7, .05, .16, make('#f4f4f2'), (-1.5, -5.75 - .105 * i * 1.3, 20 + 2.2 * i), rot=(-7, 0, 0))
+    # dial and keys
+    lathe([(0, 0), (2.7, 0, .1), (2.6, .6, .15), (2.1, .7), (2.0, 2.0, .3), (0, 2.1)], st, (0, -8.1, 6.4), rot=(76, 0, 0), seg=64); box(.3, .2, 1.6, dk, (0, -10.25, 7.6))
+    for s in (-1, 1): cyl(.8, .6, dk, (s * 4.6, -8.0, 6.2), rot=(76, 0, 0), b=.15, seg=40)
+    for x in (-6, 6):
+        for y in (-6, 6): cyl(1.1, .8, dk, (x, y, .1), b=.1)
+    return dict(front=(-26, 12), side=(38, 10), detail=(-24, 16, dict(at=(0, -4, 10), r=10)))
+
+
+def _juice(n):
+    h = n.noise(n.coords((3, 3, 3)), 1.2, 3)
+    return n.math('MULTIPLY', h, .25), None, None
+
+
+def wall_charger(v):
+    m = gloss(tint='p', rough=.25); st = chrome('#d8dadc'); dk = plastic('#101113', rough=.4)
+    def charger():
+        rbox(5.6, 5.6, 4.6, 1.5, m, (0, 0, 2.3), 'z', b=.6, seg=5)
+        for x in (-1.05, 1.05): rbox(.3, .9, .1, .1, m, (x, 0, 4.6), 'z'); cyl(.24, 1.9, st, (x * .9, 0, 5.5), b=.12, seg=24); cyl(.27, .9, dk, (x * .9, 0, 5.0), seg=24)
+        for i, w in enumerate((.92, .92, 1.3)):
+            y = -1.5 + 1.5 * i; rbox(w + .24, .6 if i < 2 else .78, .1, .25 if i < 2 else .1, st, (0, y, 0), 'z'); rbox(w, .36 if i < 2 else .55, .14, .17 if i < 2 else .06, dk, (0, y, -.01), 'z')
+    group(charger, (0, 0, 2.8), (90, 0, 0)); 
+    group(charger, (-6.5, -4.5, 2.8), (-90, 0, 30))
+    # cable with plug
+    tube([(-5.2, -8.6, .35), (-1, -11, .3), (5, -8.5, .3), (7, -3.5, .3), (4.5, -3.4, .3), (4.4, -7, .3), (8, -8.6, .3)], .21, fabric('#dfe1e3' , scale=30, kind='twill'), n=12)
+    group(lambda: (rbox(1.25, .65, 2.2, .3, m, (0, 0, 0), 'z', b=.15), rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04)), (9.0, -8.9, .36), (90, 0, 70))
+    return dict(front=(-22, 20), side=(30, 16), detail=(-30, 22, dict(at=(-5.5, -4, 2.8), r=4.5)))

@@ -107,3 +107,61 @@ def table_lamp(v):
     tube([(2.6, -3.4, 26), (2.6, -3.4, 21.2), (2.6, -3.4, 19.2)], .09, brass); ball(.4, brass, (2.6, -3.4, 19))
     tube([(4, 4, .4), (9, 7, .25), (14, 3, .25), (13, -4, .25), (17, -7, .25), (30, -3, .25)], .22, fabric('#cfc4b0', scale=9, kind='twill'), fit=False)
     return dict(front=(-20, 10), side=(34, 5), detail=(-24, 16, dict(at=(0, 0, 20), r=11)))
+
+
+def candle_holder(v):
+    m = tmetal(.18); wax = make('#f6f1e4', rough=.5, sss=.0); wick = make('#2a2522'); fl = glow('#ffd27a', 3.0)
+    def holder(h):
+        lathe([(0, 0), (4.6, 0, .3), (4.9, .5, .3), (3.0, 1.1, .6), (1.0, 1.9, .5), (.75, 3.2), (1.15, 3.9, .4), (.7, 4.6, .4), (.6, h * .5), (.75, h - 4), (1.3, h - 3.2, .4), (.75, h - 2.6, .3), (.9, h - 1.6), (2.6, h - .9, .4), (2.7, h - .4, .2), (1.6, h - .2), (1.5, h + 1.2, .1), (1.2, h + 1.2), (1.2, h)], m, seg=96)
+        lathe([(0, h), (1.1, h), (1.1, h + 14.4, .25), (.5, h + 14.8, .1), (0, h + 14.5)], wax, seg=64); cyl(.08, 1.2, wick, (0, 0, h + 15), seg=12)
+        lathe([(0, h + 15.0), (.32, h + 15.7, .2), (.22, h + 16.6, .4), (0, h + 17.6)], fl, seg=32)
+    holder(22); group(lambda: holder(15), (10, -4, 0)); group(lambda: holder(9.5), (-2.5, -10, 0))
+    return dict(front=(-24, 12), side=(32, 12), detail=(-24, 16, dict(at=(2, -4, 16), r=9)))
+
+
+def alarm_clock(v):
+    m = make(tint='p', rough=.28, coat=.5); br = brushed('m', axis='turn', rough=.25) if False else steel(.2, '#d5b36c'); face = make('#f7f4ec', rough=.5); ink = make('#1e1f21', rough=.5)
+    def body():
+        lathe([(0, -2.6), (5.6, -2.6, .5), (6.3, -1.8, .5), (6.3, 2.4, .3), (5.9, 2.9, .2), (5.5, 2.6)], m, seg=128); cyl(5.6, .2, face, (0, 0, 2.3)); torus(5.7, .28, br, (0, 0, 2.7))
+        for i in range(60):
+            a = TAU * i / 60; L = .7 if i % 5 == 0 else .3
+            group(lambda: box(.22 if i % 5 == 0 else .09, L, .06, ink, (0, 4.9 - L / 2, 2.43)), (0, 0, 0), (0, 0, math.degrees(a)))
+        for a, L, w in ((48, 2.7, .42), (-62, 4.0, .3)): group(lambda: prism([(-w, -.6), (w, -.6), (w * .5, L), (0, L + .4), (-w * .5, L)], .1, ink, (0, 0, 2.55)), (0, 0, 0), (0, 0, a))
+        group(lambda: prism([(-.12, -.8), (.12, -.8), (.06, 2.2), (-.06, 2.2)], .08, make('#c43a2e'), (0, 0, 2.65)), (0, 0, 0), (0, 0, 160)); cyl(.34, .5, br, (0, 0, 2.6), b=.1, seg=32)
+    group(body, (0, 0, 8.4), (90, 0, 0))
+    for s in (-1, 1):
+        def bell():
+            cyl(.28, 2.6, br, (0, 0, -.6), seg=24); lathe([(2.7, 0), (2.75, .3, .1), (2.2, 1.7, .6), (0, 2.3)], br, seg=64); lathe([(2.6, .05), (2.0, 1.5, .6), (0, 2.1)], br, seg=64); ball(.3, br, (0, 0, 2.5), seg=24)
+        group(bell, (s * 3.7, 0, 15.0), (0, 32 * s, 0))
+        tube([(s * 3.2, 0, 3.2), (s * 4.6, 0, .5)], .42, br, smooth=False); ball(.62, br, (s * 4.7, 0, .55), seg=32)
+    cyl(.2, 3, br, (0, 0, 15.6), seg=20); rbox(1.2, .8, 1.4, .3, br, (0, 0, 17.2), 'z', b=.15)
+    tube([(-3.9, 0, 17.2), (-2.6, 0, 19.6), (0, 0, 20.4), (2.6, 0, 19.6), (3.9, 0, 17.2)], .22, br, n=10)
+    return dict(front=(-20, 10), side=(32, 10), detail=(-22, 14, dict(at=(-1, -1, 14.5), r=6.5)))
+
+
+def wall_mirror(v):
+    fr = tmetal(.25); gl = make('#f2f4f5', metal=1.0, rough=.015); dk = make('#4a3a2c', rough=.6)
+    def mirror():
+        cyl(29.2, .5, gl, (0, 0, .5), seg=160); lathe([(28.8, -.6), (30.2, -.6, .2), (30.4, 1.4, .3), (29.4, 1.6, .2), (28.9, .8)], fr, seg=192, closed=True); cyl(29.5, .8, dk, (0, 0, -.4), seg=128)
+        ribbon([(-14, 25.4, 1.0), (-8, 33, 1.2), (0, 38, 1.2), (8, 33, 1.2), (14, 25.4, 1.0)], 2.2, .35, make('#6b4327', rough=.6), (0, 0, 1)) if True else None
+        cyl(1.7, 1.4, fr, (0, 37.8, 1.2), b=.3); cyl(1.0, 3, fr, (0, 37.8, 2), b=.3)
+    group(mirror, (0, 0, 30.8), (82, 0, 0))
+    return dict(front=(-26, 8), side=(34, 10), detail=(-30, 12, dict(at=(-16, 0, 50), r=17)))
+
+
+def floor_lamp(v):
+    m = make(tint='p', rough=.35, coat=.2); sh = make('#f2ead9', rough=.9, extra=_linen, emit='#ffe3b5', emit_power=.28); br = tmetal(.22); bulb = glow('#fff0cf', 3)
+    lathe([(0, 0), (14.6, 0, .4), (15, .7, .4), (14, 1.7, .5), (1.6, 2.4, .8), (1.0, 4), (0, 4)], m, seg=128)
+    cyl(1.0, 112, m, (0, 0, 58)); lathe([(0, 0), (1.6, 0, .2), (1.6, 3, .3), (0, 3)], m, (0, 0, 111), seg=48)
+    taper([(0, 0, 112), (0, 0, 128), (-10, 0, 141), (-24, 0, 143), (-31, 0, 137)], [.9, .9, .9], m)
+    lathe([(12.0, 134.5), (17.5, 112.5)], sh, (-31, 0, 0), seg=128); lathe([(11.9, 134.4), (17.4, 112.6)], sh, (-31, 0, 0), seg=128)
+    for r, z in ((12, 134.5), (17.5, 112.5)): torus(r, .28, make('#e8dcc4', rough=.8), (-31, 0, z))
+    ball(3.2, bulb, (-31, 0, 122), seg=32); cyl(1.6, 5, m, (-31, 0, 129), b=.3); cyl(.3, 6, m, (-31, 0, 134)); 
+    return dict(front=(-20, 8), side=(34, 8), detail=(-22, -4, dict(at=(-29, 0, 126), r=21)))
+
+
+def _linen(n):
+    c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+    a = n.noise(n.coords((.3, .3, 6)), 3.0, 3, .6); b = n.noise(n.coords((5, 5, .3)), 3.0, 3, .6)
+    h = n.math('ADD', a, b)
+    return n.math('MULTIPLY', h, .16), n.bump(h, .3, .06), None

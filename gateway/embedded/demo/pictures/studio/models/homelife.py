@@ -139,3 +139,118 @@ def dinner_plate(v):
     for i in range(3): group(plate, (0.15 * (i - 1), .1 * i, 1.32 * i))
     group(plate, (3.2, 10.2, 13.9), (77, 0, -8))
     return dict(front=(-14, 24), side=(28, 16), detail=(-20, 26, dict(at=(-6, -6, 4), r=8)))
+
+
+def frying_pan(v):
+    m = gloss(tint='p', rough=.2); coat = make('#222427', rough=.42, spec=.5, extra=_fleck); grip = rubber('#1a1b1d', rough=.45); st = brushed(axis='x', rough=.25)
+    lathe([(0, 0), (10.2, 0, .8), (13.6, 4.7), (13.9, 4.8, .05)], m, seg=128); lathe([(13.85, 4.8), (13.7, 4.95, .1), (13.35, 4.8, .1), (9.9, .6, .8), (0, .55)], coat, seg=128)
+    sweep([(12.6, 0, 3.7), (15, 0, 5.2), (19, 0, 6.6)], rrect(2.2, .9, .4, 5), st)
+    sweep([(16.5, 0, 5.9), (20, 0, 7.0), (26, 0, 8.4), (31, 0, 9.0), (33.6, 0, 8.9)], lambda t: rrect(2.5 + .7 * math.sin(t * math.pi) - .3 * t, 1.5 + .4 * t, .72, 6), grip)
+    torus(.75, .18, st, (32.0, 0, 9.75), rot=(0, -4, 0), seg=40); cyl(.72, .3, make('#050505'), (32.0, 0, 9.7), seg=32)
+    for y in (-1.0, 1.0): ball(.5, st, (12.35, y * 1.4, 3.5), seg=24)
+    return dict(front=(-34, 30), side=(34, 26), detail=(-30, 36, dict(at=(8, -2, 4), r=9)))
+
+
+def _fleck(n):
+    h = n.noise(n.coords((9, 9, 9)), 2.0, 2)
+    return n.math('MULTIPLY', n.ramp(h, (.62, 0.0), (.68, 1.0)), -.9), None, None
+
+
+def teapot(v):
+    m = ceramic(tint='p'); dk = make('#2a2624', rough=.8)
+    lathe([(0, 0), (4.0, 0, .2)] + [(r, z) for r, z in smooth_line([(4.0, .05), (4.6, .5), (7.2, 2.6), (8.1, 5.4), (7.4, 8.4), (5.2, 10.5), (4.1, 11.1)], 8)], m, seg=128)
+    lathe([(4.5, 10.9), (4.55, 11.3, .15), (3.2, 12.4, .9), (1.0, 13.0, .4), (.75, 13.6, .2), (1.25, 14.3, .5), (.9, 15.1, .5), (0, 15.2)], m, seg=96)
+    taper([(-6.4, 0, 3.8), (-9.2, 0, 5.2), (-11.0, 0, 8.6), (-13.4, 0, 11.4)], [2.3, 1.5, 1.05, .95], m); cyl(.72, .1, dk, (-13.42, 0, 11.44), rot=(0, -42, 0), seg=32)
+    taper([(6.4, 0, 9.2), (9.4, 0, 10.6), (12.2, 0, 9.2), (12.2, 0, 5.8), (10.2, 0, 3.6), (7.3, 0, 3.2)], [.9, .75, .8, .75, .8], m)
+    # cup beside
+    lathe([(0, 0), (2.1, 0, .2), (2.3, .4, .3), (3.9, 3.2, 1.2), (4.1, 5.4), (3.9, 5.4, .05), (3.65, 3.4, 1.0), (2.2, .8, .4), (0, .7)], m, (-9.5, -9, 0), seg=96)
+    return dict(front=(-26, 18), side=(32, 16), detail=(-30, 26, dict(at=(-3, -1, 11), r=7)))
+
+
+def sports_bottle(v):
+    m = plastic(tint='p', rough=.3); dk = plastic('#1f2124', rough=.4); w = plastic('#f0f1f2', rough=.4)
+    lathe([(0, 0), (3.3, 0, .5), (3.6, .6, .3), (3.6, 8.6, .8), (3.1, 10, .8), (3.1, 12.4, .8), (3.6, 13.8, .8), (3.6, 17.2, 1.0), (2.7, 18.8, .5), (2.6, 19.4)], m, seg=96)
+    for z in (10.6, 11.2, 11.8): torus(3.1, .12, m, (0, 0, z), seg=96, n=8)
+    lathe([(2.6, 18.9), (3.05, 18.9, .1), (3.05, 20.8, .3), (1.7, 21.6, .4), (1.35, 21.8), (0, 21.8)], dk, seg=96); around(36, lambda i: box(.2, .26, 1.5, dk, (0, 0, 19.9), b=.08), 3.05)
+    lathe([(1.2, 21.6), (1.25, 22.6, .2), (.95, 23.0, .1), (.9, 23.6), (1.15, 23.8, .15), (1.1, 24.6, .3), (0, 24.6)], w, seg=64)
+    ribbon([(2.6, 0, 20.6), (4.4, 0, 21.6), (4.9, 0, 19.6), (4.0, 0, 17.4), (3.4, 0, 16.6)], 1.3, .35, dk)
+    for i in range(5): box(.9 if i % 2 else 1.5, .06, .14, w, (-.9 if i % 2 else -.6, -3.58, 1.8 + 1.3 * i))
+    return dict(front=(-24, 12), side=(40, 12), detail=(-30, 22, dict(at=(.4, 0, 20.5), r=5.5)))
+
+
+def chef_knife(v):
+    st = brushed(axis='x', rough=.24, scale=.6, k_rough=.1); pol = chrome('#dfe2e4'); m = make(tint='p', rough=.35, coat=.2) if not v else wood('ps', axis='x', scale=.3)
+    def knife(L, W):
+        top = [(0, W * .48), (L * .62, W * .47), (L * .86, W * .36), (L, W * .08)]; belly = [(L, W * .08), (L * .9, -W * .2), (L * .7, -W * .42), (L * .4, -W * .52), (0, -W * .54)]
+        prism([(x, y) for x, y in smooth_line(top, 6)[:-1] + smooth_line(belly, 6)], .22, st, (0, 0, .9), 'z', b=.05)
+        rbox(2.2, 2.3, 1.5, .5, pol, (-1.0, .25, .9), 'z', b=.4)
+        h = [(-2.0, 1.3, .3), (-6, 1.15, 2), (-10.6, 1.35, 1), (-12.6, 1.1, .9), (-12.9, -1.3, .8), (-11.4, -1.7, .6), (-9.2, -1.1, 2), (-5.4, -1.15, 2), (-2.0, -1.0, .3)]
+        prism(fillet(h, True), 1.7, m, (0, .1, .9), 'z', b=.5)
+        prism(fillet([(x * 1.004, y * 1.02) for x, y, *_ in h], True), .24, pol, (0, .1, .9))
+        for x in (-4, -7.2, -10.4): cyl(.32, 1.76, pol, (x, .15, .9), seg=24)
+    group(lambda: knife(20, 4.6), (0, 3, 0), (0, 0, 8)); group(lambda: knife(10, 2.4), (1, -4, 0), (0, 0, 8), .85)
+    return dict(front=(-12, 52), side=(24, 40), detail=(-16, 44, dict(at=(-4, 2, 1), r=6)))
+
+
+def laundry_basket(v):
+    m = plastic(tint='p', rough=.45); b = plastic(tint='s', rough=.45)
+    H, n = 38, 15
+    lo, hi = rrect(38, 26, 7, n), rrect(46, 33, 9, n)
+    at = lambda t: [(a[0] * (1 - t) + c[0] * t, a[1] * (1 - t) + c[1] * t) for a, c in zip(lo, hi)]
+    def shell(z0, z1, t):
+        loft([[(x * f, y * f, z) for x, y in at(z / H)] for z, f in ((z0, 1), (z1, 1), (z1, 1 - t / 20), (z0, 1 - t / 20))], m, cap=False, loop=True, b=.12)
+    shell(0, 7, .6); shell(16.5, 18.5, .6); shell(28, H, .6); loft([[(x, y, z) for x, y in rrect(37.6, 25.6, 6.8, n)] for z in (.1, .7)], m)
+    loft([[(x * f, y * f, z) for x, y in hi] for z, f in ((H - 1.6, 1.0), (H - 1.6, 1.045), (H + .2, 1.045), (H + .2, .975))], m, cap=False, loop=True, b=.25)
+    def ribs(P, m):
+        q = [Vector(p) for p in P]; L = [0]
+        for i in range(len(q)): L.append(L[-1] + (q[(i + 1) % len(q)] - q[i]).length)
+        k = 54
+        for j in range(k):
+            s = L[-1] * j / k; i = max(x for x in range(len(q)) if L[x] <= s); f = (s - L[i]) / max(1e-6, L[i + 1] - L[i])
+            yield i, f
+    for i, f in ribs(lo, m):
+        g = lambda t: Vector(at(t)[i]) * (1 - f) + Vector(at(t)[(i + 1) % len(lo)]) * f
+        d = Vector(at(.5)[(i + 1) % len(lo)]) - Vector(at(.5)[i])
+        sweep([(*(g(5 / H) * .99), 5), (*(g(30 / H) * .985), 30)], rrect(1.5, .5, .2, 3), m, (d.x, d.y, 0), 0)
+    for s in (-1, 1):
+        rbox(12, 1.4, 3.4, 1.6, make('#0f1011', rough=.9), (0, s * 15.95, 33.6), 'y', b=.1); torus(1, .3, b, (0, s * 16.6, 33.6), seg=8) if False else None
+        rbox(14, 1.0, 5.4, 2.4, b, (0, s * 16.1, 33.6), 'y', b=.4); rbox(10.6, 1.6, 2.6, 1.2, make('#141517', rough=.9), (0, s * 16.15, 33.2), 'y', b=.1)
+    return dict(front=(-32, 24), side=(38, 18), detail=(-26, 26, dict(at=(0, -12, 32), r=13)))
+
+
+def cutlery_set(v):
+    m = tmetal(.14)
+    def handle(y0=0):
+        sweep([(0, 0, .9), (-3, 0, 1.15), (-8, 0, .9), (-13, 0, .45), (-15, 0, .4)], lambda t: rrect(.75 + .95 * t ** 1.5, .38, .18, 5), m)
+    def spoon():
+        handle(); lathe([(0, 0), (1.3, .12), (2.6, .75), (3.0, 1.15, .05), (2.85, 1.2), (2.4, .85), (1.2, .25), (0, .14)], m, (2.7, 0, .1), seg=64, sy=.68)
+    def fork():
+        handle()
+        sweep([(-.4, 0, .9), (1.2, 0, .6), (2.6, 0, .55)], lambda t: rrect(.75 + 1.75 * t, .3, .14, 4), m)
+        for i in range(4): sweep([(2.4, -.93 + .62 * i, .55), (4, -.93 + .62 * i, .7), (6.2, -.9 + .6 * i, 1.25)], lambda t: rrect(.42 * (1 - .35 * t), .26, .1, 3), m)
+    def knife():
+        handle(); prism([(x, y) for x, y in smooth_line([(-.6, .4), (2, .6), (6, .75), (8.4, .3)], 6) + smooth_line([(8.4, .25), (7.6, -.6), (4, -.85), (0, -.55), (-.6, -.4)], 6)], .2, m, (0, 0, .85), b=.05)
+    for i, f in enumerate((fork, knife, spoon)): group(f, (0, 5.4 - 4.4 * i, 0), (0, 0, 4 - 3 * i))
+    group(spoon, (-2, -8, 0), (0, 0, -4), .72)
+    return dict(front=(-58, 46), side=(-30, 52), detail=(-66, 36, dict(at=(3, 1, .8), r=6)))
+
+
+def rolling_pin(v):
+    m = wood('ps', axis='x', scale=.11, contrast=.55)
+    def pin():
+        lathe([(0, -13), (2.7, -13, .5), (2.85, -12.4, .3), (2.85, 12.4, .3), (2.7, 13, .5), (0, 13)], m, axis='x', seg=96)
+        for s in (-1, 1):
+            cyl(.7, 1.2, steel(.3), (s * 13.4, 0, 0), 'x', seg=32)
+            lathe([(0, 0), (1.0, 0, .3), (1.25, .8, .4), (1.05, 1.8, .5), (1.55, 4.6, 1.2), (1.25, 7.6, .8), (.7, 8.3, .5), (0, 8.4)], m, (s * 13.8, 0, 0), rot=(0, 90 * s, 0), seg=64)
+    group(pin, (0, 3, 2.85), (0, 0, 12)); group(pin, (2, -4.5, 2.0), (0, 0, -8), .7)
+    return dict(front=(-20, 30), side=(34, 22), detail=(-34, 26, dict(at=(-12, 0, 3), r=8)))
+
+
+def soup_bowl(v):
+    m = ceramic(tint='p'); rim = ceramic('#f4f1ea')
+    def bowl():
+        lathe([(0, .3), (3.0, .3), (3.1, 0, .1), (3.5, 0, .1), (3.6, .8, .2)] + smooth_line([(3.6, .8), (6.2, 2.4), (7.9, 5.2), (8.5, 7.8)], 8) + [(8.35, 8.0, .1)], m, seg=128)
+        lathe([(8.35, 7.98), (8.15, 7.9, .1)] + smooth_line([(8.1, 7.7), (7.5, 5.2), (5.8, 2.7), (3.2, 1.3), (0, 1.1)], 8), rim, seg=128)
+    bowl(); group(bowl, (0, 0, 2.5)); group(bowl, (0, 0, 5.0))
+    group(bowl, (-13, -11, 0))
+    return dict(front=(-26, 24), side=(30, 20), detail=(-24, 34, dict(at=(-5, -5, 9), r=9)))

@@ -139,3 +139,57 @@ def yarn_cone(v):
     # loose thread
     tube([(-7.4, -1.6, 3.5), (-8.4, -4, 1.0), (-9, -8, .16), (-6.5, -13, .16), (-9.5, -17, .16), (-5, -21, .16), (-1, -20, .16)], .15, fabric(tint='p', scale=8, kind='twill'), n=10)
     return dict(front=(-22, 22), side=(36, 16), detail=(-18, 24, dict(at=(0, -5, 12), r=8.5)))
+
+
+def sewing_thread(v):
+    core = plastic('#f3f2ee', rough=.4); hole = make('#2a2a2a', rough=.8)
+    def th(n):
+        h = n.math('SINE', n.math('MULTIPLY', n('SeparateXYZ', _Vector=n.coords((1, 1, 1))).outputs[2], 78.0))
+        return n.ramp(h, (0.0, .32), (.7, 0.0)), n.bump(h, .7, .03), None
+    m = make(tint='p', rough=.5, spec=.4, sheen=.25, extra=th); m2 = make(tint='s', rough=.5, spec=.4, sheen=.25, extra=th)
+    def spool(mm):
+        lathe([(.5, 0), (2.3, 0, .15), (2.5, .2, .1), (2.5, .55, .15), (1.4, .9), (1.4, 7.2), (2.5, 7.5, .15), (2.5, 7.9, .1), (2.3, 8.1, .15), (.5, 8.1)], core, seg=96); cyl(.5, 8.0, hole, (0, 0, 4.05), seg=32)
+        lathe([(1.5, .8), (2.35, 1.0, .3), (2.42, 2), (2.42, 6.0), (2.35, 7.1, .3), (1.5, 7.3)], mm, seg=128)
+    spool(m); group(lambda: spool(m), (5.6, 1.6, 0)); group(lambda: spool(m2), (2.4, 5.6, 0)); group(lambda: spool(m), (-4.6, -4.0, 2.5), (90, 0, 34))
+    tube([(-6.6, -6.5, .12), (-4, -9.5, .1), (1, -8.6, .1), (4.5, -6.2, .1), (9, -6.8, .1)], .07, make(tint='p', rough=.6), n=12)
+    return dict(front=(-22, 22), side=(32, 20), detail=(-20, 22, dict(at=(0, 0, 5), r=4.2)))
+
+
+def throw_blanket(v):
+    m = fabric(tint='p', scale=1.1, strength=.35, kind='terry', sheen=.3, dist=.1); fr = fabric(tint='s', scale=3, strength=.5, kind='terry', sheen=.2)
+    def folded(W, D, n, t, mm):
+        # layers of one cloth, folded over at the front in turn
+        for i in range(n):
+            z = t * (i + .5)
+            superbox(W + .5 * math.sin(i * 2.1), D + .4 * math.cos(i * 1.7), t * 1.12, mm, 7.0, (.2 * math.sin(i * 3.3), .2 * math.cos(i), z), n=40)
+    folded(42, 32, 4, 3.0, m)
+    group(lambda: folded(42, 32, 3, 3.0, fr), (0, 0, 12.0), (0, 0, 2)); group(lambda: folded(41, 31, 2, 3.0, m), (0, 0, 21), (0, 0, -2))
+    import random as rnd
+    rnd.seed(5)
+    for i in range(46):
+        x = -20 + 40 * i / 45
+        for z0, mm in ((25.4, m),): tube([(x, -15.2, z0), (x + rnd.uniform(-.3, .3), -16.6, z0 - .6), (x + rnd.uniform(-.5, .5), -16.9, z0 - 3.4), (x + rnd.uniform(-.6, .6), -16.8, z0 - 6.0)], .27, mm, n=4, res=2)
+    return dict(front=(-28, 20), side=(36, 18), detail=(-26, 26, dict(at=(-10, -14, 24), r=11)))
+
+
+def curtain(v):
+    m = fabric(tint='p', scale=.9, strength=.12, kind='weave', sheen=.3, rough=.8); rod = steel(.25, '#8f8478'); ring_ = steel(.2, '#b9ab97')
+    def panel(x0, x1, tie):
+        W = x1 - x0
+        def f(u, w):
+            k = 1 - w
+            z = 210 - 208 * k
+            pinch = math.exp(-((z - 95) / 42) ** 2) * .62 if tie else 0
+            c = x0 if tie < 0 else x1
+            x = x0 + W * u
+            x = x + (c - x) * pinch
+            y = 5.2 * (1 - .5 * pinch) * math.sin(u * TAU * 6.5 + .6 * math.sin(k * 2.2)) * (.75 + .35 * k) + 1.4 * math.sin(u * 23 + k * 3)
+            return (x, y, z)
+        o = surf(f, 220, 60, m); solidify(o, .5)
+        for i in range(7):
+            torus(3.0, .6, ring_, (x0 + W * (i + .5) / 7, 0, 205), rot=(0, 90, 0), seg=40, n=12)
+        if tie: ribbon([(c_ := (x0 if tie < 0 else x1), -7, 97), (c_ + tie * -16, -9, 94), (c_ + tie * -22, 0, 95), (c_ + tie * -16, 9, 96), (c_, 7, 97)], 7, .6, m, (0, 0, 1))
+    panel(-92, -8, -1); panel(8, 92, 1)
+    cyl(1.6, 214, rod, (0, 0, 205), 'x', b=.3)
+    for s in (-1, 1): ball(4.2, rod, (s * 110, 0, 205), seg=40); cyl(2.2, 3, rod, (s * 107, 0, 205), 'x', b=.5)
+    return dict(front=(-14, 6), side=(30, 8), detail=(-24, 8, dict(at=(-50, 0, 180), r=36)))

@@ -173,3 +173,64 @@ def moving_head(v):
         lathe([(9.42, 1.5), (9.62, 1.6, .08), (9.62, 2.3, .08), (9.42, 2.4)], dark, seg=96, sy=.96)
     group(head, (0, 0, 26.5), (62, 0, 0))
     return dict(front=(-30, 14), side=(40, 12), detail=(-20, 18, dict(at=(0, -4, 27), r=12.5)))
+
+
+def mirror_ball(v):
+    R = 20; m = tmetal(.05); st = chrome(); dk = make('#2a2c2f', rough=.5)
+    # facets: a tile per latitude and longitude step, each tilted a little its own way
+    import random as rnd
+    rnd.seed(3)
+    ball(R - .25, dk, (0, 0, R), seg=64)
+    V, F = [], []
+    k = 34
+    for i in range(k):
+        t0, t1 = math.pi * (i / k - .5), math.pi * ((i + 1) / k - .5); tm = (t0 + t1) / 2
+        n = max(6, int(TAU * math.cos(tm) / (math.pi / k)))
+        for j in range(n):
+            a0, a1 = TAU * (j + .06) / n, TAU * (j + .94) / n
+            q = []
+            e = [rnd.uniform(-.12, .12) for _ in range(2)]
+            for t, a, u, w in ((t0 + .006, a0, -1, -1), (t0 + .006, a1, 1, -1), (t1 - .006, a1, 1, 1), (t1 - .006, a0, -1, 1)):
+                r = R + .25 + e[0] * u + e[1] * w
+                q.append((r * math.cos(t) * math.cos(a), r * math.cos(t) * math.sin(a), R + r * math.sin(t)))
+            F.append(tuple(range(len(V), len(V) + 4))); V += q
+    mesh(V, F, m, smooth=False, recalc=False)
+    lathe([(0, 0), (4.2, -.5, .2), (4.2, .9, .3), (1.2, 1.6, .3), (1.0, 3.0), (0, 3)], st, (0, 0, 2 * R - .2), seg=64); torus(1.6, .35, st, (0, 0, 2 * R + 4.2), rot=(90, 0, 0), seg=48)
+    return dict(front=(-24, 10), side=(30, 14), detail=(-20, 30, dict(at=(-3, -7, 33), r=11)))
+
+
+def subwoofer(v):
+    m = grained(tint='p', rough=.6, scale=2.5, strength=.35, dist=.05); dk = plastic('#17181a', rough=.45); st = steel(.3); cone = rubber('#1c1d1f', rough=.55); mesh_ = perforated('#202225', None, 1.0, .34, 'xz', .4, .6)
+    W, H, D = 52, 62, 54
+    rbox(W, D, H, 1.6, m, (0, 0, H / 2 + 2), 'z', b=.8)
+    y = -D / 2 - .1
+    def driver():
+        lathe([(21.5, 0), (21.5, 1.0, .3), (19.6, 1.4, .3), (18.4, 1.0, .2), (17.4, 2.4, .8), (16.2, 1.0, .4), (6.5, -5.5, .3), (6.3, -5.2)], cone, seg=128)
+        lathe([(0, -2.2), (3.8, -3.2, .8), (6.6, -5.6)], dk, seg=64); torus(20.6, .35, st, (0, 0, 1.1), seg=128)
+        for i in range(8): screw(.8, st, (20.5 * math.cos(TAU * i / 8), 20.5 * math.sin(TAU * i / 8), 1.3), 'z')
+    cyl(21, .2, make('#08090a', rough=.9), (0, y, H * .58), 'y'); group(driver, (0, y - 5.6, H * .58), (90, 0, 0)); pipe(23.2, 21.2, 6, m, (0, y - 2.6, H * .58), 'y', b=.5, seg=128)
+    rbox(38, .3, 6, 2.6, make('#060607', rough=.9), (0, y, 12), 'y', b=.1); rbox(11, .4, 3.4, .6, make('#d7d9db', metal=1.0, rough=.3), (0, -D / 2 - .2, 6.0), 'y', b=.15)
+    for s in (-1, 1):
+        rbox(.4, 16, 9, 2, make('#0b0c0d', rough=.8), (s * (W / 2 + .02), 2, H * .72), 'x', b=.1); tube([(s * (W / 2 + .6), -5, H * .75), (s * (W / 2 + .6), 9, H * .75)], 1.1, dk)
+        for z in (4.2, H - .2):
+            for y in (-D / 2 + 2.6, D / 2 - 2.6): rbox(5.4, 5.4, 4.6, 1.6, dk, (s * (W / 2 - 2.4), y, z), 'z', b=.7)
+        for y in (-18, 18): cyl(4.2, 3.6, dk, (s * 18, y, .6), b=.5)
+    lathe([(2.0, 0), (6.5, 0, .3), (6.5, .8, .3), (3.4, 1.2, .2), (3.2, 2.6), (2.0, 2.6)], dk, (0, 0, H + 2), seg=64); cyl(2.2, .4, make('#060606'), (0, 0, H + 3.4))
+    return dict(front=(-32, 16), side=(38, 14), detail=(-34, 26, dict(at=(-16, -20, 52), r=20)))
+
+
+def microphone_stand(v):
+    m = make(tint='p', rough=.4, metal=.0, coat=.2); ch = tmetal(.12) if v == 'metal' else m; dk = rubber('#17181a'); grille = perforated('#5c6065', None, .28, .3, 'xz', .35, 1.0)
+    for i in range(3):
+        a = math.radians(90 + 120 * i)
+        x, y = math.cos(a), math.sin(a)
+        tube([(1.6 * x, 1.6 * y, 14), (30 * x, 30 * y, 1.6)], .9, ch, smooth=False); tube([(2.0 * x, 2.0 * y, 7), (13 * x, 13 * y, 9.2)], .5, ch, smooth=False); cyl(1.5, 4, dk, (30.6 * x, 30.6 * y, 1.5), rot=(0, 66, math.degrees(a)), b=.4, seg=32)
+    lathe([(0, 12), (2.2, 12, .3), (2.4, 16, .4), (1.6, 18, .3), (0, 18)], dk, seg=48); cyl(1.1, 76, ch, (0, 0, 50)); cyl(.8, 40, ch, (0, 0, 100)); lathe([(0, 84), (1.8, 84, .3), (1.9, 91, .3), (1.2, 92.4, .3), (0, 92.4)], dk, seg=48)
+    lathe([(0, -2), (2.1, -2, .4), (2.1, 2, .4), (0, 2)], dk, (0, 0, 118), 'y', 48); cyl(1.4, 3.4, dk, (3.0, 0, 118), 'x', b=.4)
+    A, B = Vector((22, 0, 106)), Vector((-44, 0, 143))
+    tube([tuple(A), tuple(B)], .75, ch, smooth=False); cyl(1.6, 6, dk, tuple(A), rot=(0, 119, 0), b=.5, seg=40)
+    def mic():
+        lathe([(0, -16), (1.3, -16, .3), (1.5, -14), (2.2, 0), (2.2, 1)], dk, seg=48); lathe([(2.1, 1), (2.5, 1.1, .1), (2.5, 2.0, .1), (2.2, 2.1)], chrome(), seg=48); ball(2.6, grille, (0, 0, 4.2), sz=1.15, seg=48); torus(2.62, .2, chrome(), (0, 0, 4.0), seg=64)
+    lathe([(1.5, -3), (2.5, -3, .3), (2.3, 4, .3), (1.7, 4)], dk, tuple(B + Vector((-2.4, 0, 1.0))), rot=(0, -100, 0), seg=40)
+    group(mic, tuple(B + Vector((-10, 0, -2.2))), (0, -104, 0))
+    return dict(front=(-24, 10), side=(40, 12), detail=(-16, 10, dict(at=(-46, 0, 141), r=15)))

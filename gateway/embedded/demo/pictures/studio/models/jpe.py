@@ -145,3 +145,59 @@ def litter_box(v):
         for i in range(5): rbox(.7, 1.4, 5.4, .34, make('#0e0f10', rough=.9), (-2.6 + 1.3 * i, 0, -.4), 'y')
     group(scoop, (W / 2 + 1.6, 10, 21), (0, 4, 90))
     return dict(front=(-30, 20), side=(42, 16), detail=(-20, 22, dict(at=(0, -24, 27), r=14)))
+
+
+def pet_feeder(v):
+    m = grained(tint='p', rough=.35, scale=6, strength=.05, dist=.01, coat=.2); dk = make('#23262a', rough=.25, coat=.5); w = plastic('#f5f4f1', rough=.35); st = brushed(axis='turn', rough=.25, scale=.4); kib = make('#8a5a32', rough=.8)
+    rbox(20, 20, 12, 5, m, (0, 3, 6), 'z', b=1.0, seg=5); rbox(19.4, 19.4, 15, 5, dk, (0, 3, 19.6), 'z', b=.3); rbox(20, 20, 4.4, 5, m, (0, 3, 29), 'z', b=1.2, seg=5); rbox(7, 1.6, .8, .6, w, (0, 3, 31.3), 'z', b=.25)
+    # chute and bowl
+    prism(fillet([(-4.5, 0, .5), (4.5, 0, .5), (4.5, 3.5, 2.5), (-4.5, 3.5, 2.5)], True), .4, make('#0c0d0e', rough=.9), (0, -7.05, 5.2), 'y'); rbox(15, 13, 2.2, 5, m, (0, -12, 1.1), 'z', b=.6)
+    lathe([(0, .6), (4.6, .6, .5), (6.4, 3.6, .3), (6.9, 3.8, .1), (6.9, 4.1, .1), (6.2, 4.1, .1), (4.4, 1.2, .5), (0, 1.1)], st, (0, -13, .6), seg=96)
+    import random as rnd
+    rnd.seed(2)
+    for i in range(70):
+        r, a = 4.7 * rnd.random() ** .5, rnd.random() * TAU
+        superbox(1.1, 1.1, .7, kib, 2.6, (r * math.cos(a), -13 + r * math.sin(a), 2.6 + (4.7 - r) * .32 + rnd.random() * .4), (rnd.random() * 90, rnd.random() * 90, 0), n=8)
+    rbox(8, .2, 3.0, 1.2, screen(), (0, -7.0, 29), 'y', b=.05)
+    for i, x in enumerate((-2.2, -1.2, .4, 1.4)): rbox(.65, .1, 1.3, .12, glow('#bfeaff', 1.0), (x, -7.12, 29), 'y')
+    for z in (-.4, .4): ball(.14, glow('#bfeaff', 1.0), (-.4, -7.14, 29 + z), seg=12)
+    cyl(1.0, .3, w, (7.2, -6.9, 9.4), 'y', b=.1); 
+    return dict(front=(-28, 18), side=(36, 14), detail=(-24, 32, dict(at=(0, -12, 4), r=8.5)))
+
+
+def scratching_post(v):
+    plush = fabric(tint='p', scale=2.2, strength=.6, kind='plush', sheen=.3, dist=.08); w = wood('ps', axis='x', scale=.05) if False else make('#d9b98c', rough=.5); ballm = fabric('#c44a3c', scale=3, strength=.5, kind='plush')
+    def sisal(n):
+        h = n.math('SINE', n.math('MULTIPLY', n('SeparateXYZ', _Vector=n.coords((1, 1, 1))).outputs[2], 7.4)); t = n.noise(n.coords((2, 2, 9)), 3.0, 3)
+        h = n.math('ADD', h, n.math('MULTIPLY', t, .6))
+        return n.ramp(h, (0.0, .5), (.8, 0.0)), n.bump(h, 1.0, .25), None
+    rope = make('#cfae7c', rough=.9, spec=.15, extra=sisal)
+    rbox(40, 40, 3.4, 4, plush, (0, 0, 1.7), 'z', b=1.2, seg=5); lathe([(0, 3), (4.9, 3), (4.9, 62)], rope, seg=96); rbox(26, 26, 3.6, 13, plush, (0, 0, 64), 'z', b=1.4, seg=5); torus(11.2, 2.0, plush, (0, 0, 66.6), seg=96)
+    for i, (x, L) in enumerate(((8.6, 22),)):
+        tube([(x, -6, 62.4), (x + .3, -6.2, 62.4 - L * .5), (x, -6, 62.4 - L)], .22, make('#e9e2d4', rough=.8), n=6); ball(3.0, ballm, (x, -6, 62.4 - L - 2.8), seg=40)
+    return dict(front=(-28, 16), side=(36, 14), detail=(-24, 16, dict(at=(2, -2, 50), r=14)))
+
+
+def dog_leash(v):
+    web = fabric(tint='p', scale=5, strength=.7, kind='twill', sheen=.15, dist=.03); st = chrome(); dk = rubber('#1d1e20'); box_ = fabric(tint='s', scale=5, strength=.5)
+    # collar, round and upright
+    n = 96
+    def col(r, z, t): return [(r * math.cos(TAU * i / n), r * math.sin(TAU * i / n), z) for i in range(n)]
+    loft([col(6.2, 0, 0), col(6.4, .1, 0), col(6.4, 2.4, 0), col(6.2, 2.5, 0), col(6.05, 2.4, 0), col(6.05, .1, 0)], web, cap=False, loop=True)
+    group(lambda: (rbox(4.6, .9, 2.9, .6, dk, (0, -6.6, 1.25), 'y', b=.25), rbox(1.2, .3, 1.6, .3, plastic('#3b3e42'), (-1.0, -7.1, 1.25), 'y', b=.1), torus(1.25, .22, st, (4.9, -5.2, 1.2), rot=(90, 0, 44), seg=48)), (0, 0, 0), (0, 0, -14))
+    # leash: coiled flat band, snap hook, handle loop with soft lining
+    P = []
+    for i in range(150):
+        a = TAU * i / 34; r = 4.2 + 1.0 * i / 34
+        P.append((r * math.cos(a), r * math.sin(a), 1.3))
+    P += [(P[-1][0] - 2.5, P[-1][1] - 3.2, 1.3), (P[-1][0] - 1.0, P[-1][1] - 7.0, 1.3)]
+    def leash():
+        ribbon(P, 2.4, .24, web, (0, 0, 1), 2)
+        x, y, _ = P[-1]
+        def hook():
+            torus(1.05, .24, st, (0, 0, 0), rot=(0, 90, 90), seg=40); lathe([(0, 0), (.5, 0, .1), (.55, 1.6, .2), (.4, 2.0, .1), (0, 2)], st, (0, -1.2, 0), rot=(90, 0, 0), seg=32)
+            tube([(0, -3.0, 0), (1.2, -3.8, 0), (1.5, -5.4, 0), (.6, -6.9, 0), (-.8, -6.7, 0), (-1.3, -5.4, 0), (-1.1, -4.2, 0)], .36, st, n=10); ball(.55, st, (0, -3.0, 0), seg=24)
+        group(hook, (x, y - .9, 1.3), (0, 0, -8))
+        ribbon([(4.3, 0, 1.3), (1.5, 1.2, 1.3), (-1.5, 1.2, 1.3), (-2.4, -.6, 1.3), (0, -1.8, 1.3), (2.6, -1.2, 1.3), (4.3, 0, 1.3)], 2.5, .34, box_, (0, 0, 1), 10)
+    group(leash, (13, -6, 0))
+    return dict(front=(-16, 34), side=(34, 26), detail=(-14, 30, dict(at=(1, -7, 1.3), r=6)))

@@ -185,3 +185,52 @@ def solar_street_light(v):
         box(4 if abs(x) > .5 else .7, .7 if abs(x) > .5 else 4, 6, pole, (46 + x * 4.4, y * 4.4, 4.4), b=.2)
     rbox(.6, 4, 11, .8, pole, (43.1, 0, 20), 'x', b=.15)
     return dict(front=(-28, 26), side=(-42, -8), detail=(-26, 34, dict(at=(-6, 0, 93), r=26)))
+
+
+def solar_flood_light(v):
+    m = cast(tint='p', rough=.4, scale=1.2, strength=.1); gl = make('#dfe6ea', rough=.08, coat=.8); led = glow('#fff6df', 1.3); st = steel(.3); cell = make('#0f1a33', rough=.15, coat=1.0, coat_rough=.03); line = make('#c9ced4', metal=1.0, rough=.3)
+    def lamp():
+        rbox(26, 4.4, 20, 1.4, m, (0, 0, 0), 'y', b=.6); rbox(23.4, .6, 17.2, .8, make('#b9bfc5', metal=1.0, rough=.2), (0, -2.2, 0), 'y', b=.1); rbox(23, .3, 16.8, .8, gl, (0, -2.5, 0), 'y', b=.05)
+        for i in range(12):
+            for j in range(7): rbox(1.1, .1, 1.1, .2, led, (-9.9 + 1.8 * i, -2.72, -5.9 + 1.95 * j), 'y')
+        for i in range(11): box(.5, 2.4, 18, m, (-11 + 2.2 * i, 3.0, 0), b=.15)
+    group(lamp, (0, 0, 16), (-12, 0, 0))
+    ribbon([(-14, 0, 16), (-14.4, 0, 8), (-13.4, 0, 4.2), (-9, 0, 3.0), (9, 0, 3.0), (13.4, 0, 4.2), (14.4, 0, 8), (14, 0, 16)], 3.0, .5, m); 
+    for s in (-1, 1): bolt(1.1, 1.8, st, (s * 14.2, 0, 16), 'x' if s > 0 else '-x')
+    rbox(9, 7, .6, 1, m, (0, 0, 2.6), 'z', b=.15); cyl(2.6, 2.4, m, (0, 0, 1.2), b=.3)
+    def panel():
+        rbox(30, 22, 1.4, .5, make('#d3d6d9', metal=1.0, rough=.3), (0, 0, 0), 'z', b=.15); box(28.6, 20.6, .1, cell, (0, 0, .72))
+        for i in range(1, 6): box(.12, 20.4, .04, line, (-14.3 + 28.6 * i / 6, 0, .79))
+        for j in range(1, 4): box(28.4, .12, .04, line, (0, -10.3 + 20.6 * j / 4, .79))
+    group(panel, (34, 4, 13), (52, 0, 0)); tube([(34, 7, 11), (34, 10, 4), (34, 10, 0)], .9, st); rbox(12, 12, .8, 2, st, (34, 9, .4), 'z', b=.2)
+    tube([(2, 4, 13), (10, 9, 2), (20, 10, .5), (30, 9, 3), (33, 7, 10)], .4, rubber('#1b1c1e'))
+    return dict(front=(-22, 18), side=(32, 16), detail=(-30, 16, dict(at=(-3, -2, 17), r=12)))
+
+
+def charging_cable(v):
+    m = rubber(tint='p', rough=.42); dk = plastic('#1d1f22', rough=.4); st = chrome(); acc = plastic(tint='p', rough=.35)
+    for i in range(4):
+        tube([((15 - .9 * (i % 2)) * math.cos(TAU * j / 40) , (15 - .9 * (i % 2)) * math.sin(TAU * j / 40), 1.0 + 1.7 * i + .25 * math.sin(j * .9 + i)) for j in range(40)], .95, m, closed=True, smooth=False)
+    tube([(13, 7, 7), (4, 15, 8.4), (-10, 12, 9), (-18, 0, 7), (-17, -12, 3.6), (-12, -20, 3.2)], .95, m, n=12); tube([(-14, 4, 7.4), (-4, 14, 9.2), (8, 12.5, 9.2), (16, 4, 7.6), (19, -8, 4), (16, -17, 3.2)], .95, m, n=12)
+    for a in (60, 200, 320): group(lambda: ribbon([(12.4, 0, .4), (12.2, 0, 8), (14.4, 0, 8.6), (16.6, 0, 8), (16.6, 0, .4)], 2.0, .25, dk), (0, 0, 0), (0, 0, a))
+    def plug(pins):
+        taper([(0, 0, -3), (0, 0, 0), (0, 0, 3)], [1.1, 1.7, 2.3], dk, (1, 0, 0)); sweep([(0, 0, 2), (0, .3, 6), (0, .2, 11), (0, 0, 14)], lambda t: rrect(5.2 + .8 * t, 4.6 + 1.0 * t, 2.0, 8), acc, (1, 0, 0)); lathe([(0, 0), (3.5, 0, .3), (3.6, 3.6, .2), (3.3, 3.9, .1), (3.1, 3.7), (3.1, 1.8), (0, 1.8)], dk, (0, 0, 13.4), seg=64)
+        for x, y, r in ((0, 0, .55), (-1.5, .2, .55), (1.5, .2, .55), (-.8, 1.5, .5), (.8, 1.5, .5), (-.9, -1.4, .4), (.9, -1.4, .4)): pipe(r, r * .55, 1.9, st if pins else plastic('#e9eaec'), (x, y, 16.2), seg=32)
+        rbox(1.4, .7, 3.0, .4, plastic('#4a4e53'), (0, -2.9, 9), 'y', b=.2); sweep([(0, -2.6, 12.4), (0, -3.4, 14.5), (0, -3.2, 16.6)], rrect(1.4, .5, .2, 3), dk, (1, 0, 0))
+    group(lambda: plug(True), (-11.3, -21.5, 3.2), (96, 0, 28)); group(lambda: plug(False), (15.6, -18.6, 3.2), (96, 0, -14))
+    return dict(front=(-10, 36), side=(28, 26), detail=(-6, 24, dict(at=(-6.5, -31, 3.6), r=8.5)))
+
+
+def battery_pack(v):
+    m = grained(tint='p', rough=.4, scale=4, strength=.1); dk = plastic('#15171a', rough=.45); brass = steel(.25, '#d7b36a'); red = plastic('#cc2f28'); blk = plastic('#26282b'); lab = make('#f3f5f6', rough=.5); grn = make('#2f9a5c', rough=.5); ink = make('#2b2e31', rough=.6)
+    L, W, H = 33, 17, 19
+    rbox(L, W, H, 1.0, m, (0, 0, H / 2), 'z', b=.5); rbox(L + .5, W + .5, 3.4, 1.2, dk, (0, 0, H + .6), 'z', b=.5); box(L + .1, W + .1, .2, dk, (0, 0, H * .82))
+    for s, c in ((-1, red), (1, blk)):
+        rbox(6, 5, 2.0, .8, dk, (s * 12, -4.4, H + 2.6), 'z', b=.3); cyl(1.7, 1.2, brass, (s * 12, -4.4, H + 4.0), b=.15); cyl(.75, 2.6, brass, (s * 12, -4.4, H + 5.0), b=.15); prism(hexpts(1.25), .9, brass, (s * 12, -4.4, H + 4.9), b=.1); torus(2.2, .35, c, (s * 12, -4.4, H + 3.6), seg=48)
+        rbox(3.4, .6, 8, .6, dk, (s * (L / 2 - 3.2), -W / 2 - .3, H - 3), 'y', b=.15) if False else None
+    tube([(-9, 5, H + 1.8), (-9, 5, H + 5.5), (-6, 5, H + 8.2), (6, 5, H + 8.2), (9, 5, H + 5.5), (9, 5, H + 1.8)], .55, fabric('#2a2c2f', scale=4, kind='twill'), n=8); rbox(9, 1.9, 1.6, .7, rubber('#1b1c1e'), (0, 5, H + 8.2), 'x', b=.3)
+    rbox(25, .15, 11.4, .8, lab, (0, -W / 2 - .03, 8.4), 'y'); rbox(25, .2, 3.2, .6, grn, (0, -W / 2 - .04, 12.6), 'y')
+    for i, w in enumerate((15, 18, 12)): box(w, .06, .7, ink, (-11.4 + w / 2, -W / 2 - .13, 9.2 - 1.9 * i))
+    prism([(7.0, 4.2), (9.6, 9.0), (8.9, 9.0), (10.8, 10.6), (7.4, 7.0), (8.3, 7.0)], .1, make('#f0a51c', rough=.4), (0, -W / 2 - .13, 0), 'y')
+    rbox(5, .2, 1.6, .3, screen(), (10, -W / 2 - .3, H + .6), 'y')
+    return dict(front=(-30, 20), side=(36, 18), detail=(-36, 30, dict(at=(-9, -4, 20), r=9)))

@@ -94,3 +94,97 @@ def pump_bottle(v):
     def small(): lathe([(0, .2), (2.0, .2), (2.2, 0, .1), (2.6, 0, .3), (2.85, .6, .4), (2.85, 7.2, 1.1), (2.1, 8.7, .7), (1.5, 9.0, .15), (1.45, 9.4)], body, seg=96); lathe([(0, 9.2), (1.75, 9.2, .1), (1.75, 12.2, .35), (1.4, 12.4, .2), (0, 12.4)], pump, seg=64); lathe([(1.4, 9.0), (1.8, 9.05, .06), (1.8, 9.5, .06), (1.4, 9.6)], col, seg=64)
     group(small, (6.6, -2.2, 0))
     return dict(front=(-24, 12), side=(34, 10), detail=(-28, 20, dict(at=(0, -1.2, 17.5), r=4.8)))
+
+
+def paper_bag(v):
+    m = card(tint='p'); rope = fabric('#e9dfc9' if v else '#b58a5c', scale=20, kind='twill')
+    def bag(W, D, H):
+        n = 24
+        def side(pts): mesh([p for p in pts], [(0, 1, 2, 3)], m, recalc=False)
+        for s in (-1, 1):
+            # front and back, with the fold over the rim; the gussets lean in
+            o = box(W, .12, H, m, (0, s * D / 2, H / 2), b=.03); box(W, .16, 3.4, m, (0, s * (D / 2 - .06), H - 1.7), b=.03)
+            for t in (-1, 1):
+                mesh([(s * W / 2, t * D / 2, 0), (s * W / 2, t * D / 2, H), (s * (W / 2 - 1.6), 0, H), (s * (W / 2 - .2), 0, 0)], [(0, 1, 2, 3)], m)
+            tube([(-4.4, s * (D / 2 - .3), H - 3), (-4.4, s * (D / 2 - .2), H + 3), (-2.6, s * (D / 2 + .4), H + 7.2), (2.6, s * (D / 2 + .4), H + 7.2), (4.4, s * (D / 2 - .2), H + 3), (4.4, s * (D / 2 - .3), H - 3)], .32, rope, n=10)
+        box(W - .2, D - .2, .2, m, (0, 0, .1)); box(W + .02, .02, .06, make('#8d6a45' , rough=.9), (0, -D / 2 - .065, 4.2))
+    group(lambda: bag(24, 11, 31), (0, 0, 0), (0, 0, 0))
+    group(lambda: bag(17, 8, 22), (-17, -11, 0), (0, 0, 14))
+    return dict(front=(-30, 14), side=(36, 12), detail=(-28, 26, dict(at=(0, -4, 31), r=9)))
+
+
+def gift_box(v):
+    m = grained(tint='p', rough=.5, scale=6, strength=.08); rib = make(tint='s', rough=.3, sheen=.4, spec=.6)
+    def bow(z):
+        for a in (0, 180):
+            def loop():
+                ribbon([(0, 0, 0), (2.6, .5, 2.4), (5.6, .4, 2.8), (6.6, 0, 1.2), (4.6, -.4, .3), (0, 0, .1)], 2.3, .12, rib)
+            group(loop, (0, 0, z), (0, 0, a + 28))
+            group(lambda: ribbon([(0, 0, .3), (3, 0, .9), (6, 0, .3), (8.6, 0, .5)], 2.2, .1, rib), (0, 0, z), (0, 0, a - 22))
+        superbox(1.9, 2.4, 1.7, rib, 3.0, (0, 0, z + .8))
+    def one(W, H, D):
+        rbox(W, D, H, .4, m, (0, 0, H / 2), 'z', b=.15); rbox(W + .7, D + .7, H * .28, .4, m, (0, 0, H * .87), 'z', b=.15)
+        box(2.4, D + .84, H * 1.012 + .06, rib, (0, 0, H * .508), b=.05); box(W + .84, 2.4, H * 1.012 + .06, rib, (0, 0, H * .508), b=.05)
+        bow(H * 1.01)
+    one(20, 13, 20)
+    group(lambda: one(20, 13, 20), (-15.5, -9, 0), (0, 0, 20), .55)
+    return dict(front=(-30, 24), side=(36, 18), detail=(-26, 34, dict(at=(0, 0, 14), r=9)))
+
+
+def spray_bottle(v):
+    m = plastic(tint='p', rough=.3); w = plastic('#f1f2f3', rough=.35); lab = make('#fbfbfa', rough=.5)
+    loft([[(x, y, z) for x, y in rrect(w_ * 2, d * 2, min(w_, d) * .92, 10)] for w_, d, z in smooth_line([(4.2, 2.7, 0), (4.6, 3.0, .5), (4.6, 3.0, 9), (4.4, 2.9, 12), (3.4, 2.4, 15), (1.9, 1.8, 17.4), (1.5, 1.5, 18.6), (1.5, 1.5, 19.6)], 8)], m, angle=60)
+    loft([[(x, y, z) for x, y in rrect(9.22, 6.02, 2.78, 10)] for z in (2.2, 10)], lab, cap=False)
+    # trigger head
+    lathe([(1.5, 19), (1.75, 19, .1), (1.75, 21.2, .2), (1.3, 21.5)], w, seg=48)
+    around(28, lambda i: box(.18, .2, 1.9, w, (0, 0, 20.1), b=.05), 1.75)
+    prism(fillet([(-3.6, 22.2, .4), (-3.4, 24.6, .8), (2.4, 25.4, 1.4), (3.4, 23.6, .8), (2.2, 21.4, .4), (-1.4, 21.4, .5)], True), 2.0, m, (0, 0, 0), 'y', b=.35)
+    prism(fillet([(-3.0, 22.3, .2), (-2.2, 22.3, .2), (-1.8, 20.5, .8), (-2.6, 17.8, .8), (-3.3, 17.5, .3), (-2.8, 19.6, .8)], True), 1.5, w, (0, 0, 0), 'y', b=.25)
+    cyl(.75, 1.5, w, (-4.1, 0, 23.6), 'x', b=.15); rbox(.7, 1.7, 1.7, .3, w, (-4.7, 0, 23.6), 'x', b=.1)
+    return dict(front=(-20, 12), side=(34, 12), detail=(-30, 16, dict(at=(-1, 0, 21.5), r=5.5)))
+
+
+def cosmetic_jar(v):
+    m = gloss(tint='p', rough=.12); lid = tmetal(.22) if v == 'metal' else gloss(tint='s', rough=.15); cream = make('#fbf7ef', rough=.45, sss=.0); lab = make('#c9cbce', metal=1.0, rough=.3)
+    def jar(open_):
+        lathe([(0, 0), (3.3, 0, .4), (3.5, .4, .3), (3.5, 3.4, .3), (3.0, 3.8, .2), (2.8, 4.4), (2.6, 4.4), (2.6, 3.5), (0, 3.5)], m, seg=96)
+        lathe([(3.51, 1.2), (3.53, 1.2), (3.53, 1.5), (3.51, 1.5)], lab, seg=96)
+        if open_:
+            surf(lambda u, w: (2.55 * u * math.cos(TAU * w), 2.55 * u * math.sin(TAU * w), 4.1 + .25 * math.sin(6 * u + TAU * w) * (1 - u) + .5 * (1 - u) ** 3), 24, 64, cream, wrapv=True)
+        else: lathe([(3.45, 3.6), (3.55, 3.7, .1), (3.55, 5.8, .35), (0, 6.0)], lid, seg=96)
+    jar(False)
+    group(lambda: jar(True), (-5.4, -5.8, 0))
+    group(lambda: lathe([(3.45, 0), (3.55, .1, .1), (3.55, 2.2, .35), (0, 2.4)], lid, seg=96), (-.6, -8.0, 3.5), (64, 0, 24))
+    return dict(front=(-22, 24), side=(34, 18), detail=(-26, 30, dict(at=(-4.5, -5, 3.2), r=5)))
+
+
+def cosmetic_tube(v):
+    m = plastic(tint='p', rough=.28, coat=.3); cap = plastic(tint='s', rough=.3); lab = make('#f6f6f4', rough=.5)
+    def tubee():
+        n = 64
+        rings = []
+        for k in range(25):
+            t = k / 24
+            z = 3.4 + 13 * t; w = 2.3 + .85 * t; d = max(.09, 2.3 * (1 - t ** 1.7))
+            rings.append([(w * math.cos(TAU * i / n), d * math.sin(TAU * i / n), z) for i in range(n)])
+        rings.append([(3.18 * math.cos(TAU * i / n), .09 * math.sin(TAU * i / n), 18) for i in range(n)])
+        loft(rings, m, angle=60)
+        lathe([(1.4, 2.6), (2.3, 3.1, .2), (2.3, 3.45)], m, seg=64)
+        lathe([(0, 0), (2.0, 0, .25), (2.1, .3), (2.2, 3.0, .15), (0, 3.1)], cap, seg=64); around(48, lambda i: box(.1, .13, 2.2, cap, (0, 0, 1.6)), 2.13)
+        for i in range(9): box(6.2, .2, .05, m, (0, 0, 16.9 + .1 * i))
+    tubee()
+    group(tubee, (-6.4, -3, 0), (0, 0, 16), .78)
+    group(tubee, (1.2, -9, 2.25), (-90, 0, 62))
+    return dict(front=(-20, 16), side=(30, 16), detail=(-18, 20, dict(at=(-2, -2, 4), r=6)))
+
+
+def wine_bottle(v):
+    m = make(tint='p', rough=.06, coat=1.0, coat_rough=.02, spec=.7); foil = make(tint='s', rough=.3, metal=.6); lab = make('#f4efe2', rough=.7); ink = make('#3a3128', rough=.7); gold = make('#c9a45c', metal=1.0, rough=.3)
+    def bottle():
+        lathe([(0, 0), (3.6, 0, .5), (3.75, .6, .3), (3.75, 18.5, 2.6), (1.5, 23.2, 1.6), (1.4, 29.2), (1.65, 29.3, .1), (1.65, 30, .1), (1.35, 30.1), (1.35, 30.6, .1), (0, 30.6)], m, seg=96)
+        lathe([(1.56, 24.2), (1.58, 24.2, .02), (1.5, 29.0), (1.72, 29.2, .1), (1.72, 30.1, .1), (1.45, 30.3), (1.45, 30.8, .1), (0, 30.8)], foil, seg=64)
+        def part(a0, a1, z0, z1, mm, r): surf(lambda u, w: (r * math.sin(a0 + (a1 - a0) * u), -r * math.cos(a0 + (a1 - a0) * u), z0 + (z1 - z0) * w), 32, 1, mm)
+        part(-1.15, 1.15, 4.4, 13.6, lab, 3.78); part(-1.15, 1.15, 12.7, 12.85, gold, 3.79); part(-1.15, 1.15, 5.1, 5.25, gold, 3.79)
+        part(-.55, .55, 9.6, 10.5, ink, 3.79); part(-.35, .35, 8.4, 8.7, ink, 3.79); part(-.45, .45, 7.6, 7.85, ink, 3.79); part(-.16, .16, 11.2, 12.2, gold, 3.79)
+    group(bottle, (0, 0, 0), (0, 0, -20)); group(bottle, (8.4, 4, 0), (0, 0, 10))
+    return dict(front=(-24, 10), side=(30, 10), detail=(-24, 14, dict(at=(1, -2, 11), r=7.5)))

@@ -92,3 +92,100 @@ def yoga_mat(v):
     c = -bz + T / 2; R = r1 + .5
     tube([(-17, 0, c + R), (-12, -1.5, c + R + 1.2), (0, -3, c + R + 2.2), (12, -1.5, c + R + 1.2), (17, 0, c + R)], .5, strap)
     return dict(front=(-54, 28, dict(fill=.88)), side=(52, 20, dict(fill=.88)), detail=(-62, 20, dict(at=(-28, -2, 5), r=9)))
+
+
+def weight_plate(v):
+    m = rubber(tint='p', rough=.5); st = steel(.25); lt = make(tint='s', rough=.5)
+    def plate():
+        lathe([(2.6, -1.5, .2), (6.0, -1.5, .3), (6.4, -1.0, .3), (18, -1.0, .6), (18.6, -2.2, .6), (22.5, -2.2, .9), (22.5, 2.2, .9), (18.6, 2.2, .6), (18, 1.0, .6), (6.4, 1.0, .3), (6.0, 1.5, .3), (2.6, 1.5, .2)], m, seg=128, closed=True)
+        pipe(2.9, 2.5, 3.6, st, b=.1)
+        for s in (-1, 1):
+            around(3, lambda i: prism([(1.1 * math.cos(TAU * k / 40) , 3.4 * math.sin(TAU * k / 40)) for k in range(40)], .3, lt, (0, 0, s * 1.05), b=.1), 12, 0, 30)
+            around(2, lambda i: [box(.9, 2.2, .3, lt, (0, -1.5 + 2.6 * j, s * 2.2), b=.1) for j in range(2)], 20.5, 0, 90)
+    group(plate, (0, 0, 22.5), (84, 0, -12))
+    group(plate, (5, -27, 2.4), (0, 0, 20))
+    return dict(front=(-28, 22), side=(34, 16), detail=(-20, 26, dict(at=(-4, -6, 24), r=17)))
+
+
+def barbell(v):
+    st = brushed(axis='x', rough=.25, scale=.3); ch = chrome(); pl = rubber(tint='p', rough=.5); hub = steel(.28); lt = make(tint='s', rough=.5)
+    cyl(1.4, 130, st, axis='x', seg=48)
+    for x in (-22, 22): cyl(1.43, 20, steel(.5, '#9a9da0'), (x, 0, 0), 'x', seg=48)
+    for s in (-1, 1):
+        cyl(2.5, 38, ch, (s * 83, 0, 0), 'x', b=.3); cyl(3.9, 3, ch, (s * 64.5, 0, 0), 'x', b=.4)
+        for i, (r, w) in enumerate(((22.5, 5.4), (22.5, 5.4), (16, 3.6))):
+            x = s * (69 + (0, 5.9, 10.9)[i])
+            lathe([(2.5, -w / 2, .2), (r * .28, -w / 2, .3), (r * .32, -w / 3, .3), (r * .8, -w / 3, .4), (r * .84, -w / 2, .5), (r, -w / 2, .8), (r, w / 2, .8), (r * .84, w / 2, .5), (r * .8, w / 3, .4), (r * .32, w / 3, .3), (r * .28, w / 2, .3), (2.5, w / 2, .2)], pl if i < 2 else lt, (x, 0, 0), 'x', 96, True)
+            cyl(r * .27, w + .1, hub, (x, 0, 0), 'x', b=.15)
+        pipe(4.2, 2.5, 3, make('#1d1f21', rough=.4), (s * 83.5, 0, 0), 'x', b=.5); cyl(.7, 3.4, ch, (s * 83.5, 0, 5), b=.2)
+    return dict(front=(-38, 16), side=(56, 12), detail=(-40, 16, dict(at=(-76, 0, 0), r=25)))
+
+
+def foam_roller(v):
+    m = make(tint='p', rough=.75, spec=.25); core = plastic('#1c1d1f', rough=.5)
+    def roller():
+        pipe(5.9, 5.2, 33, m, (0, 0, 0), 'x', b=.3); pipe(5.3, 4.7, 33.2, core, (0, 0, 0), 'x', b=.2)
+        for i in range(12):
+            a = 360 * i / 12
+            def row(i=i):
+                for j in range(8 if i % 3 else 4):
+                    w = 3.2 if i % 3 else 7.2
+                    rbox(w, 2.0 if i % 3 else 2.5, 1.3, .45, m, (-14.3 + j * (w + .9) + (w - 3.2) / 2, 0, 6.0), 'z', b=.3, n=5)
+            group(row, (0, 0, 0), (a, 0, 0))
+    group(roller, (0, 0, 6.6), (0, 0, 0))
+    group(roller, (-20, -13, 16.6), (0, 90, 0))
+    return dict(front=(-24, 24), side=(34, 16), detail=(-36, 30, dict(at=(-10, -6, 8), r=12)))
+
+
+def yoga_block(v):
+    m = make(tint='p', rough=.85, spec=.2, extra=_foam)
+    rbox(23, 15, 7.6, .9, m, (0, 0, 3.8), 'z', b=.7, seg=4)
+    rbox(7.6, 15, 23, .9, m, (6.2, 0, 19.3), 'x', b=.7, seg=4, rot=(0, 0, 24))
+    return dict(front=(-34, 22), side=(30, 16), detail=(-30, 26, dict(at=(3, -5, 9), r=9)))
+
+
+def _foam(n):
+    h = n('TexVoronoi', _Vector=n.coords((5, 5, 5)), _Scale=1.0).outputs[0]
+    return n.math('MULTIPLY', h, .10), n.bump(h, .25, .05), None
+
+
+def resistance_band(v):
+    m = rubber(tint='p', rough=.5); grip = rubber('#1c1d1f'); st = chrome(); web = fabric('#27292c', scale=4, strength=.4)
+    # tube band coiled once, two handles, carabiners
+    tube([(-11, -2, .6), (-20, 4, .6), (-16, 14, .6), (0, 17, .8), (16, 14, .6), (20, 4, .6), (12, -4, .6), (2, -7, 1.6), (-9, -3, 1.7), (-12, 6, 1.6), (0, 11, 1.7), (11, 7, 1.7), (13, 0, 1.2), (11, -9, .6)], .62, m, n=12)
+    for s, x, y, rz in ((-1, -11, -2, 20), (1, 11, -9, -20)):
+        def handle():
+            ribbon([(0, 0, 1.0), (-3.6, -2.4, 1.5), (-6.2, -7, 1.9)], 2.0, .25, web, (0, 0, 1)); ribbon([(0, 0, 1.0), (3.6, -2.4, 1.5), (6.2, -7, 1.9)], 2.0, .25, web, (0, 0, 1))
+            lathe([(0, -6.6), (1.7, -6.6, .3), (1.9, -5.6, .3), (1.45, -5.0, .3), (1.6, 0), (1.45, 5.0, .3), (1.9, 5.6, .3), (1.7, 6.6, .3), (0, 6.6)], grip, (0, -8, 1.95), 'x', 48)
+            for i in range(9): torus(1.6, .13, grip, (-4 + i, -8, 1.95), 'x', seg=40, n=8)
+            torus(1.1, .25, st, (0, .6, 1.0), rot=(30, 0, 0), seg=40)
+        group(handle, (x, y, 0), (0, 0, rz))
+    return dict(front=(-16, 44), side=(34, 34), detail=(-20, 40, dict(at=(-10, -8, 1), r=9)))
+
+
+def jump_rope(v):
+    m = plastic(tint='p', rough=.35); rope = rubber('#17181a', rough=.4); grip = rubber('#232528'); st = chrome()
+    tube([(-9, -7, .9), (-14, 2, .35), (-11, 12, .35), (2, 16, .35), (14, 11, .35), (14, 0, .35), (6, -5, .5), (-4, -3, .6), (-8, 5, .6), (0, 11, .65), (8, 6, .7), (8, -2, .7), (9, -9, .9)], .32, rope, n=12)
+    for x, y, rz in ((-9, -7, -16), (9, -9, 14)):
+        def handle():
+            lathe([(0, 0), (.7, 0, .2), (1.0, 1.0, .3), (1.05, 3.0), (1.25, 6, .6), (1.1, 11, .5), (1.35, 12.6, .3), (1.2, 13.2, .3), (0, 13.2)], m, seg=64)
+            lathe([(1.2, 3.6), (1.3, 3.8, .1), (1.42, 6.5, .4), (1.28, 10.6, .2), (1.1, 10.8)], grip, seg=64)
+            for i in range(10): torus(1.32 + .09 * math.sin(i / 9 * math.pi), .09, grip, (0, 0, 4 + .68 * i), seg=40, n=8)
+            cyl(.8, .8, st, (0, 0, -.2), b=.15, seg=32)
+        group(handle, (x, y, 1.35), (90, 0, rz))
+    return dict(front=(-14, 46), side=(36, 34), detail=(-10, 40, dict(at=(-9, -11, 1), r=8)))
+
+
+def medicine_ball(v):
+    m = make(tint='p', rough=.55, spec=.35, extra=_foam); dk = rubber('#17181a')
+    R = 14
+    ball(R, m, (0, 0, R), seg=96)
+    # raised belts with ribs, a ring at the valve
+    for rot in ((0, 0, 0), (90, 0, 0), (90, 0, 90)):
+        def belt():
+            lathe([(R - .2, -1.3), (R + .28, -1.2, .2), (R + .28, 1.2, .2), (R - .2, 1.3)], dk, seg=128)
+        group(belt, (0, 0, R), (rot[0] + 18, rot[1] + 12, rot[2] + 20))
+    def badge():
+        lathe([(0, R + .3), (3.0, R - .02, .1), (3.2, R - .4)], dk, seg=64); torus(2.3, .12, make('#e8eaec', rough=.4), (0, 0, R + .15), seg=64); cyl(.4, .5, make('#e8eaec', rough=.4), (0, 0, R + .2), seg=24)
+    group(badge, (0, 0, R), (58, 0, 46 - 32))
+    return dict(front=(-28, 16), side=(34, 18), detail=(-10, 30, dict(at=(2, -9, 20), r=8)))
