@@ -29,6 +29,11 @@ test('what a page needs first comes compressed and is kept for ever', async ({ p
   }
 });
 
+test('§8 a file that is not there any more is not found, instead of another page', async ({ request }) => {
+  const answer = await request.get('/assets/first-000.js', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
