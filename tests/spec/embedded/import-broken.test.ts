@@ -61,6 +61,8 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     ['lead days that are none', [header, row('A', { lead_days: '30-15' }), row('B', { lead_days: 'soon' })], ['line 2, lead_days: "30-15" is not a number of days (15, or 15-30; at most 1000)', 'line 3, lead_days: "soon" is not a number of days (15, or 15-30; at most 1000)']],
     ['numbers that are none', ['key,stock,weight_kg', 'A,"1,000",heavy', 'B,-5,-1'], [shown('line 2, stock: "1,000" is not a whole number'), shown('line 2, weight_kg: "heavy" is not a number'), shown('line 3, stock: "-5" is not'), shown('line 3, weight_kg: "-1" is not a number')]],
     ['a currency, a day, a code that are none', ['key,currency,listed_on,hs_code', 'A,XYZ,2026-02-30,69'], ['line 2, currency: there is no currency XYZ (ISO 4217)', 'line 2, listed_on: "2026-02-30" is not a day (YYYY-MM-DD)', 'line 2, hs_code: "69" is not an HS code, such as 6912.00']],
+    ['terms, languages and time zones that are none', ['key,supplier.payment_terms,supplier.languages,supplier.time_zone', 'A,barter,xx,Mars/Olympus'],
+      ['line 2, supplier.payment_terms: barter is none that the marketplace knows', 'line 2, supplier.languages: there is no language xx', 'line 2, supplier.time_zone: there is no time zone Mars/Olympus (IANA)']],
     ['neither yes nor no', ['key,removed', 'A,perhaps'], ['line 2, removed: "perhaps" is neither yes nor no']],
     ['attributes and tags that are none', ['key,attributes,tags', 'A,Material,dragons'], ['line 2, attributes: "Material" is not name=value', 'line 2, tags: there is no tag dragons']],
     ['a text that is too long', [header, row('A', { name: 'x'.repeat(201) })], ['line 2, name: has 201 characters; at most 200 fit']],

@@ -9,11 +9,11 @@ import { type Desk, header, openDesk, row } from './catalogue.ts';
 import { ask, databases, type Embedded, startEmbedded } from './store.ts';
 
 const full = [
-  'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates',
+  'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates,supplier.shipment_terms,supplier.payment_terms,supplier.samples,supplier.languages,supplier.time_zone',
   String.raw`MUG-1,"Mug ""Aurora"", white",كوب أورورا,マグカップ,"Glazed inside.
-Dishwasher safe.",مزجج من الداخل.,Home and kitchen > Drinkware,12:2.50;100:2.1;1000:1.855,EUR,480,set,15,front.png;deep/side.jpg,Material=Stoneware;Note=a\;b\=c;Capacity=350 ml,المادة=خزف,CE;LFGB,mugs-cups,mug,6912.00,0.42,Shanghai,2026-03-01,ACME,"Acme Ceramics Co., Ltd.",China,Foshan,manufacturer,2004,51–200,Two kilns.,فرنان.,12000,DE;US,ISO 9001=CN-1;BSCI`,
-  'MUG-2,,,湯のみ,,,家居与厨房 > 饮具,1:3,,,,0-3,,,,,,,,,,,ACME,,,,,,,,,,,',
-  "PLATE-1,'=Plate,,,,,10301,5:9,,,Karton,30,,,,,,,,,Nowhere Bay,,BETA,Beta,DE,Bremen,Zunft,1999,4,,,,,",
+Dishwasher safe.",مزجج من الداخل.,Home and kitchen > Drinkware,12:2.50;100:2.1;1000:1.855,EUR,480,set,15,front.png;deep/side.jpg,Material=Stoneware;Note=a\;b\=c;Capacity=350 ml,المادة=خزف,CE;LFGB,mugs-cups,mug,6912.00,0.42,Shanghai,2026-03-01,ACME,"Acme Ceramics Co., Ltd.",China,Foshan,manufacturer,2004,51–200,Two kilns.,فرنان.,12000,DE;US,ISO 9001=CN-1;BSCI,fob;EXW,L/C at sight;tt-full,paid,en;ZH,Asia/Shanghai`,
+  'MUG-2,,,湯のみ,,,家居与厨房 > 饮具,1:3,,,,0-3,,,,,,,,,,,ACME,,,,,,,,,,,,,,,,',
+  "PLATE-1,'=Plate,,,,,10301,5:9,,,Karton,30,,,,,,,,,Nowhere Bay,,BETA,Beta,DE,Bremen,Zunft,1999,4,,,,,,,,,,",
 ].join('\r\n');
 
 type Goods = {
@@ -52,7 +52,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
       goodsName: 'Mug "Aurora", white', productAbout: ['Glazed inside.', 'Dishwasher safe.'], currency: 'EUR', stock: 480, minOrder: 12, leadDaysMin: 15, leadDaysMax: 15,
       ladder: [{ from: 12, to: 99, price: '2.5' }, { from: 100, to: 999, price: '2.1' }, { from: 1000, to: null, price: '1.855' }],
       attributes: [{ name: 'Material', value: 'Stoneware' }, { name: 'Note', value: 'a;b=c' }, { name: 'Capacity', value: '350 ml' }],
-      certs: [{ code: 'CE', number: null }, { code: 'LFGB' }], hsCode: '6912.00', weightKg: 0.42, port: { name: 'Shanghai', countryId: 'CN' }, categoryId: '10301', tags: [{ code: 'mugs-cups' }],
+      certs: [{ code: 'CE', number: null }, { code: 'LFGB' }], hsCode: '6912.00', weightKg: 0.42, port: { name: 'Shanghai', countryId: 'CN' }, shipTerms: [{ code: 'FOB' }, { code: 'EXW' }], payTerms: [{ code: 'lc-sight' }, { code: 'tt-full' }], samples: [{ code: 'paid' }], categoryId: '10301', tags: [{ code: 'mugs-cups' }],
     });
     // Upright, scaled down.
     expect(english.images).toMatchObject([{ width: 1600, height: 800 }, { width: 400, height: 300 }]);
@@ -74,7 +74,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     const supplierIds = [(await goodsOf('MUG-1')).supplierId];
     expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds })).toMatchObject([{
       adName: 'Acme Ceramics Co., Ltd.', intro: ['Two kilns.'], countryId: 'CN', city: 'Foshan', bizType: 'Manufacturer', foundYear: 2004, staff: '51–200', factoryArea: 12_000, markets: ['DE', 'US'],
-      certs: [{ code: 'BSCI', number: null }, { code: 'ISO 9001', number: 'CN-1' }], goodsCount: 2, categoryIds: ['10301'],
+      certs: [{ code: 'BSCI', number: null }, { code: 'ISO 9001', number: 'CN-1' }], goodsCount: 2, categoryIds: ['10301'], languages: ['en', 'zh'], timeZone: 'Asia/Shanghai',
     }]);
     expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }, 'ar')).toMatchObject([{ intro: ['فرنان.'] }]);
     expect(await ask(embedded, 'chat', '/chat/supplierState', { supplierIds })).toEqual([]);

@@ -46,6 +46,11 @@ export const columns = [
   { name: 'supplier.factory_area', about: 'Square metres of factory floor, a whole number.', example: '12000', missing: 'not shown' },
   { name: 'supplier.export_markets', about: 'ISO 3166 codes of two letters, the largest market first, at most 30.', example: 'DE;US;AE', missing: 'none' },
   { name: 'supplier.certificates', about: 'Certificates of the firm: code, or code=number, at most 30.', example: 'ISO 9001=CN-10234', missing: 'none' },
+  { name: 'supplier.shipment_terms', about: 'Incoterms that it sells by: EXW, FOB, CFR, CIF, DDP.', example: 'FOB;EXW', missing: 'not shown' },
+  { name: 'supplier.payment_terms', about: 'How it is paid: tt-30-70, tt-30-70-bl, tt-full, lc-sight, dp, or what the marketplace calls them in English.', example: 'tt-30-70;lc-sight', missing: 'not shown' },
+  { name: 'supplier.samples', about: 'Samples that it gives: free, paid, custom, preproduction.', example: 'paid;custom', missing: 'not shown' },
+  { name: 'supplier.languages', about: 'Codes of the languages that it answers in, of the 19.', example: 'en;zh', missing: 'not shown' },
+  { name: 'supplier.time_zone', about: 'Name of its time zone in the IANA database.', example: 'Asia/Shanghai', missing: 'not shown' },
 ] as const satisfies readonly Column[];
 
 export type ColumnName = (typeof columns)[number]['name'];

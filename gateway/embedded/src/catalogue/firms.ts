@@ -101,7 +101,7 @@ function merged(values: Partial<SupplierValues>, given: Partial<SupplierValues>)
 
 // `take` let nothing pass that lacks what is required.
 function complete(values: Partial<SupplierValues>): SupplierValues {
-  return { description: {}, factory_area: null, export_markets: [], certificates: [], ...values } as SupplierValues;
+  return { description: {}, factory_area: null, export_markets: [], certificates: [], shipment_terms: [], payment_terms: [], samples: [], languages: [], time_zone: '', ...values } as SupplierValues;
 }
 
 async function writeFirms(db: Transaction, firms: readonly Known[], stamp: string): Promise<void> {
@@ -131,6 +131,11 @@ async function writeFirms(db: Transaction, firms: readonly Known[], stamp: strin
     reviewCount: 0,
     verified: false,
     introduction: values.description,
+    shipmentTerms: [...values.shipment_terms],
+    paymentTerms: [...values.payment_terms],
+    samples: [...values.samples],
+    languages: [...values.languages],
+    timeZone: values.time_zone,
   })), ['category1_id', 'port', 'paragraphs', 'joined_on', 'export_percent', 'answer_percent', 'answer_hours', 'rating', 'review_count', 'verified']);
   await db.rows({ text: 'delete from certificate where firm and supplier_id = any($1::int[])' }, [all.map(({ id }) => id)]);
   await insert(db, 'certificate', all.flatMap(({ id, values }) => values.certificates.map(({ code, number }) => ({

@@ -1,12 +1,14 @@
+import { isLanguageCode } from '@fairgate/schema/locales';
 import { z } from 'zod';
 import type { ColumnName } from './columns.ts';
 import { splitList, splitPair, unescape } from './lists.ts';
 import type { Fact, Paper, Step } from './values.ts';
-import type { Words } from './words.ts';
+import type { Term, Words } from './words.ts';
 
 const largestInteger = 2_147_483_647;
 const largestPrice = 999_999_999;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 // Tab and line break may be in a text; no other control character is meant by anybody, and PostgreSQL refuses NUL.
 const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`);
 // What a decoder puts where bytes were no UTF-8.
@@ -97,6 +99,7 @@ const code = (most: number) => (part: string): string | Error => {
 /** What each column's cell has to be, and what it means. The issue's message goes on after "line 7, column: ". */
 export function rulesOf(words: Words) {
   const place = (kind: 'cities' | 'ports' | 'business-types', name: string): string => words.codeOf(kind, name) ?? name;
+  const terms = (kind: Term) => list(10, (part) => words.codeOf(kind, unescape(part)) ?? new Error(`${unescape(part)} is none that the marketplace knows`)).transform(withoutDoubles);
   const country = (name: string): string | Error => words.country(name) ?? new Error(`there is no country ${name}`);
   return {
     'key': needed(100),
@@ -139,6 +142,11 @@ export function rulesOf(words: Words) {
     'supplier.factory_area': whole(1, largestInteger),
     'supplier.export_markets': list(30, (part) => country(unescape(part))).transform(withoutDoubles),
     'supplier.certificates': list(30, paperOf).transform(byCode),
+    'supplier.shipment_terms': terms('shipment'),
+    'supplier.payment_terms': terms('payment'),
+    'supplier.samples': terms('sample'),
+    'supplier.languages': list(19, (part) => (isLanguageCode(part.toLowerCase()) ? part.toLowerCase() : new Error(`there is no language ${part}`))).transform(withoutDoubles),
+    'supplier.time_zone': text(60).refine((value) => value === '' || timeZones.has(value), { error: ({ input }) => `there is no time zone ${String(input)} (IANA)` }),
   } satisfies Record<ColumnName, z.ZodType<unknown, string>>;
 }
 

@@ -39,6 +39,11 @@ export function cellsOf({ key, supplierKey, values }: StoredProduct, supplier: S
     'supplier.factory_area': supplier.factory_area === null ? '' : String(supplier.factory_area),
     'supplier.export_markets': list(supplier.export_markets),
     'supplier.certificates': supplier.certificates.map(({ code, number }) => (number === null ? escapeName(code) : `${escapeName(code)}=${escape(number)}`)).join(';'),
+    'supplier.shipment_terms': list(supplier.shipment_terms),
+    'supplier.payment_terms': list(supplier.payment_terms),
+    'supplier.samples': list(supplier.samples),
+    'supplier.languages': list(supplier.languages),
+    'supplier.time_zone': supplier.time_zone,
   };
 }
 

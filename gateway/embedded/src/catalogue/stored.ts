@@ -96,12 +96,14 @@ function typeFrom(stored: string): string {
 type SupplierRow = {
   id: number; external_key: string; verified: boolean; name: string; country_id: string; city: string; business_type: string; founded_year: number; staff: string;
   introduction: Texts | null; factory_area_square_metres: number | null; markets: string[]; papers: Paper[] | null;
+  shipment_terms: string[]; payment_terms: string[]; samples: string[]; languages: string[]; time_zone: string;
 };
 
 const selectSupplier = {
   name: 'own suppliers',
   text: `
     select s.id, s.external_key, s.verified, s.name, s.country_id, s.city, s.business_type, s.founded_year, s.staff, s.introduction, s.factory_area_square_metres, s.markets,
+      s.shipment_terms, s.payment_terms, s.samples, s.languages, s.time_zone,
       (select json_agg(json_build_object('code', f.code, 'number', f.number) order by f.code collate "C") from certificate f where f.supplier_id = s.id and f.firm) as papers
     from supplier s where s.external_key = any($1)`,
 };
@@ -124,6 +126,11 @@ export async function suppliersByKey(db: Transaction, keys: readonly string[]): 
       factory_area: row.factory_area_square_metres,
       export_markets: row.markets,
       certificates: row.papers ?? [],
+      shipment_terms: row.shipment_terms,
+      payment_terms: row.payment_terms,
+      samples: row.samples,
+      languages: row.languages,
+      time_zone: row.time_zone,
     },
   }));
 }

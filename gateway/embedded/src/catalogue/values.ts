@@ -41,6 +41,12 @@ export type SupplierValues = {
   readonly factory_area: number | null;
   readonly export_markets: readonly string[];
   readonly certificates: readonly Paper[];
+  readonly shipment_terms: readonly string[];
+  readonly payment_terms: readonly string[];
+  readonly samples: readonly string[];
+  readonly languages: readonly string[];
+  /** '' where nobody said. */
+  readonly time_zone: string;
 };
 
 /** A row that can be read: what it says of a product, and of its supplier. What it does not mention is not there. */

@@ -17,14 +17,16 @@ export type Words = {
   readonly books: ReadonlyMap<string, Phrasebook>;
 };
 
-export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units' | 'tag';
+export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units' | 'tag' | Term;
+/** What a supplier agrees to; phrases of the kind `terms`. */
+export type Term = 'shipment' | 'payment' | 'sample';
 export type Category = { readonly id: number; readonly parentId: number };
 
 type CategoryRow = { id: number; parent_id: number | null; tags: string[] | null };
 
 /** Reads them all: some thousand texts, as many as the marketplace has, whatever the size of the file. */
 export async function readWords(db: Transaction): Promise<Words> {
-  const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category'];
+  const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category', 'terms'];
   const phrases = await db.rows<PhraseRow>({ text: 'select lang, kind, code, text from phrase where kind = any($1)' }, [kinds]);
   const categories = await db.rows<CategoryRow>({
     text: 'select c.id, c.parent_id, (select json_agg(t.code) from tag t where t.category_id = c.id) as tags from category c',
@@ -61,9 +63,10 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
     // Buyers have kinds of business of their own.
     if (lang !== 'en' || (kind === 'business-types' && !code.startsWith('supplier:'))) continue;
     // A unit's word has a form for one and one for many: piece:one.
-    const plain = kind === 'units' ? code.replace(/:\w+$/, '') : code;
+    const plain = kind === 'units' ? code.replace(/:\w+$/, '') : kind === 'terms' ? code.slice(code.indexOf(':') + 1) : code;
+    const group = kind === 'terms' ? code.slice(0, code.indexOf(':')) : kind;
     for (const name of [plain, text]) {
-      const key = `${kind}\n${fold(name)}`;
+      const key = `${group}\n${fold(name)}`;
       // The first of two that are called the same: which one was meant cannot be told.
       if (!codes.has(key)) codes.set(key, plain);
     }

@@ -25,7 +25,7 @@ const select = {
 export type SupplierRow = {
   id: number; name: string; category1_id: number; country_id: string; city: string; business_type: string;
   founded_year: number; years: number; staff: string; factory_area_square_metres: number | null; export_percent: number;
-  markets: string[]; languages: string[]; time_zone: string; paragraphs: string[]; introduction: Readonly<Record<string, string>> | null; external_key: string | null; rating: number; review_count: number; goods: number; categories: number[] | null;
+  markets: string[]; languages: string[]; time_zone: string; paragraphs: string[]; introduction: Readonly<Record<string, string>> | null; rating: number; review_count: number; goods: number; categories: number[] | null;
   picture: { file: string; width: number; height: number } | null;
   checks: { item: string; finding: string; date: string; by: string }[] | null;
   papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
@@ -59,8 +59,7 @@ function saySupplier(row: SupplierRow, book: Phrasebook): object {
     factoryArea: row.factory_area_square_metres,
     markets: row.markets,
     languages: row.languages,
-    // Of an imported one nobody knows it.
-    timeZone: row.external_key === null ? row.time_zone : null,
+    timeZone: row.time_zone || null,
     checks: (row.checks ?? []).map(({ item, finding, date, by }) => ({
       key: item, title: book.say('verification', `${item}:title`), finding: book.say('verification', finding), date, by,
     })),

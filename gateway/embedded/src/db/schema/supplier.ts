@@ -3,7 +3,7 @@ import type { Extra } from './column.ts';
 
 /**
  * `city`, `businessType`, the terms and the paragraphs are codes of phrases (or, of an imported one, words that are none);
- * `markets` are country ids, `languages` codes of languages (§3), `timeZone` a name of the IANA database. `externalKey` is
+ * `markets` are country ids, `languages` codes of languages (§3), `timeZone` a name of the IANA database or '' where nobody said. `externalKey` is
  * there on what somebody imported, `introduction` what it says of itself, by language.
  */
 export const supplier = pgTable(
