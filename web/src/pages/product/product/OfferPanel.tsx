@@ -17,7 +17,7 @@ export type Product = NonNullable<ProductQuery['product']>;
 
 /** What it costs: the ladder, a quantity, and the total that follows from both. */
 export function OfferPanel({ product }: { product: Product }) {
-  const { id, name, offer, minimumOrder, unit, rating, priceGuide } = product;
+  const { id, name, offer, minimumOrder, unit, rating, priceGuide, shipmentTerms } = product;
   const [quantity, setQuantity] = useState(minimumOrder);
   const laterQuantity = useDeferredValue(quantity);
   const laterPrice = stepAt(offer.ladder, laterQuantity)?.price;
@@ -41,7 +41,7 @@ export function OfferPanel({ product }: { product: Product }) {
         unit={unit.many}
         onChange={setQuantity}
       />
-      {step && total && <Total price={step.price} total={total} quantity={quantity} unit={unit} />}
+      {step && total && <Total price={step.price} total={total} quantity={quantity} isFob={shipmentTerms.some(({ code }) => code === 'FOB')} unit={unit} />}
       <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
       <PriceGuide productId={id} first={priceGuide} minimumOrder={minimumOrder} quantity={laterQuantity} {...(laterPrice && { price: laterPrice })} />

@@ -6,15 +6,17 @@ type Props = {
   readonly price: MoneyAmount;
   readonly total: MoneyAmount;
   readonly quantity: number;
+  /** Whether the supplier's prices are free on board: a catalogue of somebody's own need not say. */
+  readonly isFob: boolean;
   readonly unit: { readonly one: string; readonly many: string };
 };
 
 /** Price of one, quantity and total; it follows as someone types. */
-export function Total({ price, total, quantity, unit }: Props) {
+export function Total({ price, total, quantity, isFob, unit }: Props) {
   return (
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
       <span className="text-mute"><NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many} × <PriceText value={price} /></span>
-      <span className="min-w-0"><span className="text-sm text-mute"><Trans>Total, FOB</Trans></span> <PriceText value={total} className="text-2xl font-bold" /></span>
+      <span className="min-w-0"><span className="text-sm text-mute">{isFob ? <Trans>Total, FOB</Trans> : <Trans>Total</Trans>}</span> <PriceText value={total} className="text-2xl font-bold" /></span>
     </p>
   );
 }
