@@ -15,6 +15,9 @@ export async function startRealPages(env: Record<string, string> = {}): Promise<
   const live = await openLive({ hot: false });
   const render: Render = live.render;
   const both = await startBoth({ render, documents, env });
+  // The sources are read at the first page; no test is to wait for that.
+  await both.gateway.get('/');
+  both.upstream.reset();
   return {
     ...both,
     again: (other) => startGateway({ upstreamUrl: both.upstream.url, render, documents, env: { CACHE_MAX_ENTRIES: '0', ...other } }),

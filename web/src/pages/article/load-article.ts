@@ -3,9 +3,11 @@ import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router'
 import type { RouterContext } from '#app/context.ts';
 import type { ArticleName, ArticleQuery } from '#graphql';
 import { ArticleDocument } from '#operations/article.ts';
+import { absoluteAddress } from '../absolute-address.ts';
 import { describePage } from '../describe-page.ts';
 import { isLastSegment } from '../last-segment.ts';
 import { loadPage } from '../load-page.ts';
+import { breadcrumbData } from '../structured-data.ts';
 
 type Article = NonNullable<ArticleQuery['article']>;
 
@@ -39,6 +41,9 @@ function describeArticle(context: RouterContext, path: string, { title, summary,
     title,
     description: summary,
     path,
-    structured: import.meta.env.SSR && (() => ({ '@type': 'WebPage', name: title, description: summary, inLanguage: context.locale, dateModified: changedOn, url: context.origin + context.site.deployPath + path })),
+    structured: import.meta.env.SSR && (() => [
+      { '@type': 'WebPage', name: title, description: summary, inLanguage: context.locale, dateModified: changedOn, url: absoluteAddress(context, path) },
+      breadcrumbData(context, [{ name: title, path }]),
+    ]),
   });
 }

@@ -5,6 +5,7 @@ import { CategoriesDocument } from '#operations/categories.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/categories')({
       title: context.i18n._(msg`All categories`),
       description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
       path: categories.format({}),
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: context.i18n._(msg`All categories`), path: categories.format({}) }])),
     });
   },
   head: pageHead,

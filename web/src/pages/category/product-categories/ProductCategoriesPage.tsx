@@ -1,23 +1,21 @@
-import { localeOf } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useProductCategoriesQuery } from '#operations/product-categories.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
-import { byInitial } from './by-initial.ts';
 
 const route = getRouteApi('/product_categories.html');
 
 /** A register of all kinds of products, for who knows the name; by shelf they stand in /categories. */
 export function ProductCategoriesPage() {
   const { t } = useLingui();
-  const { locale } = route.useRouteContext();
+  const { register } = route.useLoaderData();
   const { data } = useProductCategoriesQuery();
   const categories = data?.categories;
   if (!categories) return <CategoriesSkeleton />;
-  const entries = categories.flatMap((parent) => parent.children.map((child) => ({ ...child, parent: parent.name })));
-  const groups = byInitial(entries, localeOf(locale).tag);
+  const entries = new Map(categories.flatMap((parent) => parent.children.map((child) => [child.id, { ...child, parent: parent.name }])));
+  const groups = register.map(({ initial, ids }) => ({ initial, items: ids.flatMap((id) => entries.get(id) ?? []) }));
   return (
     <div className="page grid gap-6 pt-2 pb-8">
       <div className="grid gap-2">

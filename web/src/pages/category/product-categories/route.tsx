@@ -1,22 +1,31 @@
-import { productCategories } from '@fairgate/schema/urls/category';
+import { localeOf } from '@fairgate/schema/locales';
+import { categories, productCategories } from '@fairgate/schema/urls/category';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductCategoriesDocument } from '#operations/product-categories.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
+import { byInitial } from './by-initial.ts';
 import { ProductCategoriesPage } from './ProductCategoriesPage.tsx';
 
 /** §2.3 `/product_categories.html`: every kind of product by its name. */
 export const Route = createFileRoute('/product_categories.html')({
   loader: async ({ context }) => {
-    await loadPage(context, ProductCategoriesDocument, {}, 'categories');
-    return describePage(context, {
+    const { categories: tree } = await loadPage(context, ProductCategoriesDocument, {}, 'categories');
+    // Not every browser knows the order of every language: on the first page the server's holds.
+    const register = byInitial((tree ?? []).flatMap(({ children }) => children), localeOf(context.locale).tag)
+      .map(({ initial, items }) => ({ initial, ids: items.map(({ id }) => id) }));
+    const path = productCategories.format({});
+    const description = describePage(context, {
       title: context.i18n._(msg`Product categories by name`),
       description: context.i18n._(msg`Every kind of product on Fairgate in the order of its name, with how many offers there are.`),
-      path: productCategories.format({}),
+      path,
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: context.i18n._(msg`All categories`), path: categories.format({}) }, { name: context.i18n._(msg`By name`), path }])),
     });
+    return { ...description, register };
   },
   head: pageHead,
   component: ProductCategoriesPage,

@@ -5,6 +5,7 @@ import { LatestProductsDocument } from '#operations/latest-products.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { LatestProductsPage } from './LatestProductsPage.tsx';
 import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
 
@@ -12,16 +13,21 @@ import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
 export const Route = createFileRoute('/latest-products.html')({
   loader: async ({ context }) => {
     const { searchProducts } = await loadPage(context, LatestProductsDocument, {}, 'searchProducts');
+    const title = context.i18n._(msg`New arrivals`);
+    const path = latestProducts.format({});
     return describePage(context, {
-      title: context.i18n._(msg`New arrivals`),
+      title,
       description: context.i18n._(msg`What suppliers listed last, the latest first. Renewed once a day.`),
-      path: latestProducts.format({}),
-      structured: import.meta.env.SSR && (() => ({
-        '@type': 'ItemList',
-        itemListElement: (searchProducts?.nodes ?? []).map(({ id, slug, name }, index) => ({
-          '@type': 'ListItem', position: index + 1, name, url: context.origin + context.site.deployPath + productPage.format({ product: { slug, id } }),
-        })),
-      })),
+      path,
+      structured: import.meta.env.SSR && (() => [
+        breadcrumbData(context, [{ name: title, path }]),
+        {
+          '@type': 'ItemList',
+          itemListElement: (searchProducts?.nodes ?? []).map(({ id, slug, name }, index) => ({
+            '@type': 'ListItem', position: index + 1, name, url: context.origin + context.site.deployPath + productPage.format({ product: { slug, id } }),
+          })),
+        },
+      ]),
     });
   },
   head: pageHead,

@@ -7,6 +7,7 @@ import { CustomerServiceDocument } from '#operations/customer-service.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { CustomerServicePage } from './CustomerServicePage.tsx';
 import { CustomerServiceSkeleton } from './CustomerServiceSkeleton.tsx';
 
@@ -26,14 +27,19 @@ export const Route = createFileRoute('/customer-service')({
     // Without the answers one can still write.
     const { helpTopics } = await loadPage(context, CustomerServiceDocument, {}).catch(() => ({ helpTopics: null }));
     const questions = (helpTopics ?? []).flatMap((topic) => topic.questions);
+    const title = context.i18n._(msg`Help and contact`);
+    const path = customerService.format({});
     return describePage(context, {
-      title: context.i18n._(msg`Help and contact`),
+      title,
       description: context.i18n._(msg`Answers about buying, suppliers, quotations, fairs, accounts and personal data, and an operator to write to.`),
-      path: customerService.format({}),
-      structured: import.meta.env.SSR && questions.length > 0 && (() => ({
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-      })),
+      path,
+      structured: import.meta.env.SSR && (() => [
+        breadcrumbData(context, [{ name: title, path }]),
+        ...(questions.length > 0 ? [{
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+        }] : []),
+      ]),
     });
   },
   head: pageHead,

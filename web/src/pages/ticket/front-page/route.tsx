@@ -5,6 +5,7 @@ import { FrontPageDocument } from '#operations/front-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { FrontPageSkeleton } from './FrontPageSkeleton.tsx';
 
@@ -13,14 +14,19 @@ export const Route = createFileRoute('/frontpage')({
   validateSearch: ({ service }: { service?: unknown }): { service?: string } => (typeof service === 'string' ? { service } : {}),
   loader: async ({ context }) => {
     const { tradeServices } = await loadPage(context, FrontPageDocument, {}, 'tradeServices');
+    const name = context.i18n._(msg`Trade services`);
+    const path = frontPage.format({});
     return describePage(context, {
-      title: context.i18n._(msg`Trade services`),
+      title: name,
       description: context.i18n._(msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`),
-      path: frontPage.format({}),
-      structured: import.meta.env.SSR && (() => ({
-        '@type': 'ItemList',
-        itemListElement: (tradeServices ?? []).map(({ title, text }, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Service', name: title, description: text } })),
-      })),
+      path,
+      structured: import.meta.env.SSR && (() => [
+        breadcrumbData(context, [{ name, path }]),
+        {
+          '@type': 'ItemList',
+          itemListElement: (tradeServices ?? []).map(({ title, text }, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Service', name: title, description: text } })),
+        },
+      ]),
     });
   },
   head: pageHead,

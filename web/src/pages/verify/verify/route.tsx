@@ -6,6 +6,7 @@ import { VerifyDocument } from '#operations/verify.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { VerifyPage } from './VerifyPage.tsx';
 import { VerifySkeleton } from './VerifySkeleton.tsx';
 
@@ -15,12 +16,15 @@ export const Route = createFileRoute('/verify')({
   loaderDeps: ({ search: { number } }) => ({ number: number === undefined ? undefined : toVerifyNumber(number) }),
   loader: async ({ context, deps: { number }, location }) => {
     if (number !== undefined) await loadPage(context, VerifyDocument, { number });
+    const title = context.i18n._(msg`Check a number`);
+    const path = verify.format({});
     return describePage(context, {
-      title: context.i18n._(msg`Check a number`),
+      title,
       description: context.i18n._(msg`Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.`),
-      path: verify.format({}),
+      path,
       // One page for search engines: the empty one.
       hidden: 'number' in location.search,
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
     });
   },
   head: pageHead,

@@ -1,0 +1,39 @@
+// web/routes.ts lists every page there is; what journeys over all pages look at must keep up with it.
+import { matchRoute } from '@fairgate/schema/urls/routes';
+import { siteMap } from '../../../web/routes.ts';
+import { expect, test } from '../journey.ts';
+import { examplePages } from '../pages.ts';
+
+/** Templates of the site map as the schema writes them: '/{$product}.html' is '/{product}.html'. */
+const templates = (siteMap.children ?? []).flatMap((child) => ('path' in child ? [child.path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}')] : 'file' in child && child.type === 'index' ? ['/'] : []))
+  .filter((template) => template !== '/$');
+
+/** The same pages under other addresses (§2.3), and a list with another one first. */
+const others = ['/supplier/{supplier}', '/product/{product}', '/product/{product}.html', '/categories/{defaultCategory}'];
+
+test('§2 every page of the site map is among those that are looked at', async ({ page }) => {
+  const looked = Object.values(await examplePages(page)).map((path) => matchRoute(path.replace(/^\/eg(?=\/)/, '').split('?')[0] ?? '')?.route.shape.template);
+  expect(templates.length).toBeGreaterThan(25);
+  expect(templates.filter((template) => !looked.includes(template as never) && !others.includes(template))).toEqual([]);
+});
+
+test('§2.3 every address without a parameter is in the sitemap, or not for search engines', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap/pages.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.length).toBeGreaterThan(25);
+  for (const path of templates.filter((template) => !template.includes('{'))) {
+    const answer = await request.get(path);
+    const hidden = answer.status() !== 200 || (await answer.text()).includes('<meta name="robots" content="noindex"');
+    expect.soft(listed.includes(path), path).toBe(!hidden);
+  }
+});
+
+test('§2.3 every address in the sitemap of pages is one that answers by its canonical name', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap/pages.xml')).text();
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(address);
+    const answer = await request.get(pathname, { maxRedirects: 0 });
+    expect.soft([pathname, answer.status()]).toEqual([pathname, 200]);
+    expect.soft(/rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]).toBe(address);
+  }
+});
