@@ -16,7 +16,7 @@ for k in 'basin-mixer microphone'.split(): KIND[k] = METAL
 for k in 'pet-bed cat-tree fabric-roll bath-towel throw-pillow yarn-cone pet-carrier'.split(): KIND[k] = SOFT
 for k in 'baby-bottle dog-bowl litter-box'.split(): KIND[k] = PASTEL
 for k in 'ceramic-mug dinner-plate ceramic-vase wash-basin'.split(): KIND[k] = GLAZE
-for k in 'chef-knife rolling-pin abacus high-chair rocking-horse'.split(): KIND[k] = WOOD
+for k in 'rolling-pin abacus high-chair rocking-horse'.split(): KIND[k] = WOOD
 for k in 'cutlery-set mirror-ball candle-holder wall-mirror floor-lamp door-handle kitchen-tap shower-set'.split(): KIND[k] = METAL
 for k in 'throw-blanket curtain sewing-thread scratching-post'.split(): KIND[k] = SOFT
 for k in 'yoga-block pet-feeder pet-fountain pacifier potty litter-scoop humidifier stacking-cups'.split(): KIND[k] = PASTEL
@@ -28,7 +28,7 @@ OWN = {
     'fabric-roll': dict(red=dict(p='#b01f22'), blue=dict(p='#2d5a9a'), green=dict(p='#47805a')),
     'throw-pillow': dict(red=dict(p='#b02a28'), blue=dict(p='#34649f'), green=dict(p='#4f8562')),
     'electric-kettle': dict(silver=dict(v='metal')), 'pendant-lamp': dict(gold=dict(v='metal', m='#dfb56a')),
-    'picture-frame': dict(gold=dict(p='#cda45a', s='#a27a38')), 'wall-clock': dict(white=dict(p='#f3f2ef', s='#e9e7e2')),
+    'picture-frame': dict(gold=dict(v='metal', m='#dcb46a')), 'wall-clock': dict(white=dict(p='#f3f2ef', s='#e9e7e2')),
     'table-lamp': dict(white=dict(s='#f4f1ea'), beige=dict(p='#cdb594', s='#eadfcb'), black=dict(s='#efe9dd'), green=dict(p='#5d7f68', s='#f0ebdf')),
     'yoga-mat': dict(blue=dict(p='#4a7fb5'), pink=dict(p='#dd9aac'), green=dict(p='#6fa58a'), grey=dict(p='#80868c')),
     'vacuum-flask': {c: dict(v='paint') for c in ('black', 'blue', 'pink')}, 'saucepan': {c: dict(v='paint') for c in ('black', 'red')},
@@ -37,8 +37,8 @@ OWN = {
     'litter-box': dict(white=dict(p='#f4f4f2', s='#c9ced2'), grey=dict(p='#e6e8ea', s='#7d848b'), green=dict(p='#f0f3ee', s='#86bf97')),
     'solar-panel': dict(black=dict(p='#0e1014', s='#18191b'), blue=dict(p='#14295a', s='#cfd2d5')),
     'paper-bag': dict(brown=dict(p='#bd8f60'), white=dict(p='#f3f1ec')), 'wine-bottle': dict(green=dict(p='#15301e', s='#7a1f22'), black=dict(p='#121315', s='#b08a4a')),
-    'gift-box': dict(red=dict(p='#a8241f', s='#eadfc6'), white=dict(p='#f4f2ed', s='#b8322d')), 'chef-knife': dict(black=dict(p='#17181a'), natural=dict(v='wood')),
-    'cosmetic-jar': dict(white=dict(s='#f0f0ee'), gold=dict(p='#f3ede2', v='metal')), 'cosmetic-tube': dict(white=dict(s='#c3a062'), pink=dict(p='#e9b4bd', s='#f6f3ef')),
+    'gift-box': dict(red=dict(p='#a8241f', s='#eadfc6'), white=dict(p='#f4f2ed', s='#b8322d')), 'chef-knife': dict(black=dict(p='#17181a'), red=dict(p='#8f1d1f')),
+    'cosmetic-jar': dict(white=dict(s='#f0f0ee'), pink=dict(p='#efc3c9', s='#c9a063')), 'cosmetic-tube': dict(white=dict(s='#c3a062'), pink=dict(p='#e9b4bd', s='#f6f3ef')),
     'frying-pan': dict(red=dict(p='#a3231f')), 'toaster': dict(silver=dict(v='metal')), 'candle-holder': dict(black=dict(m='#232427')),
     'caster-wheel': dict(grey=dict(p='#7f858b', s='#3a3e43'), blue=dict(p='#2d62a3', s='#d9dcdf')), 'alarm-clock': dict(red=dict(p='#b3261f'), green=dict(p='#3f7a63')),
     'corrugated-box': dict(brown=dict(p='#bd8f60', s='#a87c50'), white=dict(p='#f1efea', s='#d8d4cb')),

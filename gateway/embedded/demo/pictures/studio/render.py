@@ -70,7 +70,7 @@ for t in types:
                 p = [c + kit.Vector(d) * r for d in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))]
                 opt.setdefault('fill', 1.0)
             stage.aim(cam, rig, p, az, el, opt.get('lens', 75), opt.get('fill', stage.FILL))
-            t1 = time.time()
+            t1, c1 = time.time(), time.process_time()
             bpy.context.scene.cycles.samples = SAMPLES[v]
             r, w = bpy.context.scene.render, window(cam, pts)
             if w:
@@ -88,4 +88,4 @@ for t in types:
             r.use_border = False
             for half in 'ab':
                 os.replace(f'{a.out}/{name}-{v}.{half}.tmp.exr', f'{a.out}/{name}-{v}.{half}.exr')
-            print(f'TIME {name} {v} build {tb:.1f} render {time.time() - t1:.1f}', flush=True)
+            print(f'TIME {name} {v} build {tb:.1f} render {time.time() - t1:.1f}, of one core {time.process_time() - c1:.1f}', flush=True)

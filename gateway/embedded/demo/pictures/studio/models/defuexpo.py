@@ -58,7 +58,7 @@ def pendant_lamp(v):
 def picture_frame(v):
     W, H = 32, 42
     mat_ = make('#f7f5f0', rough=.8)
-    wx = wood('ps', axis='x', scale=.22, rough=.4, coat=.2, contrast=.8)
+    wx = brushed('m', axis='x', rough=.3, scale=.12) if v == 'metal' else wood('ps', axis='x', scale=.22, rough=.4, coat=.2, contrast=.8)
     prof = [(0, 0), (0, 1.5), (.35, 2.1), (1.0, 2.25), (1.7, 1.75), (2.1, 1.35), (2.3, 1.3), (2.3, .2)]   # inwards, forwards
     def moulding(L, m, at, rz):
         # mitred ends: length shrinks with the inward distance

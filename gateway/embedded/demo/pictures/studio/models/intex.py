@@ -3,37 +3,36 @@ from materials import *
 
 
 def throw_pillow(v):
-    fa = fabric(tint='p', scale=3.2, strength=.55, dist=.05, kind='weave'); pipe_ = fabric(tint='s', scale=5, strength=.4, dist=.03, kind='twill')
-    n = 72; S = 22.0
-    def edge(u):  # outline pinched between its corners
-        return u * S * (1 - .06 * (1 - u * u))
-    import random
+    fa = fabric(tint='p', scale=3.2, strength=.4, dist=.04, kind='weave', sheen=.03); pipe_ = fabric(tint='s', scale=5, strength=.4, dist=.03, kind='twill', sheen=.03)
+    n = 80; S = 22.0
+    def seam(u, w):
+        """Where the two sides meet: pinched between the corners, and dented at the top by the edge of a hand."""
+        dent = 2.6 * math.exp(-(u / .34) ** 2) * max(0, (w + 1) / 2) ** 3
+        return u * S * (1 - .085 * (1 - w * w)), w * S * (1 - .085 * (1 - u * u)) - dent
     def side(sgn):
         def f(a, b):
             u, w = a * 2 - 1, b * 2 - 1
-            pu, pw = .055 * (1 - u * u), .055 * (1 - w * w)
-            x, z = u * S * (1 - pw), w * S * (1 - pu)
-            h = max(0, (1 - u ** 4) * (1 - w ** 4)) ** .5
-            h = 10.5 * h ** .9
-            # creases running from the corners, soft dents
-            rr = (abs(u) * abs(w)) ** 2
-            h += .45 * math.sin(9 * (u - w) + 2 * u * w) * rr * (1 - u ** 8) * (1 - w ** 8) * 2.2
-            h -= .7 * math.exp(-((u - .05 * sgn) ** 2 + (w - .25) ** 2) / .12) + .5 * math.exp(-((u + .45) ** 2 + (w + .4) ** 2) / .07)
-            h += .25 * math.sin(4 * u + 3 * w * sgn) * (1 - u * u) * (1 - w * w)
-            return (x, -sgn * h, z)
+            x, z = seam(u, w)
+            h = 13.0 * max(0, (1 - abs(u) ** 3.2) * (1 - abs(w) ** 3.2)) ** .62
+            # folds running from the corners and from the dent, soft hollows
+            for cu, cw in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+                du, dw = 1 - u * cu, 1 - w * cw
+                r = math.hypot(du, dw); t = math.atan2(dw, du)
+                h += 1.15 * math.sin(7.5 * t + cu) * math.exp(-((r - .42) / .26) ** 2)
+            h -= 1.6 * math.exp(-(u / .2) ** 2) * max(0, w) ** 2 + .8 * math.exp(-((u + .4) ** 2 + (w + .35) ** 2) / .08)
+            h += .9 * math.sin(11 * u) * math.exp(-((w - .72) / .2) ** 2) * (1 - u * u)
+            return (x, -sgn * max(0, h), z)
         return f
-    def build():
+    def cushion():
         surf(side(1), n, n, fa); surf(side(-1), n, n, fa)
         out = []
         for k in range(4):
             for i in range(24):
                 t = i / 24 * 2 - 1
-                c = [(t, -1), (1, t), (-t, 1), (-1, -t)][k]
-                u, w = c
-                out.append((u * S * (1 - .055 * (1 - w * w)), 0, w * S * (1 - .055 * (1 - u * u))))
+                x, z = seam(*[(t, -1), (1, t), (-t, 1), (-1, -t)][k]); out.append((x, 0, z))
         tube(out, .42, pipe_, closed=True, smooth=False)
-    group(build, (0, 0, 0), (-18, 0, 0))
-    return dict(front=(-26, 14), side=(48, 12), detail=(-18, 18, dict(at=(12, -3, 13), r=12)))
+    group(cushion, (0, 0, 0), (-16, 0, 0))
+    return dict(front=(-30, 14), side=(46, 12), detail=(-20, 20, dict(at=(10, -5, 12), r=12)))
 
 
 def fabric_roll(v):
