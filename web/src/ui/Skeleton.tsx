@@ -13,3 +13,18 @@ export function SkeletonLines({ count, className }: { count: number; className?:
     </span>
   );
 }
+
+/** The way to the page, as high as <Breadcrumb>, and the page's title. */
+export function SkeletonTitle({ className }: { className?: string }) {
+  return (
+    <span className={classes('grid gap-2', className)}>
+      <span className="flex h-9 items-center"><Skeleton className="h-3.5 w-44" /></span>
+      <Skeleton className="h-7.5 w-72 max-w-full md:h-9" />
+    </span>
+  );
+}
+
+/** A part of a page: its heading, and below it what stands for the rest. */
+export function SkeletonHeading() {
+  return <Skeleton className="h-6.5 w-44 md:h-7.5" />;
+}

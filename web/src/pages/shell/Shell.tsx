@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageProgress />
       <Header />
       <OfflineNote />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none"><CardActionsContext value={cardActions}>{children}</CardActionsContext></main>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none has-[>[aria-busy]]:min-h-dvh"><CardActionsContext value={cardActions}>{children}</CardActionsContext></main>
       <Footer />
       <CompareTray />
       <BottomBar />

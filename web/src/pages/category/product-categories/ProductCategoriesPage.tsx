@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useProductCategoriesQuery } from '#operations/product-categories.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { NumberText } from '#ui/Texts.tsx';
-import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
+import { ProductCategoriesSkeleton } from './ProductCategoriesSkeleton.tsx';
 
 const route = getRouteApi('/product_categories.html');
 
@@ -13,7 +13,7 @@ export function ProductCategoriesPage() {
   const { register } = route.useLoaderData();
   const { data } = useProductCategoriesQuery();
   const categories = data?.categories;
-  if (!categories) return <CategoriesSkeleton />;
+  if (!categories) return <ProductCategoriesSkeleton />;
   const entries = new Map(categories.flatMap((parent) => parent.children.map((child) => [child.id, { ...child, parent: parent.name }])));
   const groups = register.map(({ initial, ids }) => ({ initial, items: ids.flatMap((id) => entries.get(id) ?? []) }));
   return (

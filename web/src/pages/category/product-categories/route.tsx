@@ -7,9 +7,9 @@ import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { breadcrumbData } from '../../structured-data.ts';
-import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
 import { byInitial } from './by-initial.ts';
 import { ProductCategoriesPage } from './ProductCategoriesPage.tsx';
+import { ProductCategoriesSkeleton } from './ProductCategoriesSkeleton.tsx';
 
 /** §2.3 `/product_categories.html`: every kind of product by its name. */
 export const Route = createFileRoute('/product_categories.html')({
@@ -29,5 +29,5 @@ export const Route = createFileRoute('/product_categories.html')({
   },
   head: pageHead,
   component: ProductCategoriesPage,
-  pendingComponent: CategoriesSkeleton,
+  pendingComponent: ProductCategoriesSkeleton,
 });

@@ -8,6 +8,7 @@ import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
+import { SuppliersSkeleton } from './SuppliersSkeleton.tsx';
 import { supplierFacts, suppliersIn, supplierVariables } from './supplier-search.ts';
 import { SupplierSearchPage } from './SupplierSearchPage.tsx';
 
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/search/supplier')({
   },
   head: pageHead,
   component: SupplierSearchPage,
-  pendingComponent: ListingSkeleton,
+  pendingComponent: () => <ListingSkeleton><SuppliersSkeleton /></ListingSkeleton>,
   // A page beyond the last one: the page itself says so, with status 404.
   notFoundComponent: () => <SupplierSearchPage />,
   errorComponent: ({ error }) => <SupplierSearchPage fault={Fault.from(error)} />,

@@ -1,10 +1,11 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonHeading, SkeletonLines, SkeletonTitle } from '#ui/Skeleton.tsx';
 
 export function FrontPageSkeleton() {
   return (
-    <div className="page grid gap-8 pt-11 pb-8" aria-busy>
-      <Skeleton className="h-9 max-w-sm" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">{[1, 2, 3, 4, 5].map((key) => <Skeleton key={key} className="h-64 rounded-lg" />)}</div>
+    <div className="page grid gap-8 pt-2 pb-8" aria-busy>
+      <div className="grid gap-3"><SkeletonTitle /><SkeletonLines count={2} className="max-w-[70ch]" /></div>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">{[1, 2, 3].map((key) => <Skeleton key={key} className="h-64 rounded-lg" />)}</div>
+      <div className="grid gap-4"><SkeletonHeading /><Skeleton className="h-100 max-w-xl rounded-lg" /></div>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+// What stands in a page's place while its data are on their way has the page's shape: nothing jumps when they come.
+import { expect, open, test } from '../journey.ts';
+
+/** Link of the site map → what the page that it leads to says once it is there. */
+const pages: Record<string, RegExp> = {
+  'All products': /\d products/, 'All suppliers': /\d suppliers/, 'All categories': /\d products/, 'New arrivals': /Renewed once a day/,
+  'Product categories by name': /Air and climate/, 'Trade services': /costs nothing/, 'Privacy policy': /Last changed/,
+};
+/** A tenth of what counts as good. */
+const shiftMost = 0.01;
+
+for (const [name, said] of Object.entries(pages)) {
+  test(`§2.8 ${name}: what waits gives way to the page without a jump`, async ({ page }) => {
+    await open(page, '/sitemap.html');
+    const held: (() => void)[] = [];
+    let holds = true;
+    await page.route('**/graphql**', async (route) => {
+      if (holds) await new Promise<void>((go) => { held.push(go); });
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.locator('main > [aria-busy]')).toBeVisible();
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value); }).observe({ type: 'layout-shift' });
+    });
+    holds = false;
+    for (const go of held) go();
+    await expect(page.getByRole('main')).toContainText(said);
+    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve, 200)); }));
+    const shift = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen.reduce((sum, value) => sum + value, 0));
+    expect(shift).toBeLessThanOrEqual(shiftMost);
+  });
+}
