@@ -55,7 +55,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     '',
     '| contestant | a second | CPU µs a request | median ms | p99 ms | memory MB |',
     '|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row.name} | ${number(row.perSecond)} | ${number(row.cpuMicros)} | ${row.p50Ms} | ${row.p99Ms} | ${number(row.residentMb)} |`),
+    ...rows.map((row) => `| ${row.name} | ${number(row.perSecond)} | ${number(row.cpuMicros)} | ${number(row.p50Ms)} | ${number(row.p99Ms)} | ${number(row.residentMb)} |`),
     '',
     'The raw join (`tests/bench/raw.ts`) is the same two calls joined by hand in Fastify, without GraphQL, validation, deadlines or metrics; all',
     'contestants must give the same answer before anything is measured. CPU time counts all threads, so it tells more than the throughput when',
