@@ -1,13 +1,21 @@
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
+import interVietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2?url';
 import vazirmatnArabic from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import { directionOf } from '@fairgate/schema/locales';
+import { directionOf, type LanguageCode } from '@fairgate/schema/locales';
 import { mobileViewportMinPx } from '@fairgate/schema/limits';
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#app/context.ts';
+import interLatin from '#ui/fonts/inter-latin.woff2?url';
+
+/** What the first words of a page in this language are set in. */
+function fontsOf(locale: LanguageCode): readonly string[] {
+  if (directionOf(locale) === 'rtl') return [vazirmatnArabic];
+  if (locale === 'ru') return [interLatin, interCyrillic];
+  return locale === 'vi' ? [interLatin, interVietnamese] : [interLatin];
+}
 
 /** What every page's head has in common; pages add theirs by `pageHead`, and the last word wins. */
 export function rootHead({ i18n, locale }: RouterContext) {
-  const font = directionOf(locale) === 'rtl' ? vazirmatnArabic : interLatin;
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -16,7 +24,7 @@ export function rootHead({ i18n, locale }: RouterContext) {
       { name: 'apple-mobile-web-app-title', content: 'Fairgate' },
     ],
     links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' as const },
+      ...fontsOf(locale).map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
