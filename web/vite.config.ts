@@ -6,7 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { common, fields, firstChunk } from './chunks.ts';
+import { common, data, fields, firstChunk, lists } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         input: here('shell.html'),
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }, { name: 'common', test: common, minShareCount: 2 }, { name: 'fields', test: fields, minShareCount: 2 }] },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }, data, lists, { name: 'common', test: common, minShareCount: 2 }, { name: 'fields', test: fields, minShareCount: 2 }] },
         },
       },
     }),
