@@ -4,15 +4,18 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { request } from 'undici';
 import { freePort } from '../setup/free-port.ts';
 import { startCommand, startGatewayCommand, startServices } from './command.ts';
 import { contest, median, type Effort, type Figures } from './contest.ts';
+import { start } from './process.ts';
 
 /** Each finds a full page of products. */
 const keywords = ['kettle', 'lamp', 'towel', 'bottle', 'cushion', 'table', 'toy', 'pan', 'light', 'box', 'mat', 'cup'];
 const perPage = 24;
 
-export type Pages = { rendered: Figures; stored: Figures; pageCount: number; pageKb: number; servicesMb: number; startMs: number };
+export type Pages = { rendered: Figures; stored: Figures; /** Raw Fastify with the same bytes. */ raw: Figures; pageCount: number; pageKb: number; servicesMb: number; startMs: number };
 
 export async function contestPages(effort: Effort, logLevel: string): Promise<Pages> {
   // Kept from run to run: what is timed is a start with data in place.
@@ -21,6 +24,7 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
   const services = await startServices(folder);
   const env = { ...services.env, LOG_LEVEL: logLevel };
   const [rendering, storing] = [await startGatewayCommand({ ...env, PAGE_CACHE_MAX_BYTES: '0' }), await startGatewayCommand(env)];
+  const contestants = [rendering, storing];
   let measured: Omit<Pages, 'startMs'>;
   try {
     const pagesOf = ({ url }: { url: string }) => keywords.map((keyword) => `${url}/search/product?keyword=${keyword}`);
@@ -29,20 +33,40 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
       const products = text.match(/<article/g)?.length ?? 0;
       if (products !== perPage) throw new Error(`the list page of ${keywords[index]} shows ${products} products`);
     }
-    const [rendered, stored] = await contest([
+    // Asked for twice: only the second answer is one of those that will be given again and again.
+    for (const page of [...pagesOf(storing), ...pagesOf(storing)]) await compressed(page);
+    const raw = await start('raw-pages.ts', { PAGES: JSON.stringify(pagesOf(storing)) });
+    contestants.push(raw);
+    await refuseDifference(pagesOf(storing), pagesOf(raw));
+    const [rendered, stored, given] = await contest([
       { name: 'list pages, rendered for each request', contestant: rendering, shot: { url: pagesOf(rendering) } },
       // As every browser asks: what is stored goes out compressed.
       { name: 'list pages, stored, brotli', contestant: storing, shot: { url: pagesOf(storing), headers: { 'accept-encoding': 'br' } } },
+      { name: 'raw Fastify, the same bytes and headers', contestant: raw, shot: { url: pagesOf(raw), headers: { 'accept-encoding': 'br' } } },
     ], effort);
-    if (!rendered || !stored) throw new Error('two contestants were expected');
-    measured = { rendered, stored, pageCount: keywords.length, pageKb: texts.join('').length / 1024 / keywords.length, servicesMb: residentMb(services.child.pid) };
+    if (!rendered || !stored || !given) throw new Error('three contestants were expected');
+    measured = { rendered, stored, raw: given, pageCount: keywords.length, pageKb: texts.join('').length / 1024 / keywords.length, servicesMb: residentMb(services.child.pid) };
   } finally {
-    await Promise.all([rendering.stop(), storing.stop()]);
+    await Promise.all(contestants.map((one) => one.stop()));
     await services.stop();
   }
   const starts: number[] = [];
   for (let round = 0; round < Math.max(3, effort.rounds); round += 1) starts.push(await timeStart(folder));
   return { ...measured, startMs: median(starts) };
+}
+
+async function compressed(address: string): Promise<{ headers: Record<string, unknown>; bytes: string }> {
+  const { headers, body } = await request(address, { headers: { 'accept-encoding': 'br' } });
+  // Of one request, or of the moment.
+  const { date: _date, age: _age, 'x-request-id': _id, ...lasting } = headers;
+  return { headers: lasting, bytes: Buffer.from(await body.arrayBuffer()).toString('base64') };
+}
+
+/** @throws Error where two servers do not give the same bytes with the same headers. */
+async function refuseDifference(ours: readonly string[], theirs: readonly string[]): Promise<void> {
+  for (const [index, page] of ours.entries()) {
+    if (!isDeepStrictEqual(await compressed(page), await compressed(theirs[index] ?? ''))) throw new Error(`${page} is given otherwise by raw Fastify`);
+  }
 }
 
 /** From `embedded -- gateway` to the first 200 of /readyz, in ms. */

@@ -29,10 +29,12 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     );
   }
   if (pages) {
-    rows.push(pages.rendered, pages.stored);
+    rows.push(pages.rendered, pages.stored, pages.raw);
     targets.push(
       { what: 'list pages a second, rendered, source cache warm', reached: pages.rendered.perSecond, least: 500, unit: '/s' },
       { what: 'list pages a second, stored', reached: pages.stored.perSecond, least: 10_000, unit: '/s' },
+      { what: 'stored pages, gateway / raw Fastify serving the same bytes', reached: pages.stored.perSecond / pages.raw.perSecond, least: 0.5, unit: '' },
+      { what: 'the same by CPU time a request', reached: pages.raw.cpuMicros / pages.stored.cpuMicros, unit: '' },
       { what: 'from start to ready with data in place', reached: pages.startMs / 1_000, most: 2, unit: ' s' },
       { what: 'memory of the gateway after rendering', reached: pages.rendered.residentMb, unit: ' MB' },
       { what: 'memory of the embedded services', reached: pages.servicesMb, unit: ' MB' },
@@ -60,7 +62,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     'The raw join (`tests/bench/raw.ts`) is the same two calls joined by hand in Fastify, without GraphQL, validation, deadlines or metrics; all',
     'contestants must give the same answer before anything is measured. CPU time counts all threads, so it tells more than the throughput when',
     'the machine is shared. “Rendered” is with the page cache off and the source cache on, over',
-    `${pages?.pageCount ?? 0} different list pages in turns; one Node process, so one core.`,
+    `${pages?.pageCount ?? 0} different list pages in turns; one Node process, so one core. Raw pages (\`tests/bench/raw-pages.ts\`) are those of the gateway, byte for byte, out of a Map.`,
     '',
   ].join('\n');
 }
