@@ -27,8 +27,8 @@ export default defineConfig({
     { name: 'desktop', testMatch: 'desktop/*.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'mobile', testMatch: 'mobile/*.journey.ts', use: phoneScreen },
     { name: 'right-to-left', testMatch: 'right-to-left/*.journey.ts', use: { locale: 'ar', viewport: { width: 1440, height: 900 } } },
-    { name: 'axe on a desktop', testMatch: 'axe/*.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'axe on a phone', testMatch: 'axe/*.journey.ts', use: phoneScreen },
+    { name: 'axe on a desktop', testMatch: 'axe/desktop.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'axe on a phone', testMatch: 'axe/phone.journey.ts', use: phoneScreen },
     { name: 'offline', testMatch: 'offline/*.journey.ts', use: phoneScreen },
   ],
 });

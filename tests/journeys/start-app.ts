@@ -1,9 +1,10 @@
 // Once before all journeys: the app, unless BASE_URL names one that runs already.
 import { startApp } from '../setup/app.ts';
-import { axeLanguages } from '../setup/axe-languages.ts';
+import { axeLanguages, type Screen } from '../setup/axe-languages.ts';
 
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
-  process.stdout.write(`axe looks at ${axeLanguages(process.env.AXE_LANGUAGES, new Date()).join(', ')}; at other languages on other days, at all by pnpm test:full\n`);
+  const on = (screen: Screen) => `${axeLanguages(process.env.AXE_LANGUAGES, new Date(), screen).join(', ')} on a ${screen}`;
+  process.stdout.write(`axe looks at ${on('desktop')}, ${on('phone')}; at all languages on both by pnpm test:full\n`);
   if (process.env.BASE_URL) return undefined;
   const app = await startApp();
   process.env.BASE_URL = app.url;
