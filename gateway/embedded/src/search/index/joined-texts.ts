@@ -1,4 +1,4 @@
-import { gatherTexts, type Texts } from './texts.ts';
+import { noTexts, type Texts } from './texts.ts';
 
 /** Two sets of texts as one: those of `more` have the numbers after the others, and from there to `size` there are texts without words. */
 export function joinTexts(first: Texts, more: Texts, size: number): Texts {
@@ -20,5 +20,5 @@ export function joinTexts(first: Texts, more: Texts, size: number): Texts {
 
 /** Texts as far as they have been read, the rest up to `size` without words. */
 export function padTexts(texts: Texts, size: number): Texts {
-  return texts.size === size ? texts : joinTexts(texts, gatherTexts().finish(0), size);
+  return texts.size === size ? texts : joinTexts(texts, noTexts, size);
 }

@@ -7,7 +7,9 @@ import type { GoodsColumns } from './goods.ts';
 import { gatherTexts, type Texts, type WeighedWord, weights } from './texts.ts';
 import { tokensOf } from './tokens.ts';
 
-const textsAtOnce = 2000;
+/** Between them questions get their turn: some ten milliseconds. */
+const textsAtOnce = 250;
+const idsAtOnce = 2000;
 const kindShare = 10;
 const rowsAtOnce = 20_000;
 
@@ -57,7 +59,7 @@ async function* allTitles(db: Database, language: LanguageCode): AsyncGenerator<
 }
 
 async function* someTitles(db: Database, language: LanguageCode, ids: readonly number[]): AsyncGenerator<TitleRow[]> {
-  for (let at = 0; at < ids.length; at += textsAtOnce) yield await db.rows<TitleRow>(selectSome, [language, ids.slice(at, at + textsAtOnce)]);
+  for (let at = 0; at < ids.length; at += idsAtOnce) yield await db.rows<TitleRow>(selectSome, [language, ids.slice(at, at + idsAtOnce)]);
 }
 
 type Cut = (text: string) => readonly string[];

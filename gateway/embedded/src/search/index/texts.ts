@@ -1,9 +1,12 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Meeting, openTerms, type Terms } from './terms.ts';
 
 /** How much a word counts in a text: what the thing is called, what kind of thing it is, what surrounds it, its name in English, who makes it. */
 export const weights = { title: 9, kind: 5, around: 2, english: 2, maker: 1 } as const;
 
 const weightAtMost = 31;
+/** Between them questions get their turn: a few milliseconds. */
+const termsAtOnce = 5000;
 
 export type WeighedWord = readonly [word: string, weight: number];
 
@@ -19,7 +22,7 @@ export type Texts = {
 };
 
 /** Takes texts in, each once and in any order, by their numbers from 0; those that never came have no words. */
-export function gatherTexts(): { add(words: Iterable<WeighedWord>, number: number): void; finish(size: number): Texts } {
+export function gatherTexts(): { add(words: Iterable<WeighedWord>, number: number): void; finish(size: number): Promise<Texts> } {
   const numbers = new Map<string, number>();
   const places: number[][] = [];
   const sums: number[][] = [];
@@ -37,17 +40,21 @@ export function gatherTexts(): { add(words: Iterable<WeighedWord>, number: numbe
         (sums[term] ??= []).push(Math.min(weight, weightAtMost));
       }
     },
-    finish(size) {
-      const postings = places.map((list, term) => {
-        const packed = { places: Uint32Array.from(list), weights: Uint8Array.from(sums[term] ?? []) };
+    async finish(size) {
+      const postings: Posting[] = [];
+      for (const [term, list] of places.entries()) {
+        postings.push({ places: Uint32Array.from(list), weights: Uint8Array.from(sums[term] ?? []) });
         // Let go of at once, or for a moment everything would be there twice.
         places[term] = sums[term] = [];
-        return packed;
-      });
+        if (term % termsAtOnce === termsAtOnce - 1) await breathe();
+      }
       return openTexts(size, openTerms([...numbers.keys()]), postings);
     },
   };
 }
+
+/** No text at all. */
+export const noTexts: Texts = openTexts(0, openTerms([]), []);
 
 type Posting = { readonly places: Uint32Array; readonly weights: Uint8Array };
 
