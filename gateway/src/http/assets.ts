@@ -11,7 +11,7 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     ...files,
     root: join(folder, 'assets'),
     prefix: '/assets/',
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
   // Pages own every other address; only files that exist at start are served.
   await app.register(fastifyStatic, {
@@ -20,6 +20,6 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     wildcard: false,
     globIgnore: ['assets/**'],
     decorateReply: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=0, must-revalidate'),
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=0, must-revalidate'),
   });
 }
