@@ -32,6 +32,7 @@ async function linksIn(page: Page, links: Locator): Promise<{ name: string; url:
 }
 
 test('§2.8 wherever the way to a page is shown it is stated, and nowhere else', async ({ page, problems }) => {
+  test.setTimeout(120_000);
   for (const [name, path] of Object.entries(await examplePages(page))) {
     // Of searches by words and of what only one visitor looks for there is nothing to state.
     if (['search', 'search as a table', 'search without results', 'preview'].includes(name)) continue;

@@ -38,8 +38,8 @@ export function ProductPage({ id, preview = false }: Props) {
         <div className="max-md:hidden md:col-span-2 md:-mb-6 md:pt-2">
           <Breadcrumb>
             <Link to="/"><Trans>Home</Trans></Link>
-            {category.parent && <Link to="/search/product" search={{ id: category.parent.id }}>{category.parent.name}</Link>}
-            <Link to="/search/product" search={{ id: category.id }}>{category.name}</Link>
+            {category.parent && <Link to="/category/{$category}.html" params={{ category: { ...category.parent, pageNo: 1 } }}>{category.parent.name}</Link>}
+            <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>{category.name}</Link>
             <span aria-current="page" dir="auto" className="max-w-64 truncate text-ink">{name}</span>
           </Breadcrumb>
         </div>

@@ -1,5 +1,5 @@
+import { categoryPage } from '@fairgate/schema/urls/category';
 import { productPage } from '@fairgate/schema/urls/product';
-import { productSearch } from '@fairgate/schema/urls/search';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
 import type { RouterContext } from '#app/context.ts';
 import type { ProductQuery } from '#graphql';
@@ -14,7 +14,7 @@ export function describeProduct(context: RouterContext, product: Product) {
   const { id, slug, name, category, pictures } = product;
   const path = productPage.format({ product: { slug, id } });
   const description = product.description.join(' ').slice(0, 300);
-  const inCategory = ({ id: of, name: called }: { id: string; name: string }) => ({ name: called, path: productSearch.format({}), search: { id: of } });
+  const inCategory = (one: Pick<Product['category'], 'id' | 'slug' | 'name'>) => ({ name: one.name, path: categoryPage.format({ category: { slug: one.slug, id: one.id, pageNo: 1 } }) });
   return describePage(context, {
     title: name,
     description,

@@ -5,6 +5,7 @@ import { SitemapDocument } from '#operations/sitemap.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { SitemapPage } from './SitemapPage.tsx';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 
@@ -12,10 +13,13 @@ import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 export const Route = createFileRoute('/sitemap.html')({
   loader: async ({ context }) => {
     await loadPage(context, SitemapDocument, {});
+    const title = context.i18n._(msg`Site map`);
+    const path = sitemap.format({});
     return describePage(context, {
-      title: context.i18n._(msg`Site map`),
+      title,
       description: context.i18n._(msg`All pages and categories, and the sites of other countries.`),
-      path: sitemap.format({}),
+      path,
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
     });
   },
   head: pageHead,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { productSearch } from '@fairgate/schema/urls/search';
+import { categoryPage } from '@fairgate/schema/urls/category';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
 import type { RouterContext } from '#app/context.ts';
 import type { SupplierQuery } from '#graphql';
@@ -24,7 +24,7 @@ export function describeSupplier(context: RouterContext, supplier: Supplier) {
     picture: picture?.src,
     structured: import.meta.env.SSR && (() => [
       organization(context, supplier, path, description),
-      breadcrumbData(context, [...(main ? [{ name: main.name, path: productSearch.format({}), search: { id: main.id } }] : []), { name, path }]),
+      breadcrumbData(context, [...(main ? [{ name: main.name, path: categoryPage.format({ category: { slug: main.slug, id: main.id, pageNo: 1 } }) }] : []), { name, path }]),
     ]),
   });
 }
