@@ -1,6 +1,6 @@
 """Light-pass files → finished pictures: denoise once, then tint every colour and write webp. See README.md.
 /usr/bin/python3 finish.py [--types a,b] [--in DIR] [--watch]"""
-import os, sys, json, glob, time, tempfile, argparse, subprocess, importlib
+import os, sys, json, glob, time, tempfile, argparse, subprocess, importlib, functools
 import numpy as np
 from numba import njit, prange
 import OpenImageIO as oiio
@@ -22,10 +22,9 @@ TYPES = {}
 NEUTRAL, METAL = .5, .8
 
 
-def read(path, cut=None):
+def read(path):
     f = oiio.ImageInput.open(path)
     s = f.spec(); px = np.asarray(f.read_image('float'), np.float32).reshape(s.height, s.width, s.nchannels)
-    if cut: px = px[cut]
     names = [n.split('.', 1)[-1] for n in s.channelnames]
     f.close()
     def get(pas, ch):
@@ -59,6 +58,7 @@ def atrous(src, var, feat, step, sl, out, vout):
                     for i in range(k):
                         e = feat[y, x, i] - feat[yy, xx, i]
                         d += e * e
+                        if d > 8: break
                     if d > 8: continue
                     l1 = src[yy, xx, 0] + src[yy, xx, 1] + src[yy, xx, 2]
                     d += abs(l1 - l0) / (3 * sd)
@@ -113,43 +113,43 @@ def soften(img):
 
 
 def windowed(name):
-    """The part of the picture that was rendered in full, and how tall and wide the picture is; None if all of it was."""
+    """The part of the picture that was rendered in full: left, bottom, right, top from 0 to 1, and the size of the whole in pixels. None if all of it was."""
     path = f'{a.src}/{name}.window.json'
     if not os.path.exists(path): return None
     return json.load(open(path))
 
 
-def rows_and_columns(name, size=None):
+@functools.lru_cache(maxsize=1)
+def surroundings(name, n):
+    """The empty studio round the product, rendered small, as a picture of n × n."""
     w = windowed(name)
-    if not w: return None
-    n = size or oiio.ImageInput.open(f'{a.src}/{name}.a.exr').spec().width
-    l, b, r, t = (round(x * n) for x in w)
-    return slice(n - t, n - b), slice(l, r)
-
-
-def surround(name, img):
-    """Puts what was rendered in full into its surroundings, which were rendered small."""
-    w = windowed(name)
-    if not w: return img
     bg = read(f'{a.src}/{name}.bg.exr')('Combined', 'RGB')
     k = bg.shape[0]
-    n = round(img.shape[0] / (w[3] - w[1]) / k) * k
-    rows, cols = rows_and_columns(name, n)
     # what the product stands on is no surroundings: only what is outside counts, and grows inwards a little
     inner = .02
     y, x = (np.mgrid[:k, :k] + .5) / k
     free = ((x < w[0] + inner) | (x > w[2] - inner) | (1 - y < w[1] + inner) | (1 - y > w[3] - inner)).astype(np.float32)
     ok = gaussian_filter(free, 1.6)
     bg = np.stack([gaussian_filter(bg[..., i] * free, 1.6) / np.maximum(ok, 1e-3) for i in range(3)], -1)
-    out = zoom(bg, (n / k, n / k, 1), order=1, grid_mode=True, mode='nearest')
+    return zoom(bg, (n / k, n / k, 1), order=1, grid_mode=True, mode='nearest')
+
+
+def surround(name, img):
+    """Puts what was rendered in full into its surroundings."""
+    w = windowed(name)
+    if not w: return img
+    v, h = img.shape[:2]
+    n = w[4]
+    top, left = min(max(0, n - round(w[3] * n)), n - v), min(round(w[0] * n), n - h)
+    rows, cols = slice(top, top + v), slice(left, left + h)
+    out = surroundings(name, n).copy()
     # fade from one to the other within the margin, but not where the picture ends
-    h, v = img.shape[1], img.shape[0]
     ramp = .025 * n
     def fade(m, at_start, at_end):
         d = np.arange(m) + .5
         return np.minimum(np.clip(d / ramp, 0, 1) if at_start else np.ones(m), np.clip((m - d) / ramp, 0, 1) if at_end else np.ones(m))
     f = (fade(v, rows.start > 0, rows.stop < n)[:, None] * fade(h, cols.start > 0, cols.stop < n)[None])[..., None].astype(np.float32)
-    out[rows, cols] = out[rows, cols] * (1 - f) + img[:n, :n] * f
+    out[rows, cols] = out[rows, cols] * (1 - f) + img * f
     return out
 
 
@@ -157,12 +157,13 @@ def layers(name):
     npz = f'{a.src}/{name}.npz'
     ea, eb = f'{a.src}/{name}.a.exr', f'{a.src}/{name}.b.exr'
     if os.path.exists(ea) and os.path.exists(eb):
-        cut = rows_and_columns(name)
-        ga, gb = read(ea, cut), read(eb, cut)
+        ga, gb = read(ea), read(eb)
         m = lambda p, ch='RGB': (ga(p, ch) + gb(p, ch)) / 2
         dcol, gcol, tcol, tint, nrm, z = m('DiffCol'), m('GlossCol'), m('TransCol'), m('tint'), m('Normal', 'XYZ'), m('Depth', 'Z')
         z = np.minimum(z, 60)
-        feat = np.concatenate([nrm / .12, dcol / .1, tint / .12, np.minimum(gcol, 1) / .2, np.log(z + .01) / .05], -1).astype(np.float32)
+        # few numbers, as each is compared 250 times a pixel: albedo as brightness and hue, tint and reflection as one each
+        feat = np.concatenate([nrm / .12, dcol.mean(-1, keepdims=True) / .06, (dcol[..., :1] - dcol[..., 2:]) / .12, tint @ np.float32([[1], [.7], [.4]]) / .1,
+                               np.minimum(gcol.mean(-1, keepdims=True), 1) / .12, np.log(z + .01) / .05], -1).astype(np.float32)
         feat = np.ascontiguousarray(feat)
         D = denoise(ga('DiffDir', 'RGB') + ga('DiffInd', 'RGB'), gb('DiffDir', 'RGB') + gb('DiffInd', 'RGB'), feat, 6, 6.0)
         G = denoise(ga('GlossDir', 'RGB') + ga('GlossInd', 'RGB'), gb('GlossDir', 'RGB') + gb('GlossInd', 'RGB'), feat, 4, 4.5)

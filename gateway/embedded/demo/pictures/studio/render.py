@@ -79,13 +79,13 @@ for t in types:
                 r.filepath = f'{a.out}/{name}-{v}.bg.exr'
                 bpy.ops.render.render(write_still=True)
                 r.resolution_percentage = 100; bpy.context.scene.cycles.samples = SAMPLES[v]
-                r.use_border = True; r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = w
-                json.dump(w, open(f'{a.out}/{name}-{v}.window.json', 'w'))
+                r.use_border = r.use_crop_to_border = True; r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = w
+                json.dump([*w, a.size], open(f'{a.out}/{name}-{v}.window.json', 'w'))
             for half in 'ab':
                 bpy.context.scene.cycles.seed = 1 + ord(half)
                 bpy.context.scene.render.filepath = f'{a.out}/{name}-{v}.{half}.tmp.exr'
                 bpy.ops.render.render(write_still=True)
-            r.use_border = False
+            r.use_border = r.use_crop_to_border = False
             for half in 'ab':
                 os.replace(f'{a.out}/{name}-{v}.{half}.tmp.exr', f'{a.out}/{name}-{v}.{half}.exr')
             print(f'TIME {name} {v} build {tb:.1f} render {time.time() - t1:.1f}, of one core {time.process_time() - c1:.1f}', flush=True)

@@ -257,7 +257,7 @@ def claw_hammer(v):
     def handle():
         sweep([(0, 0, 0), (0, -8, 0), (0, -13, 0)], lambda t: rrect(1.4, 2.0, .6, 5), st if not v else dk, (0, 0, 1))
         sweep([(0, -12, 0), (0, -16, 0), (0, -22, 0), (0, -27, 0), (0, -29.5, 0)], lambda t: rrect(2.5 + .35 * math.sin(t * 9), 3.2 + .5 * math.sin(t * 9 + .5), 1.15, 8), grip, (0, 0, 1))
-        for i in range(8): box(3.0, .35, 2.62, plastic('#17181a'), (0, -16.4 - 1.3 * i, 0), b=.15)
+        for i in range(5): rbox(1.1, 3.2, 2.9, .5, plastic('#17181a'), (0, -14.6 - 2.9 * i, 0), 'z', b=.1) if 0 < i < 4 else None
     group(handle, (-.2, 1, 1.6))
     return dict(front=(-50, 42), side=(-20, 50), detail=(-40, 36, dict(at=(0, -1, 1.6), r=8)))
 
