@@ -155,6 +155,24 @@ describe('§2 addresses in another spelling', () => {
   });
 });
 
+describe('§9 what is new', () => {
+  it('§9 /latest-products.html asks for new arrivals once a day, and for who offers them as often as anywhere', async () => {
+    const remembering = await again({ PUBLIC_URL: origin, PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '1000' });
+    const begun = Date.now();
+    const after = async (hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: begun + hours * 3_600_000 });
+      expect((await get('/latest-products.html', {}, remembering)).status).toBe(200);
+      vi.useRealTimers();
+    };
+    for (const hours of [0, 1, 23.9]) await after(hours);
+    expect(upstream.counts()['searchGoodsV2']).toBe(1);
+    await vi.waitFor(() => expect(upstream.counts()['supplierList']).toBe(3));
+    await after(24.1);
+    await vi.waitFor(() => expect(upstream.counts()['searchGoodsV2']).toBe(2));
+    await remembering.close();
+  });
+});
+
 describe('§2 pages of one hour', () => {
   it('§8 are given and not held while a source is missing', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
