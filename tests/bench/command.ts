@@ -36,8 +36,8 @@ export async function startCommand(words: readonly string[], env: Record<string,
 }
 
 /** The five services on this folder, with so many products if it says; their addresses as settings of the gateway. */
-export async function startServices(folder: string, products?: number): Promise<Command & { env: Record<string, string> }> {
-  const command = await startCommand(['embedded', ...(products === undefined ? [] : ['--products', String(products)])], { DATA_DIR: folder }, /^(\w+_GATEWAY_URL)=(.+)$/, 5);
+export async function startServices(folder: string, products?: number, settings: Record<string, string> = {}): Promise<Command & { env: Record<string, string> }> {
+  const command = await startCommand(['embedded', ...(products === undefined ? [] : ['--products', String(products)])], { DATA_DIR: folder, ...settings }, /^(\w+_GATEWAY_URL)=(.+)$/, 5);
   return { ...command, env: Object.fromEntries(command.matches.map(([, name = '', url = '']) => [name, url])) };
 }
 

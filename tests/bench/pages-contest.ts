@@ -1,5 +1,6 @@
 // Pages of the built web app over the embedded services: rendered for each request, and stored; memory; how long a start takes.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,4 +88,14 @@ async function timeStart(folder: string): Promise<number> {
 
 export function residentMb(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+/** The CPU time that a process has used so far, all its threads together, in ms; not a number where there is no /proc. */
+export function cpuMsOf(pid: number | undefined): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return Number.NaN;
+  // After the name, which may hold anything: the 12th and 13th are hundredths of a second of the program and of the system for it.
+  const [, fields = ''] = readFileSync(path, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * 10;
 }

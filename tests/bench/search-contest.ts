@@ -6,7 +6,7 @@ import { sha256 } from '../gateway/start.ts';
 import { startServices } from './command.ts';
 import type { Effort } from './contest.ts';
 import { load } from './load.ts';
-import { residentMb } from './pages-contest.ts';
+import { cpuMsOf, residentMb } from './pages-contest.ts';
 import { start } from './process.ts';
 import { countedQuery } from './search-query.ts';
 
@@ -23,20 +23,26 @@ const questions = {
 
 export type SearchFigures = {
   products: number;
+  /** Whether they are in PostgreSQL rather than PGlite. */
+  inPostgres: boolean;
   servicesMb: number;
   /** From the start of the services to the first answer, with the data in place. */
   firstAnswerMs: number;
-  questions: { what: string; found: number; p50Ms: number; p99Ms: number }[];
+  questions: { what: string; found: number; p50Ms: number; p99Ms: number; cpuMs: number }[];
 };
 
-/** One after the other on one connection: what is measured is how long one person waits. */
-export async function measureSearch(products: number, { seconds }: Pick<Effort, 'seconds'>, logLevel: string): Promise<SearchFigures> {
+/**
+ * One after the other on one connection: what is measured is how long one person waits.
+ * @param databaseUrl the PostgreSQL that the products are in, or are written to; without one PGlite holds them.
+ */
+export async function measureSearch(products: number, { seconds }: Pick<Effort, 'seconds'>, logLevel: string, databaseUrl?: string): Promise<SearchFigures> {
+  const settings = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const folder = join(tmpdir(), `fairgate-bench-search-${products}`);
   mkdirSync(folder, { recursive: true });
   // The first start may have to write the data.
-  await (await startServices(folder, products)).stop();
+  await (await startServices(folder, products, settings)).stop();
   const begunMs = performance.now();
-  const services = await startServices(folder, products);
+  const services = await startServices(folder, products, settings);
   let stopGateway: (() => Promise<void>) | undefined;
   try {
     const gateway = await start('gateway.ts', { UPSTREAM_URL: services.env['SEARCH_GATEWAY_URL'] ?? '', LOG_LEVEL: logLevel, CACHE_MAX_ENTRIES: '0', PAGE_CACHE_MAX_BYTES: '0' });
@@ -53,10 +59,12 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
       firstAnswerMs ||= performance.now() - begunMs;
       if (!data?.searchProducts || errors) throw new Error(`${what}: ${JSON.stringify(errors)}`);
       await load(shotOf(variables), 1, 1);
-      const { p50Ms, p99Ms } = await load(shotOf(variables), seconds, 1);
-      answers.push({ what, found: data.searchProducts.totalCount, p50Ms, p99Ms });
+      const cpuMicros = async () => cpuMsOf(services.child.pid) * 1000 + (await gateway.used()).cpuMicros;
+      const before = await cpuMicros();
+      const { p50Ms, p99Ms, requests } = await load(shotOf(variables), seconds, 1);
+      answers.push({ what, found: data.searchProducts.totalCount, p50Ms, p99Ms, cpuMs: Math.round(((await cpuMicros()) - before) / requests / 10) / 100 });
     }
-    return { products, servicesMb: residentMb(services.child.pid), firstAnswerMs, questions: answers };
+    return { products, inPostgres: databaseUrl !== undefined, servicesMb: residentMb(services.child.pid), firstAnswerMs, questions: answers };
   } finally {
     await stopGateway?.();
     await services.stop();
@@ -65,14 +73,14 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
 
 /** The figures as lines of Markdown. */
 export function sayFigures(measured: readonly SearchFigures[]): string {
-  return measured.flatMap(({ products, servicesMb, firstAnswerMs, questions: asked }) => [
-    `## Search among ${products.toLocaleString('en')} products`,
+  return measured.flatMap(({ products, inPostgres, servicesMb, firstAnswerMs, questions: asked }) => [
+    `## Search among ${products.toLocaleString('en')} products${inPostgres ? ', in PostgreSQL' : ''}`,
     '',
-    `Through GraphQL, every cache off, one question after the other, with all facets counted. Services ${Math.round(servicesMb)} MB; first answer ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
+    `Through GraphQL, every cache off, one question after the other, with all facets counted. CPU is that of gateway and services together, ${inPostgres ? 'without PostgreSQL' : 'PGlite among them'}. Services ${Math.round(servicesMb)} MB; first answer ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
     '',
-    '| question | found | median ms | p99 ms |',
-    '|---|---|---|---|',
-    ...asked.map(({ what, found, p50Ms, p99Ms }) => `| ${what} | ${found.toLocaleString('en')} | ${p50Ms} | ${p99Ms} |`),
+    '| question | found | median ms | p99 ms | CPU ms |',
+    '|---|---|---|---|---|',
+    ...asked.map(({ what, found, p50Ms, p99Ms, cpuMs }) => `| ${what} | ${found.toLocaleString('en')} | ${p50Ms} | ${p99Ms} | ${cpuMs} |`),
     '',
   ]).join('\n');
 }
