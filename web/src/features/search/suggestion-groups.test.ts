@@ -10,6 +10,7 @@ describe('suggestions while someone types', () => {
       suggestion('PRODUCT', 'Desk lamp', '5'), suggestion('KEYWORD', 'lamp'), suggestion('SUPPLIER', 'Lamp Ltd.', '9'), suggestion('CATEGORY', 'Lamps', '31'),
     ]);
     expect(groups.map((group) => group.kind)).toEqual(['KEYWORD', 'CATEGORY', 'SUPPLIER', 'PRODUCT']);
+    expect(groups[1]?.options[0]?.target).toEqual({ to: '/category/{$category}.html', params: { category: { slug: 'Lamps_', id: '31', pageNo: 1 } } });
     expect(groups[3]?.options[0]?.target).toEqual({ to: '/{$product}.html', params: { product: { slug: 'Desk-lamp_', id: '5' } } });
   });
 

@@ -6,7 +6,8 @@ import { recentWordsMost } from './limits.ts';
 type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number];
 
 export type Target =
-  | { readonly to: '/search/product'; readonly search: { readonly keyword: string } | { readonly id: string } }
+  | { readonly to: '/search/product'; readonly search: { readonly keyword: string } }
+  | { readonly to: '/category/{$category}.html'; readonly params: { readonly category: { readonly slug: string; readonly id: string; readonly pageNo: 1 } } }
   | { readonly to: '/supplier/{$supplier}.html'; readonly params: { readonly supplier: { readonly slug: string; readonly id: string } } }
   | { readonly to: '/{$product}.html'; readonly params: { readonly product: { readonly slug: string; readonly id: string } } };
 
@@ -39,7 +40,7 @@ function optionOf({ kind, text, id }: Suggestion): Option[] {
   if (id === null || id === undefined) return [];
   const named = { slug: slug(text), id };
   switch (kind) {
-    case 'CATEGORY': return [{ key, text, target: { to: '/search/product', search: { id } } }];
+    case 'CATEGORY': return [{ key, text, target: { to: '/category/{$category}.html', params: { category: { ...named, pageNo: 1 } } } }];
     case 'SUPPLIER': return [{ key, text, target: { to: '/supplier/{$supplier}.html', params: { supplier: named } } }];
     case 'PRODUCT': return [{ key, text, target: { to: '/{$product}.html', params: { product: named } } }];
   }
