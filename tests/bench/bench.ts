@@ -30,7 +30,7 @@ if (wants('graphql') || wants('pages')) {
 }
 if (wants('search')) {
   const measured: SearchFigures[] = [];
-  for (const products of values.products.split(',').map(Number)) measured.push(await measureSearch(products, effort, values.log));
+  for (const products of values.products.split(',').filter(Boolean).map(Number)) measured.push(await measureSearch(products, effort, values.log));
   if (values.million !== undefined) measured.push(await measureSearch(1_000_000, effort, values.log, values.million));
   parts.push(sayFigures(measured));
 }

@@ -21,6 +21,8 @@ const questions = {
   'with two slips': { filter: { keyword: 'electrc ketle' } },
 } as const;
 
+const indexedAtLatestMs = 180_000;
+
 export type SearchFigures = {
   products: number;
   /** Whether they are in PostgreSQL rather than PGlite. */
@@ -55,7 +57,10 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
     let firstAnswerMs = 0;
     for (const [what, variables] of Object.entries(questions)) {
       const { url, ...request } = shotOf(variables);
-      const { data, errors } = (await (await fetch(url, request)).json()) as { data?: { searchProducts?: { totalCount: number } }; errors?: unknown };
+      let answer = await ask(url, request);
+      // A million products take longer to be read than a request may wait.
+      while (firstAnswerMs === 0 && answer.errors && performance.now() - begunMs < indexedAtLatestMs) answer = await ask(url, request);
+      const { data, errors } = answer;
       firstAnswerMs ||= performance.now() - begunMs;
       if (!data?.searchProducts || errors) throw new Error(`${what}: ${JSON.stringify(errors)}`);
       await load(shotOf(variables), 1, 1);
@@ -69,6 +74,12 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
     await stopGateway?.();
     await services.stop();
   }
+}
+
+type Answer = { data?: { searchProducts?: { totalCount: number } }; errors?: unknown };
+
+async function ask(url: string, request: RequestInit): Promise<Answer> {
+  return (await (await fetch(url, request)).json()) as Answer;
 }
 
 /** The figures as lines of Markdown. */

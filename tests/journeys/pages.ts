@@ -44,6 +44,7 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     reviews: `/product/score/list/${await reviewedProduct(page)}`,
     preview: `/preview/product?id=${productId}`,
     'request of a quotation': `/landing/rfq/product-${productId}`,
+    'request of quotations': '/rfq?rfq_description=lamp',
     'new arrivals': '/latest-products.html',
     categories: '/categories',
     'parts of a category': '/categoriesT2/101',

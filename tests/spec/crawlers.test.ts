@@ -79,7 +79,7 @@ describe('sitemap.xml', () => {
 
   it('§2.2 §2.3 the pages that are there once, the categories with goods, and each country\'s policy and home', async () => {
     expect(await locationsOf('/sitemap/pages.xml')).toEqual([
-      '/', '/search/product', '/search/supplier', '/latest-products.html', '/categories', '/product_categories.html', '/frontpage', '/verify', '/customer-service', '/sitemap.html',
+      '/', '/search/product', '/search/supplier', '/latest-products.html', '/categories', '/product_categories.html', '/frontpage', '/verify', '/rfq', '/customer-service', '/sitemap.html',
       '/hot/product', '/hot/new-arrivals', '/hot/small-orders', '/hot/verified',
       '/about-us.html', '/privacy.html', '/privacy-policy.html', '/privacy-policy-Egypt.html',
       '/category/Consumer-electronics-appliances_8.html', '/category/Kitchen-appliances_801.html', '/eg/',

@@ -39,6 +39,7 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/categories', minute, { ...siteTexts, cateAndTagV2: 1 }],
   ['/product_categories.html', minute, { ...siteTexts, cateAndTagV2: 1 }],
   ['/verify', minute, siteTexts],
+  ['/rfq', minute, siteTexts],
   ['/customer-service', minute, { ...siteTexts, helpTopics: 1 }],
   ['/frontpage', hour, { ...siteTexts, tradeServices: 1 }],
   ['/about-us.html', minute, { ...siteTexts, aboutUs: 1 }],

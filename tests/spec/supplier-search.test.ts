@@ -32,11 +32,11 @@ function stock(count: number, total: number): void {
 describe('search for suppliers', () => {
   it('§7.3 every condition of the filter goes over the wire under its own name', async () => {
     const filter = {
-      keyword: '  steel kettle ', categoryId: '801', categoryIds: ['801', '802'], countryCodes: ['CN', 'TR'], businessTypes: ['manufacturer'], certificates: ['ISO 9001'], verified: true,
+      keyword: '  steel kettle ', categoryId: '801', categoryIds: ['801', '802'], countryCodes: ['CN', 'TR'], businessTypes: ['manufacturer'], certificates: ['ISO 9001'], exhibitionIds: ['801'], verified: true,
     };
     await gateway.query('query($filter: SupplierFilter) { searchSuppliers(filter: $filter, sort: YEARS, first: 10, page: 3) { totalCount } }', { filter });
     expect(asked()).toEqual({
-      keyword: 'steel kettle', categoryId: '801', categoryIds: ['801', '802'], countryIds: ['CN', 'TR'], bizTypes: ['manufacturer'], certs: ['ISO 9001'], verified: true,
+      keyword: 'steel kettle', categoryId: '801', categoryIds: ['801', '802'], countryIds: ['CN', 'TR'], bizTypes: ['manufacturer'], certs: ['ISO 9001'], exhibitionIds: ['801'], verified: true,
       sort: 'years', offset: 20, pageSize: 10, withFacets: false,
     });
   });
@@ -55,8 +55,17 @@ describe('search for suppliers', () => {
       node: { id: '2017', name: 'Ningbo Haoyu Electric Appliance Co., Ltd.' },
       products: [{ id: '100123', name: 'Gooseneck electric kettle with temperature control, 1 L, white' }],
     }]);
-    expect(data.searchSuppliers?.facets.map(({ kind }) => kind)).toEqual(['CATEGORY', 'COUNTRY', 'BUSINESS_TYPE', 'CERTIFICATE', 'VERIFIED']);
+    expect(data.searchSuppliers?.facets.map(({ kind }) => kind)).toEqual(['CATEGORY', 'COUNTRY', 'BUSINESS_TYPE', 'CERTIFICATE', 'VERIFIED', 'EXHIBITION']);
     expect(data.searchSuppliers?.facets[2]?.values).toEqual([{ value: 'manufacturer', label: 'Manufacturer', count: 6 }]);
+  });
+
+  it('§7.3 where the words find nobody it says which fewer would, by the same call', async () => {
+    upstream.answer('searchSupplierV2', (_call, response) => json(response, {
+      success: true, code: 200, msg: 'ok', data: { total: 0, near: { keyword: 'steel kettle', dropped: ['xyzzy'] }, list: [], facets: [] },
+    }));
+    const { data } = await gateway.query<{ searchSuppliers: object }>('{ searchSuppliers(filter: { keyword: "steel xyzzy kettle" }) { totalCount near { keyword dropped } } }');
+    expect(data.searchSuppliers).toMatchObject({ totalCount: 0, near: { keyword: 'steel kettle', dropped: ['xyzzy'] } });
+    expect(upstream.counts()).toEqual({ searchSupplierV2: 1 });
   });
 
   it('§7 facets are counted when a query asks for them', async () => {

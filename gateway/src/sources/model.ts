@@ -76,8 +76,12 @@ export type CategoryModel = {
   picture: Picture | null;
 };
 
+/** Words that find something where more of them found nothing. */
+export type NearWordsModel = { keyword: string; dropped: readonly string[] };
+
 export type ProductConnectionModel = {
   totalCount: number;
+  near?: NearWordsModel | null;
   offset: number;
   cards: readonly ProductCard[];
   facets: readonly FacetModel[];
@@ -88,6 +92,7 @@ export type FacetModel = { kind: FacetKind; values: readonly { value: string; la
 /** Suppliers that were found and are known to the supplier gateway too. */
 export type SupplierConnectionModel = {
   totalCount: number;
+  near: NearWordsModel | null;
   offset: number;
   hits: readonly { supplier: SupplierModel; cards: readonly ProductCard[] }[];
   facets: readonly FacetModel[];

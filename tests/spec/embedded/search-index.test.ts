@@ -8,7 +8,7 @@ type Row = {
   id: number; title: string; category1: number; category2: number; country: string; certificates: string[]; verified: boolean; order: number;
   price: number; supplier: number; day: number; rating: number; reviews: number; quality: number; exhibitions: number[];
 };
-type Found = { total: number; list: { spuId: string; productName: string }[]; facets: { kind: string; values: { value: string; count: number }[] }[] };
+type Found = { total: number; list: { spuId: string; productName: string }[]; facets: { kind: string; values: { value: string; label: string | null; count: number }[] }[] };
 
 const bands = [[0, 5], [5, 20], [20, 100], [100, 500], [500, Number.POSITIVE_INFINITY]] as const;
 const orders = [50, 200, 500, 1000];
@@ -71,11 +71,18 @@ describe.each(databases)('the search index on %s', (kind) => {
           expect(found.total, `${keyword} ${JSON.stringify([one.data, other.data])}`).toBe(met.filter((row) => chosen.every(({ keeps }) => keeps(row))).length);
           for (const facet of found.facets) {
             const left = met.filter((row) => chosen.every((choice) => choice.kind === facet.kind || choice.keeps(row)));
-            expect(new Map(facet.values.map(({ value, count }) => [value, count])), `${facet.kind} of ${JSON.stringify([one.data, other.data])}`).toEqual(tally(left, values[facet.kind] ?? (() => [])));
+            expect(new Map(facet.values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count])), `${facet.kind} of ${JSON.stringify([one.data, other.data])}`).toEqual(tally(left, values[facet.kind] ?? (() => [])));
           }
         }
       }
     }
+  });
+
+  it('names what is chosen, though nothing of it is left', async () => {
+    const fairs = [...new Set(rows.flatMap(({ exhibitions }) => exhibitions))];
+    const none = await search({ keyword: 'xyzzy', categoryIds: ['101'], exhibitionIds: [String(fairs[0])] });
+    const named = none.facets.flatMap(({ kind, values }) => values.map(({ value, count, label }) => [kind, value, count, typeof label]));
+    expect(named).toEqual([['category', '101', 0, 'string'], ['exhibition', String(fairs[0]), 0, 'string']]);
   });
 
   it('sorts, and goes on from page to page without leaving out or repeating one', async () => {
@@ -151,9 +158,40 @@ describe.each(databases)('the search index on %s', (kind) => {
       expect(found.total).toBe(all.filter(({ verified }) => verified).length);
       const counts = (kind: string) => new Map(found.facets.find((facet) => facet.kind === kind)?.values.map(({ value, count }) => [value, count]));
       expect(counts('country')).toEqual(new Map(Object.entries(Object.groupBy(all.filter(({ verified }) => verified), ({ country }) => country)).map(([country, list]) => [country, list?.length])));
+      const shown = await embedded.db.rows<{ supplier: number; exhibition: number }>({ text: 'select supplier_id as supplier, exhibition_id as exhibition from exhibitor' });
+      const at = (exhibition: number) => new Set(shown.filter((one) => one.exhibition === exhibition).map(({ supplier }) => supplier));
+      const fairs = [...new Set(shown.map(({ exhibition }) => exhibition))];
+      const one = at(fairs[0] ?? 0);
+      const atOne = await suppliers({ exhibitionIds: [String(fairs[0])], verified: true });
+      expect(atOne.total).toBe(all.filter(({ id, verified }) => verified && one.has(id)).length);
+      expect(new Map(atOne.facets.find((facet) => facet.kind === 'exhibition')?.values.map(({ value, count }) => [value, count]))).toEqual(
+        new Map(fairs.map((fair) => [String(fair), all.filter(({ id, verified }) => verified && at(fair).has(id)).length] as const).filter(([, count]) => count > 0)));
       // The facet itself is counted as if nothing of it were chosen.
       expect((await suppliers({ countryIds: ['TR'] })).facets.find((facet) => facet.kind === 'country')?.values.map(({ value }) => value)).toContain('CN');
     });
+  });
+
+  it('says which of the words find something where all of them find nothing, the rarest dropped', async () => {
+    type Near = { total: number; near: { keyword: string; dropped: string[] } | null };
+    const near = async (keyword: string, language = 'en', data = {}) => (await ask<Near>(embedded, 'search', '/v2/searchGoods.json', { keyword, ...data }, language)).near;
+    const [one, other] = rows[0]?.title.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? [];
+    expect(await near(`${one} xyzzyq ${other}`)).toEqual({ keyword: `${one} ${other}`, dropped: ['xyzzyq'] });
+    // Of two that never stand together, the one that fewer products have goes.
+    const both = await near('kettle mattress');
+    const [kept, gone] = [both?.keyword ?? '', both?.dropped[0] ?? ''];
+    expect([kept, gone].sort()).toEqual(['kettle', 'mattress']);
+    expect((await search({ keyword: kept })).total).toBeGreaterThanOrEqual((await search({ keyword: gone })).total);
+    expect((await search({ keyword: kept })).total).toBeGreaterThan(0);
+    // Accents and capitals stay as they were typed.
+    expect(await near('Çelik xyzzyx', 'tr')).toEqual({ keyword: 'Çelik', dropped: ['xyzzyx'] });
+    expect(await near('xyzzy')).toBeNull();
+    expect(await near('kettle')).toBeNull();
+    expect((await ask<Near>(embedded, 'search', '/v2/searchSupplier.json', { keyword: 'kettle xyzzy' })).near).toEqual({ keyword: 'kettle', dropped: ['xyzzy'] });
+  });
+
+  it('proposes what may have been meant by several words with slips in them', async () => {
+    const words = await ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword: 'electirc ketel xyzzy', size: 8 });
+    expect(words.filter(({ type }) => type === 'keyword').map(({ text }) => text).join()).toMatch(/kettle/);
   });
 
   it('proposes goods, suppliers and words for a beginning, and for one with a slip in it', async () => {

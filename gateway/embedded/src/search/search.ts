@@ -63,7 +63,7 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
       });
       const book = await library.bookOf(language);
       const list = await cardsOf(db, found.ids, book);
-      return { total: found.total, list, facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes()) : [] };
+      return { total: found.total, list, near: found.near ?? null, facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, exhibition: wanted.exhibitionIds }) : [] };
     },
   });
 }

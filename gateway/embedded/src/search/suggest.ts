@@ -1,4 +1,5 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import type { LanguageCode } from '@fairgate/schema/locales';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
@@ -6,6 +7,7 @@ import { inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import type { GoodsIndex } from './index/goods-index.ts';
+import { distance } from './index/terms.ts';
 import { normalise, tokensOf } from './index/tokens.ts';
 
 type Suggestion = { type: 'keyword' | 'category' | 'supplier' | 'goods'; text: string; id: string | null };
@@ -35,7 +37,8 @@ export function searchSuggest({ db, library }: Store, index: GoodsIndex): Operat
       const [book, { goodsIds, supplierIds }] = await Promise.all([library.bookOf(language), index.propose(keyword, language, goodsToLookAt)]);
       const rows = await db.rows<{ type: 'supplier' | 'goods'; text: string; id: number }>(select, [supplierIds.slice(0, size), goodsIds, language]);
       const typed = normalise(keyword.trim());
-      const words = [...new Set(phrasesWith(book, 'types', typed).map(([, text]) => text.toLowerCase()))].map(
+      const kinds = phrasesWith(book, 'types', typed);
+      const words = [...new Set((kinds.length > 0 ? kinds : kindsLike(book, tokensOf(keyword, language), language)).map(([, text]) => text.toLowerCase()))].map(
         (text): Suggestion => ({ type: 'keyword', text, id: null }));
       const categories = phrasesWith(book, 'category', typed).map(([id, text]): Suggestion => ({ type: 'category', text, id }));
       const suppliers = saidInOrder('supplier', supplierIds, rows);
@@ -60,4 +63,20 @@ function phrasesWith(book: Phrasebook, kind: string, typed: string): [string, st
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   };
   return [...book.all(kind)].filter((entry) => Number.isFinite(at(entry))).sort((a, b) => at(a) - at(b));
+}
+
+/** Words shorter than this are other words after a slip. */
+const slipsFromCharacters = 4;
+
+const slipsAtMost = 2;
+const slipsWithin = (slips: number): number => (slips > slipsAtMost ? Number.POSITIVE_INFINITY : slips);
+
+// What may have been meant: kinds of things of whose name every word was typed, give or take two slips in each, the fewest slips first.
+function kindsLike(book: Phrasebook, typed: readonly string[], language: LanguageCode): [string, string][] {
+  const slipsOf = (word: string): number => Math.min(...typed.map((own) => (
+    own === word ? 0 : Math.min(own.length, word.length) < slipsFromCharacters ? Number.POSITIVE_INFINITY : slipsWithin(distance(own, word, slipsAtMost)))));
+  return [...book.all('type')]
+    .map(([code, name]) => ({ code, name, slips: tokensOf(name, language).reduce((sum, word) => sum + slipsOf(word), 0) }))
+    .filter(({ slips }) => Number.isFinite(slips)).sort((a, b) => a.slips - b.slips)
+    .map(({ code, name }) => [code, book.find('types', code) ?? name]);
 }

@@ -49,7 +49,8 @@ export function searchSupplier({ db, library }: Store, index: GoodsIndex): Opera
       return {
         total: found.total,
         list: found.hits.map(({ id, goodsIds }) => ({ supplierId: String(id), goods: goodsIds.flatMap((one) => cards.get(String(one)) ?? []) })),
-        facets: wanted.withFacets ? sayFacets(supplierFacetKinds, found.facets, book, await index.exhibitionCodes()) : [],
+        near: found.near ?? null,
+        facets: wanted.withFacets ? sayFacets(supplierFacetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, bizType: bizTypes, exhibition: wanted.exhibitionIds }) : [],
       };
     },
   });

@@ -6,6 +6,7 @@ import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { frontPage, home, sitemap } from '@fairgate/schema/urls/home';
 import { aboutUs, privacy, privacyPolicy, privacyPolicyOfSite } from '@fairgate/schema/urls/policy';
 import { latestProducts } from '@fairgate/schema/urls/product';
+import { rfqForm } from '@fairgate/schema/urls/rfq';
 import { hotList, hotTypes, productSearch, supplierSearch } from '@fairgate/schema/urls/search';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import type { ArticleName, Site } from '../../generated/resolvers.ts';
@@ -14,7 +15,7 @@ import type { SitemapAddress } from './xml.ts';
 
 type Buyer = Sources['buyer'];
 
-const once = [home, productSearch, supplierSearch, latestProducts, categories, productCategories, frontPage, verify, customerService, sitemap];
+const once = [home, productSearch, supplierSearch, latestProducts, categories, productCategories, frontPage, verify, rfqForm, customerService, sitemap];
 
 /** @throws SourceError where the buyer gateway names no categories or no sites. */
 export async function pageAddresses({ buyer }: Sources): Promise<SitemapAddress[]> {

@@ -34,8 +34,12 @@ const facetKinds = {
   category: 'CATEGORY', country: 'COUNTRY', certificate: 'CERTIFICATE', verified: 'VERIFIED', minOrder: 'MINIMUM_ORDER', price: 'PRICE', exhibition: 'EXHIBITION',
 } as const satisfies Record<string, FacetKind>;
 
+/** What would find something, where all words find nothing; a service need not know. */
+export const nearWords = z.object({ keyword: z.string(), dropped: z.array(z.string()) }).nullish().transform((near) => near ?? null);
+
 const searchAnswer = z.object({
   total: count,
+  near: nearWords,
   list: z.array(goodsCard),
   facets: z.array(
     z.object({
@@ -111,6 +115,7 @@ export function toSearchPayload({ filter, sort, offset, size, withFacets }: Prod
 function toProducts(wire: z.infer<typeof searchAnswer>): Omit<ProductConnectionModel, 'offset'> {
   return {
     totalCount: wire.total,
+    near: wire.near,
     cards: wire.list.map(toProductCard),
     facets: wire.facets.map(({ kind, values }) => ({
       kind: facetKinds[kind],

@@ -4,16 +4,17 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { FacetKind, SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
 import { count, id } from '../leaf.ts';
-import type { FacetModel, ProductCard } from '../model.ts';
+import type { FacetModel, NearWordsModel, ProductCard } from '../model.ts';
 import type { Operation } from '../operation.ts';
-import { goodsCard, toProductCard } from './goods.ts';
+import { goodsCard, nearWords, toProductCard } from './goods.ts';
 
 const facetKinds = {
-  category: 'CATEGORY', country: 'COUNTRY', bizType: 'BUSINESS_TYPE', certificate: 'CERTIFICATE', verified: 'VERIFIED',
+  category: 'CATEGORY', country: 'COUNTRY', bizType: 'BUSINESS_TYPE', certificate: 'CERTIFICATE', verified: 'VERIFIED', exhibition: 'EXHIBITION',
 } as const satisfies Record<string, FacetKind>;
 
 const answer = z.object({
   total: count,
+  near: nearWords,
   list: z.array(z.object({ supplierId: id, goods: z.array(goodsCard) })),
   facets: z.array(z.object({
     // Of what a service counts beside these, no filter is offered.
@@ -22,7 +23,7 @@ const answer = z.object({
   })),
 });
 
-export type SuppliersFound = { totalCount: number; hits: readonly { supplierId: string; cards: readonly ProductCard[] }[]; facets: readonly FacetModel[] };
+export type SuppliersFound = { totalCount: number; near: NearWordsModel | null; hits: readonly { supplierId: string; cards: readonly ProductCard[] }[]; facets: readonly FacetModel[] };
 
 export const searchSupplier: Operation<SuppliersFound> = {
   name: 'searchSupplierV2', source: 'search', dialect: blade, path: '/v2/searchSupplier.json', answer: answer.transform(toFound), ttlMs: resultTtlMs,
@@ -41,6 +42,7 @@ export function toSupplierPayload({ filter, sort, offset, size, withFacets }: Su
     countryIds: filter.countryCodes ?? [],
     bizTypes: filter.businessTypes ?? [],
     certs: filter.certificates ?? [],
+    exhibitionIds: filter.exhibitionIds ?? [],
     verified: filter.verified ?? false,
     sort: sorts[sort],
     offset,
@@ -55,6 +57,7 @@ const isFacetKind = (kind: string): kind is keyof typeof facetKinds => Object.ha
 function toFound(wire: z.infer<typeof answer>): SuppliersFound {
   return {
     totalCount: wire.total,
+    near: wire.near,
     hits: wire.list.map(({ supplierId, goods }) => ({ supplierId, cards: goods.map(toProductCard) })),
     facets: wire.facets.flatMap(({ kind, values }) => (isFacetKind(kind) ? [{
       kind: facetKinds[kind],

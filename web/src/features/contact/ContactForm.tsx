@@ -26,16 +26,18 @@ type Props = {
   readonly unit?: string;
   /** How many, as chosen on the page before. */
   readonly quantity?: number | undefined;
+  /** What to begin the message with, as came from the page before. */
+  readonly message?: string | undefined;
   readonly messageHelp?: ReactNode;
   readonly submitText: ReactNode;
 };
 
 /** A message to an operator: what is typed stays until it has arrived, and arrives once. */
-export function ContactForm({ form, topic, topicFixed = false, serviceKey, productId, supplierId, unit, quantity, messageHelp, submitText }: Props) {
+export function ContactForm({ form, topic, topicFixed = false, serviceKey, productId, supplierId, unit, quantity, message, messageHelp, submitText }: Props) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const topics = useTopicLabels();
-  const given = quantity === undefined ? {} : { quantity: String(quantity) };
+  const given = { ...(quantity !== undefined && { quantity: String(quantity) }), ...(message !== undefined && { message }) };
   const { values, failures, state, change, check, send, again } = useContact(form, topic, { serviceKey, productId, supplierId }, given, element);
   if (state.kind === 'sent') return <ContactSent number={state.number} email={state.email} onAgain={again} />;
 

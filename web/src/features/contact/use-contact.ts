@@ -23,7 +23,8 @@ export function useContact(form: string, topic: TicketTopic, about: About, given
   const [draft, setDraft] = useState<Draft>();
   const [failures, setFailures] = useState<Failures>({});
   const [state, setState] = useState<SendState>({ kind: 'open' });
-  const values = draft?.values ?? emptyValues(topic);
+  // What the address says begins the message, before the script has come too.
+  const values = draft?.values ?? { ...emptyValues(topic), message: given.message ?? '' };
   const tried = useRef(false);
   const runs = useRef(0);
 

@@ -13,9 +13,7 @@ export function toSort(sort: SearchSort | undefined): ProductSort {
 
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 export function toFilter(search: ProductSearch): ProductFilter {
-  const { keyword, id, cat, supplier, country, cert, fair, exhibitionId, verified, moq, priceMin, priceMax } = search;
-  // §2.2 exhibitionId is where one came from; what one ticks goes before it.
-  const exhibitions = fair ?? (exhibitionId ? [exhibitionId] : undefined);
+  const { keyword, id, cat, supplier, country, cert, fair, verified, moq, priceMin, priceMax } = search;
   return {
     ...(keyword && { keyword }),
     ...(id && { categoryId: id }),
@@ -23,7 +21,7 @@ export function toFilter(search: ProductSearch): ProductFilter {
     ...(supplier && { supplierId: supplier }),
     ...(country && { countryCodes: country }),
     ...(cert && { certificates: cert }),
-    ...(exhibitions && { exhibitionIds: exhibitions }),
+    ...(fair && { exhibitionIds: fair }),
     ...(verified && { verified: true }),
     ...(moq !== undefined && { maximumMinimumOrder: moq }),
     ...(priceMin !== undefined && { minimumPrice: priceMin }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleared, conditionsOf, toggled, without } from './change.ts';
 import { toFilter, toSort } from './filter.ts';
 import { readProductSearch } from './product-search.ts';
+import { readSupplierSearch } from './supplier-search.ts';
 
 const defined = (value: object) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 const read = (search: Record<string, unknown>) => defined(readProductSearch(search));
@@ -39,6 +40,14 @@ describe('§2.2 the exhibition of a product search', () => {
   it('is the one that was come from, until others are ticked', () => {
     expect(toFilter(readProductSearch({ exhibitionId: '801' }))).toEqual({ exhibitionIds: ['801'] });
     expect(toFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({ exhibitionIds: ['802', '803'] });
+  });
+
+  it('is shown as what applies, and goes when it is taken away, of products and of suppliers', () => {
+    for (const read of [readProductSearch, readSupplierSearch]) {
+      const search = read({ keyword: 'lamp', exhibitionId: '801' });
+      expect(conditionsOf(search)).toEqual([{ kind: 'fair', value: '801' }]);
+      expect(conditionsOf(without(search, { kind: 'fair', value: '801' }))).toEqual([]);
+    }
   });
 });
 

@@ -87,9 +87,15 @@ export type ProductSearch = z.output<typeof everySearch>;
 export const none = z.optional(z.pipe(z.unknown(), z.transform(() => undefined)));
 const productSearch = z.extend(everySearch, { sort: oneOf(productSorts), biz: none });
 
+/** §2.2 exhibitionId is where one came from: as if it had been ticked, unless something else has. */
+export function withExhibition<Search extends ProductSearch>(search: Search): Search {
+  const { fair, exhibitionId } = search;
+  return exhibitionId === undefined ? search : { ...search, exhibitionId: undefined, fair: fair ?? [exhibitionId] };
+}
+
 /** Reads the parameters of an address. Never throws; a lower price above the higher one is read the other way round. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
-  const found = productSearch.parse(search);
+  const found = withExhibition(productSearch.parse(search));
   const { priceMin, priceMax } = found;
   return priceMin !== undefined && priceMax !== undefined && priceMin > priceMax ? { ...found, priceMin: priceMax, priceMax: priceMin } : found;
 }

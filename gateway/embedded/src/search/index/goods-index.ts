@@ -36,10 +36,15 @@ export type FacetCount<Kind extends string = FacetKind> = { readonly kind: Kind;
 /** The codes of the exhibitions by their ids: what their names are found by. */
 export type ExhibitionCodes = ReadonlyMap<number, string>;
 
+/** Words that find something where all of them found nothing, and those that had to go for it. */
+export type NearWords = { readonly keyword: string; readonly dropped: readonly string[] };
+
 export type GoodsFound = {
   readonly total: number;
   readonly ids: readonly number[];
   readonly facets: readonly FacetCount[];
+  /** Set where the words find nothing, and fewer would. */
+  readonly near?: NearWords | undefined;
 };
 
 /** What somebody who has typed this much may mean. */

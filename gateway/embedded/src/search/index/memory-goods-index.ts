@@ -4,7 +4,8 @@ import { type Generation, openGenerations } from './generations.ts';
 import type { GoodsColumns } from './goods.ts';
 import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
 import { mark, type Marked, type Reach } from './marks.ts';
-import { partsOf } from './question.ts';
+import { nearWordsOf } from './near-words.ts';
+import { type Part, partsOf } from './question.ts';
 import { scan } from './scan.ts';
 import { findAmong, type SuppliersQuery } from './suppliers-index.ts';
 import { openSynonyms } from './synonyms.ts';
@@ -29,18 +30,19 @@ function openIndex(store: Store): GoodsIndex {
   const current = openGenerations(store);
 
   /** Marks for a keyword, farther and farther until `isEnough`; undefined where there are no words in it. */
-  const ask = async <Found>(built: Generation, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
+  const ask = async <Found>(built: Generation, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked, parts: readonly Part[]) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
     const [titles, names, synonyms] = await Promise.all([built.titlesIn(language), built.names(), synonymsOf(language)]);
     const parts = partsOf(keyword, language, synonyms);
     if (parts.length === 0) return undefined;
     let found: Found | undefined;
     for (const reach of reaches) {
-      found = look(mark([titles, names], parts, reach));
+      found = look(mark([titles, names], parts, reach), parts);
       if (isEnough(found)) return found;
     }
     // A dictionary may cut a phrase otherwise than the title it stands in.
-    if (!isSpaced(language)) found = look(await markTitlesWith(built, titles, names, keyword, language));
-    return found;
+    if (isSpaced(language)) return found;
+    const inPart = look(await markTitlesWith(built, titles, names, keyword, language), []);
+    return isEnough(inPart) ? inPart : found;
   };
 
   const markTitlesWith = async (built: Generation, titles: Texts, names: Texts, keyword: string, language: LanguageCode): Promise<Marked> => {
@@ -54,7 +56,10 @@ function openIndex(store: Store): GoodsIndex {
   return {
     async find(query) {
       const built = await current();
-      const look = (marked: Marked | undefined) => scan(built.columns, built.orders, query, marked, (category) => built.parents.get(category));
+      const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
+        const found = scan(built.columns, built.orders, query, marked, (category) => built.parents.get(category));
+        return { ...found, near: marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined };
+      };
       const found = query.keyword.trim() === '' ? look(undefined)
         : await ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
       return found ? answerOf(found) : nothing;
@@ -63,9 +68,10 @@ function openIndex(store: Store): GoodsIndex {
       const built = await current();
       const suppliers = await built.suppliers();
       const parentOf = (category: number): number | undefined => built.parents.get(category);
-      const look = (marked: Marked | undefined) => {
+      const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
         const { ids, ...found } = findAmong(suppliers, query, marked ? worthOf(built.columns, marked) : () => 1, parentOf);
-        return { ...found, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
+        const near = marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined;
+        return { ...found, near, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
       };
       const found = query.keyword.trim() === '' ? look(undefined)
         : await ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
@@ -91,7 +97,7 @@ function openIndex(store: Store): GoodsIndex {
 
 const nothing: GoodsFound = { total: 0, ids: [], facets: [] };
 
-const answerOf = ({ total, ids, facets }: GoodsFound): GoodsFound => ({ total, ids, facets });
+const answerOf = ({ total, ids, facets, near }: GoodsFound): GoodsFound => ({ total, ids, facets, near });
 
 function everything(keyword: string, language: LanguageCode, size: number): GoodsQuery {
   return {

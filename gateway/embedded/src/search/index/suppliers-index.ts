@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Database } from '../../db/database.ts';
 import { sayLists } from './count-facets.ts';
-import type { FacetCount } from './goods-index.ts';
+import type { FacetCount, NearWords } from './goods-index.ts';
 import { Words } from './vocabulary.ts';
 
 export const supplierSorts = ['relevance', 'stars', 'years'] as const;
@@ -34,6 +34,8 @@ export type SuppliersFound = {
   readonly total: number;
   readonly hits: readonly { readonly id: number; readonly goodsIds: readonly number[] }[];
   readonly facets: readonly FacetCount<SupplierFacetKind>[];
+  /** Set where the words find nobody, and fewer would find goods. */
+  readonly near?: NearWords | undefined;
 };
 
 type Row = {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NearProductsQuery } from '#graphql';
@@ -6,20 +5,17 @@ import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
-import { fewerWords } from './fewer-words.ts';
+import type { NearWords } from './found.ts';
 import { looserSearch } from './near.ts';
 
-type Props = { readonly search: ProductSearch; readonly near: NearProductsQuery | undefined };
+type Props = { readonly search: ProductSearch; readonly near: NearProductsQuery | undefined; readonly words: NearWords | null };
 
 /** Products of the nearest search that finds some: without the last filter, else with fewer words. */
-export function NearGoods({ search, near }: Props) {
-  const { i18n } = useLingui();
+export function NearGoods({ search, near, words }: Props) {
   const { linkTo, fixed } = usePlace();
-  const words = fewerWords(search.keyword ?? '', i18n.locale);
   const found = [
     { goods: near?.looser, to: looserSearch(search, fixed) },
-    { goods: near?.withoutLast, to: { keyword: words?.withoutLast } },
-    { goods: near?.withoutFirst, to: { keyword: words?.withoutFirst } },
+    { goods: near?.fewer, to: { keyword: words?.keyword } },
   ].find(({ goods }) => (goods?.totalCount ?? 0) > 0);
   if (!found?.goods) return null;
   const { goods: { totalCount, nodes }, to: { keyword: fewer } } = found;

@@ -7,20 +7,27 @@ import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { useConditionLabels } from '#features/search/use-condition-labels.ts';
 import { useFormat } from '#ui/format.ts';
+import { FewerWords } from './FewerWords.tsx';
+import type { NearWords } from './found.ts';
 import { nearConditions } from './near-conditions.ts';
 
-type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly near: NearProductsQuery | undefined };
+type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly near: NearProductsQuery | undefined; readonly words: NearWords | null };
 
 /** Searches close to the one that found nothing, with what each finds. */
-export function NearSearches({ search, facets, near }: Props) {
+export function NearSearches({ search, facets, near, words: fewer }: Props) {
   const { list } = useFormat();
   const labelOf = useConditionLabels(search, facets, {});
   const words = near?.searchSuggestions?.filter(({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase()) ?? [];
   const { fixed } = usePlace();
   const conditions = nearConditions(search, facets, fixed);
-  if (conditions.length + words.length === 0) return <p><Trans>Fewer or more general words find more.</Trans></p>;
+  if (conditions.length + words.length === 0 && !fewer) return <p><Trans>Fewer or more general words find more.</Trans></p>;
   return (
     <ul className="grid gap-1">
+      {fewer && (
+        <Near search={{ keyword: fewer.keyword }} total={near?.fewer?.totalCount}>
+          <FewerWords {...fewer} />
+        </Near>
+      )}
       {conditions.map((one) => (
         <Near key={one.conditions[0]?.kind} search={one.search} count={one.count}>
           <Trans>Without “{list(one.conditions.map(labelOf))}”</Trans>
@@ -31,7 +38,16 @@ export function NearSearches({ search, facets, near }: Props) {
   );
 }
 
-function Near({ search, count, children }: { search: ProductSearch; count?: number; children: ReactNode }) {
+type NearProps = {
+  readonly search: ProductSearch;
+  /** How many products there are at least. */
+  readonly count?: number;
+  /** How many there are. */
+  readonly total?: number | undefined;
+  readonly children: ReactNode;
+};
+
+function Near({ search, count, total, children }: NearProps) {
   const { linkTo } = usePlace();
   return (
     <li>
@@ -39,6 +55,7 @@ function Near({ search, count, children }: { search: ProductSearch; count?: numb
         {children}
       </Link>
       {count !== undefined && <span className="figures ms-2"><Plural value={count} one="at least # product" other="at least # products" /></span>}
+      {total !== undefined && <span className="figures ms-2"><Plural value={total} one="# product" other="# products" /></span>}
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { SearchX } from '#ui/icons.tsx';
 import { cleared, conditionsOf } from '#features/search/change.ts';
 import type { Facets } from '#features/search/facets.ts';
 import { usePlace } from '#features/search/place.ts';
+import type { NearWords } from './found.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { useNearProductsQuery } from '#operations/near-products.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -12,14 +12,21 @@ import { NearCategories } from './NearCategories.tsx';
 import { NearGoods } from './NearGoods.tsx';
 import { NearSearches } from './NearSearches.tsx';
 import { nearVariables } from './near.ts';
+import { RfqOffer } from './RfqOffer.tsx';
+
+type Props = {
+  readonly search: ProductSearch;
+  readonly facets: Facets;
+  /** Fewer words that find something. */
+  readonly words: NearWords | null;
+};
 
 /** Nothing fits: what nearly does, and the way there. */
-export function NoResults({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
-  const { i18n } = useLingui();
+export function NoResults({ search, facets, words }: Props) {
   const { linkTo, fixed } = usePlace();
-  const { data } = useNearProductsQuery({ variables: nearVariables(search, i18n.locale, fixed) });
+  const { data } = useNearProductsQuery({ variables: nearVariables(search, words?.keyword, fixed) });
   // Where no filter has anything to count, the words alone find nothing: clearing filters would not help.
-  const isNarrowed = conditionsOf(search, fixed).length > 0 && facets.some(({ values }) => values.length > 0);
+  const isNarrowed = conditionsOf(search, fixed).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
   const { keyword } = search;
   return (
     <>
@@ -29,14 +36,15 @@ export function NoResults({ search, facets }: { readonly search: ProductSearch; 
           {keyword === undefined && <Trans>No product fits all of these filters</Trans>}
           {keyword !== undefined && (isNarrowed ? <Trans>No product fits “<bdi>{keyword}</bdi>” and all of these filters</Trans> : <Trans>No product fits “<bdi>{keyword}</bdi>”</Trans>)}
         </h2>
-        <NearSearches search={search} facets={facets} near={data} />
+        <NearSearches search={search} facets={facets} near={data} words={words} />
         <div className="flex flex-wrap gap-2 pt-1">
           {isNarrowed && <Link {...linkTo(cleared(search, fixed))} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}
           <Link to="/categories" className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}><Trans>Look through all categories</Trans></Link>
         </div>
       </div>
+      <RfqOffer keyword={keyword} />
       <NearCategories near={data} />
-      <NearGoods search={search} near={data} />
+      <NearGoods search={search} near={data} words={words} />
     </>
   );
 }

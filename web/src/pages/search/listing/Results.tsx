@@ -24,8 +24,8 @@ const eagerCount = 8;
 export function Results({ search, view, data, failure, onRetry }: Props) {
   if (failure) return <SearchFailed code={failure.code} onRetry={onRetry} />;
   if (!data) return <ResultsSkeleton view={view} />;
-  const { totalCount, nodes, facets } = data.searchProducts;
-  if (totalCount === 0) return <NoResults search={search} facets={facets} />;
+  const { totalCount, nodes, facets, near } = data.searchProducts;
+  if (totalCount === 0) return <NoResults search={search} facets={facets} words={near} />;
   if (nodes.length === 0) return <BeyondEnd search={search} totalCount={totalCount} />;
   const eager = (index: number) => (index === 0 ? 'first' : index < eagerCount);
   return (

@@ -6,3 +6,6 @@ export type Found = ProductSearchQuery & { readonly searchProducts: NonNullable<
 export function found(data: ProductSearchQuery | undefined): Found | undefined {
   return data?.searchProducts ? { ...data, searchProducts: data.searchProducts } : undefined;
 }
+
+/** Words that find something, where all that were typed find nothing. */
+export type NearWords = { readonly keyword: string; readonly dropped: readonly string[] };

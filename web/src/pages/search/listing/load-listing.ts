@@ -18,8 +18,8 @@ export async function loadListing(context: RouterContext, search: ProductSearch)
 
 /** Fetches what the results will be shown with; a page beyond the end is not there (404). */
 export async function prepareResults(context: RouterContext, search: ProductSearch, { searchProducts }: Found, fixed: readonly Condition['kind'][] = []): Promise<void> {
-  const { totalCount, nodes } = searchProducts;
+  const { totalCount, nodes, near } = searchProducts;
   if (search.view === 'table') await ResultTable.preload?.();
-  if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, fixed))]);
+  if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, near?.keyword, fixed))]);
   if (totalCount > 0 && nodes.length === 0) throw notFound();
 }

@@ -5,7 +5,6 @@ import { conditionsOf, without, type Condition } from '#features/search/change.t
 import { toFilter } from '#features/search/filter.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { NearProductsDocument } from '#operations/near-products.ts';
-import { fewerWords } from './fewer-words.ts';
 
 type Fixed = readonly Condition['kind'][];
 
@@ -15,22 +14,21 @@ export function looserSearch(search: ProductSearch, fixed: Fixed = []): ProductS
   return last ? without(search, last) : search;
 }
 
-export function nearVariables(search: ProductSearch, language: string, fixed: Fixed = []): NearProductsQueryVariables {
+/** @param fewer the words that the search says would find something. */
+export function nearVariables(search: ProductSearch, fewer: string | undefined, fixed: Fixed = []): NearProductsQueryVariables {
   const keyword = search.keyword ?? '';
-  const fewer = fewerWords(keyword, language);
   return {
     keyword,
     hasKeyword: keyword !== '',
     looser: toFilter(looserSearch(search, fixed)),
     isLooser: conditionsOf(search, fixed).length > 0,
-    withoutLast: fewer ? { keyword: fewer.withoutLast } : {},
-    withoutFirst: fewer ? { keyword: fewer.withoutFirst } : {},
-    hasWords: fewer !== undefined,
+    fewer: fewer === undefined ? {} : { keyword: fewer },
+    hasFewer: fewer !== undefined,
     categoryId: search.id ?? '',
     inCategory: search.id !== undefined,
   };
 }
 
-export async function loadNear({ apollo, locale }: Pick<RouterContext, 'apollo' | 'locale'>, search: ProductSearch, fixed: Fixed = []): Promise<void> {
-  await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, locale, fixed) });
+export async function loadNear({ apollo }: Pick<RouterContext, 'apollo'>, search: ProductSearch, fewer: string | undefined, fixed: Fixed = []): Promise<void> {
+  await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, fewer, fixed) });
 }

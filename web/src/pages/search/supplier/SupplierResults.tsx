@@ -18,8 +18,8 @@ type Props = {
 export function SupplierResults({ search, data, failure, onRetry }: Props) {
   if (failure) return <SearchFailed code={failure.code} onRetry={onRetry} />;
   if (!data) return <SuppliersSkeleton />;
-  const { totalCount, edges, facets } = data.searchSuppliers;
-  if (totalCount === 0) return <NoSuppliers search={search} facets={facets} />;
+  const { totalCount, edges, facets, near } = data.searchSuppliers;
+  if (totalCount === 0) return <NoSuppliers search={search} facets={facets} words={near} />;
   if (edges.length === 0) return <BeyondEnd search={search} totalCount={totalCount} perPage={suppliersPerPage} />;
   return <div className="grid gap-5">{edges.map(({ node, products }, index) => <SupplierResult key={node.id} supplier={node} products={products} eager={index < 3} />)}</div>;
 }

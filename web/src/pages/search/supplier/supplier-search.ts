@@ -26,7 +26,7 @@ const sortNames: Readonly<Partial<Record<string, SupplierSort>>> = { rating: 'RA
 
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 export function supplierVariables(search: ProductSearch): SupplierSearchQueryVariables {
-  const { keyword, id, cat, country, biz, cert, verified, sort, pageNo } = search;
+  const { keyword, id, cat, country, biz, cert, fair, verified, sort, pageNo } = search;
   return {
     filter: {
       ...(keyword && { keyword }),
@@ -35,6 +35,7 @@ export function supplierVariables(search: ProductSearch): SupplierSearchQueryVar
       ...(country && { countryCodes: country }),
       ...(biz && { businessTypes: biz }),
       ...(cert && { certificates: cert }),
+      ...(fair && { exhibitionIds: fair }),
       ...(verified && { verified: true }),
     },
     sort: sortNames[sort ?? ''] ?? 'RELEVANCE',

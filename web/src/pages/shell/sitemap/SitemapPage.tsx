@@ -39,6 +39,7 @@ export function SitemapPage() {
         </Part>
         <Part title={<Trans>Buy safely</Trans>}>
           <li><Link to="/verify"><Trans>Check a number</Trans></Link></li>
+          <li><Link to="/rfq"><Trans>Request quotations</Trans></Link></li>
           <li><Link to="/frontpage"><Trans>Trade services</Trans></Link></li>
           <li><Link to="/customer-service"><Trans>Help and contact</Trans></Link></li>
         </Part>

@@ -1,0 +1,38 @@
+import type { GoodsColumns } from './goods.ts';
+import type { NearWords } from './goods-index.ts';
+import type { Marked } from './marks.ts';
+import type { Part } from './question.ts';
+import { isSpaced, tokensOf } from './tokens.ts';
+import type { LanguageCode } from '@fairgate/schema/locales';
+
+/**
+ * Where no product meets all words: the most of them that any does, and what stands in the way. Of as many words those are
+ * kept that more products meet, so that the rarest go.
+ * @returns undefined where one word alone stands in the way, or no word finds anything.
+ */
+export function nearWordsOf({ byTitle }: GoodsColumns, { full, of: [titles] }: Marked, parts: readonly Part[], keyword: string, language: LanguageCode): NearWords | undefined {
+  const found = new Map<number, number>();
+  for (const [title, mask] of titles?.masks.entries() ?? []) {
+    const goods = (byTitle.starts[title + 1] ?? 0) - (byTitle.starts[title] ?? 0);
+    if (mask !== 0 && goods > 0) found.set(mask, (found.get(mask) ?? 0) + goods);
+  }
+  const [best] = [...found].sort(([one, some], [other, others]) => wordsIn(other) - wordsIn(one) || others - some);
+  const mask = best?.[0] ?? 0;
+  if (mask === 0 || mask === full) return undefined;
+  const typed = (isMet: boolean): string[][] => parts.flatMap(([words], at) => (((mask & (1 << at)) !== 0) === isMet && words ? [[...words]] : []));
+  const [met, dropped] = [typed(true), typed(false)];
+  if (!isSpaced(language)) return { keyword: met.flat().join(''), dropped: dropped.map((words) => words.join('')) };
+  // As it was typed, with its accents and capitals.
+  const isDropped = (word: string): boolean => {
+    const tokens = tokensOf(word, language);
+    return tokens.length > 0 && tokens.every((token) => dropped.some((words) => words.includes(token)) && !met.some((words) => words.includes(token)));
+  };
+  const words = keyword.trim().split(/\s+/);
+  return { keyword: words.filter((word) => !isDropped(word)).join(' '), dropped: words.filter(isDropped) };
+}
+
+function wordsIn(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
