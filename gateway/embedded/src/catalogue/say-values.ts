@@ -55,4 +55,3 @@ function inLanguages<Value>(column: InLanguages, values: Readonly<Partial<Record
     return value === undefined ? [] : [[headingIn(column, language), say(value)]];
   }));
 }
-

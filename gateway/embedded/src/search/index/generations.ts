@@ -52,17 +52,20 @@ export function openGenerations(store: Store): () => Promise<Generation> {
     // A language that nothing has been kept of would keep its next question waiting.
     if (next.titles.known.size === 0) await next.titles.catchUp(languages);
     current = Promise.resolve(next);
-    await next.titles.catchUp(languages);
+    // Whose turn has not come yet is read when it is asked for.
+    next.titles.catchUp(languages).catch(() => undefined);
   };
 
   const follow = async (generation: Followed): Promise<void> => {
+    // The question that found it out has waited a moment; the others need not.
+    if (replacing) return;
     const news = await readNews(db, generation.mark);
     lookedMs = performance.now();
     // Without an import few have changed, however often they are read again.
     const changed = news.isRemoved ? [] : await readChanged(db, news.since, news.isBulk ? putAtMost + 1 : undefined);
     if (news.isRemoved || (news.isBulk && changed.length > putAtMost) || generation.added > putAtMost) {
       // Should it fail, the next look finds the same news and tries again.
-      replacing ??= replace(generation).finally(() => { replacing = undefined; });
+      replacing = replace(generation).finally(() => { replacing = undefined; });
       return orSoon(replacing, undefined);
     }
     write(generation, changed, news);

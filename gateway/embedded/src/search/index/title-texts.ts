@@ -31,8 +31,10 @@ export function openTitleTexts({ db, library }: Store, before?: TitleTexts): Tit
   const known = new Map(before?.known);
   const reading = new Map<LanguageCode, Promise<Known>>();
 
+  const areFew = ({ most }: Known): boolean => numbers.values.length - most.size <= besideAtMost;
+
   const read = async (language: LanguageCode, old: Known | undefined): Promise<Known> => {
-    if (!old || numbers.values.length - old.most.size > besideAtMost) {
+    if (!old || !areFew(old)) {
       const all = await readTitles(db, library, numbers, language);
       return { most: all, all };
     }
@@ -54,6 +56,8 @@ export function openTitleTexts({ db, library }: Store, before?: TitleTexts): Tit
     async in(language) {
       const old = known.get(language);
       if (old?.all.size === numbers.values.length) return old.all;
+      // Who began to read a whole language has waited a moment; the others need not.
+      if (old && !areFew(old) && reading.has(language)) return padTexts(old.all, numbers.values.length);
       const work = readOn(language, old);
       const { all } = old ? await orSoon(work, old) : await work;
       return padTexts(all, numbers.values.length);
