@@ -36,7 +36,9 @@ beforeEach(() => {
 /** The pages that are visited most, to the last call. */
 const exactly: Record<string, { variables?: Record<string, unknown>; calls: Record<string, number> }> = {
   Categories: { calls: { cateAndTagV2: 1 } },
-  Home: { calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1, getRecommendExhibition: 1 } },
+  Home: { variables: { countryCodes: [], ofCountry: false, fairs: 3 }, calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1, getRecommendExhibition: 1 } },
+  // §2.2 On a country's site, with what is offered from there.
+  'Home of a country': { variables: { countryCodes: ['EG'], ofCountry: true, fairs: 12 }, calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 3, supplierList: 1, getRecommendExhibition: 1 } },
   // The product's own supplier is known a call earlier than those of comparable products.
   Product: { calls: { goodsList: 1, cateAndTagV2: 1, supplierList: 2, supplierState: 1, similarGoods: 1, priceGuide: 1, scoreList: 1 } },
   ProductScores: { variables: { page: 1, stars: 5 }, calls: { goodsList: 1, scoreList: 1 } },

@@ -48,3 +48,16 @@ test('§2.8 the head names the other languages, the address itself and what the 
   expect(html).toMatch(/application\/ld\+json/);
   expect(html).toMatch(/"@type":"Product"/);
 });
+
+test('§2.2, §6 a country\'s site has a home page of its own: what is offered from there, its fairs first, its policy', async ({ page }) => {
+  await open(page, '/eg/?lang=en');
+  await expect(page.getByText('The site for buyers in Egypt')).toBeVisible();
+  const offers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Offered from Egypt' }) }).getByRole('article');
+  await expect(offers.first()).toContainText('Egypt');
+  const fairs = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Trade fairs' }) }).getByRole('article');
+  await expect(fairs.first()).toContainText('Egypt');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/eg/privacy-policy-Egypt.html');
+  await page.getByRole('main').getByRole('link', { name: 'International site' }).click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  await expect(page.getByText('The site for buyers in')).toHaveCount(0);
+});

@@ -39,7 +39,7 @@ export function ProductCategoriesPage() {
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {items.map(({ id, slug, name, parent, productCount, tags }) => (
               <li key={id} className="min-w-0">
-                <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} className="inline-block py-1 font-semibold hover:underline"><bdi>{name}</bdi> <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span></Link>
+                <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} className="inline-block max-w-full py-1 font-semibold hyphens-auto wrap-anywhere hover:underline"><bdi>{name}</bdi> <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span></Link>
                 <p className="text-sm text-mute"><bdi>{parent}</bdi></p>
                 <ul className="flex flex-wrap gap-x-3 text-sm">
                   {tags.map((tag) => <li key={tag.code} className="min-w-0"><Link to="/search/product" search={{ id, keyword: tag.name }} className="inline-block py-0.5 hover:underline pointer-coarse:py-2"><bdi>{tag.name}</bdi></Link></li>)}

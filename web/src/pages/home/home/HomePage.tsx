@@ -4,11 +4,14 @@ import { FairCard } from '#features/fair-card/FairCard.tsx';
 import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useHomeQuery } from '#operations/home.ts';
+import { useFormat } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
 import { RecentlySeen } from '../../RecentlySeen.tsx';
 import { BannerGrid } from './BannerGrid.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
+import { CountryNote } from './CountryNote.tsx';
+import { fairsFor, homeVariables } from './home-variables.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { WhatIsChecked } from './WhatIsChecked.tsx';
 
@@ -17,19 +20,28 @@ const route = getRouteApi('/');
 /** The newest whose pictures a phone shows in its first window. */
 const eagerCount = 4;
 
-/** §2.2 `/`: where a guest begins. What can be bought stands first; what we say about ourselves last. */
+/** §2.2 `/`: where a guest begins, on the international site or a country's. What can be bought stands first; what we say about ourselves last. */
 export function HomePage() {
-  const { renderedAt } = route.useRouteContext();
-  const { data } = useHomeQuery();
+  const { renderedAt, site } = route.useRouteContext();
+  const { country } = useFormat();
+  const { data } = useHomeQuery({ variables: homeVariables(site) });
   if (!data) return <HomeSkeleton />;
-  const { banners, categories, newest, bestRated, recommendedExhibitions: fairs } = data;
+  const { banners, categories, newest, bestRated, local, recommendedExhibitions } = data;
+  const fairs = recommendedExhibitions && fairsFor(recommendedExhibitions, site);
+  const place = site.countryCode === null ? '' : country(site.countryCode);
   return (
     <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
       <h1 className="sr-only"><Trans>Products from manufacturers and trading companies</Trans></h1>
+      {site.countryCode !== null && <div className="-mb-6 md:-mb-8"><CountryNote site={site} /></div>}
       <div className="grid gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-6">
         {categories && <CategoryRail categories={categories} />}
         {banners && <BannerGrid banners={banners} />}
       </div>
+      {local && local.nodes.length > 0 && (
+        <Section title={<span suppressHydrationWarning><Trans>Offered from {place}</Trans></span>} more={<Link to="/search/product" search={{ country: site.countryCode ?? undefined }}><Trans>See all</Trans></Link>}>
+          <ProductGrid short><ProductCards products={local.nodes} /></ProductGrid>
+        </Section>
+      )}
       {newest && (
         <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
           <ProductGrid short><ProductCards products={newest.nodes} eagerCount={eagerCount} /></ProductGrid>

@@ -10,7 +10,7 @@ export function PriceSteps({ ladder, unit }: { readonly ladder: Product['offer']
   const { t } = useLingui();
   const { number, range } = useFormat();
   return (
-    <table className="figures w-full border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
+    <table className="figures w-full wrap-anywhere border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
       <caption className="sr-only"><Trans>Prices by quantity</Trans></caption>
       <thead>
         <tr className="bg-surface text-sm text-mute *:px-4 *:py-2 *:font-normal">

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
   staleTime: 0,
   loader: async ({ context, params, location }) => {
     const search = readCategorySearch(params.category, location.search);
-    const data = await loadListing(context, search);
+    const data = await loadListing(context, search, 'category');
     if (!data.category) throw notFound();
     const category = { slug: data.category.slug, id: data.category.id, pageNo: params.category.pageNo };
     const path = categoryPage.format({ category });

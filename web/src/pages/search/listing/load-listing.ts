@@ -9,9 +9,9 @@ import { found, type Found } from './found.ts';
 import { NoResults, ResultTable } from './lazy-results.ts';
 import { searchVariables } from './variables.ts';
 
-/** The one operation of a page that lists products. Throws a Fault when the search gives no answer. */
-export async function loadListing(context: RouterContext, search: ProductSearch): Promise<Found> {
-  const data = found(await loadPage(context, ProductSearchDocument, searchVariables(search), 'searchProducts'));
+/** The one operation of a page that lists products. Throws a Fault when the search gives no answer, or nobody `needed` for the page. */
+export async function loadListing(context: RouterContext, search: ProductSearch, ...needed: 'category'[]): Promise<Found> {
+  const data = found(await loadPage(context, ProductSearchDocument, searchVariables(search), 'searchProducts', ...needed));
   if (!data) throw new Fault('SERVER_ERROR');
   return data;
 }

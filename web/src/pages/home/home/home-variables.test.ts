@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { fairsFor, homeVariables } from './home-variables.ts';
+
+const fairs = ['AE', 'EG', 'TR', 'EG'].map((countryCode, index) => ({ countryCode, id: index + 1 }));
+
+describe('§2.2 the home page of a country\'s site', () => {
+  it('asks for what is offered from there; the international one does not', () => {
+    expect(homeVariables({ countryCode: 'EG' })).toEqual({ countryCodes: ['EG'], ofCountry: true, fairs: 12 });
+    expect(homeVariables({ countryCode: null })).toEqual({ countryCodes: [], ofCountry: false, fairs: 3 });
+  });
+
+  it('shows three fairs, its own first and each kind in the order in which it came', () => {
+    expect(fairsFor(fairs, { countryCode: 'EG' }).map(({ id }) => id)).toEqual([2, 4, 1]);
+    expect(fairsFor(fairs, { countryCode: null }).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});
