@@ -12,8 +12,11 @@ type Props = {
   readonly picture: (Omit<PictureFacts, 'alt'> & Partial<PictureFacts>) | null | undefined;
   /** The width it will have, as in the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** Shown at once: for what is in the first window. 'first' also asks the browser to fetch it before others. */
-  readonly eager?: boolean | 'first';
+  /**
+   * Shown at once: for what is in the first window. 'first' also asks the browser to fetch it before others; 'where shown'
+   * leaves it alone where the page is too narrow to show it.
+   */
+  readonly eager?: boolean | 'first' | 'where shown';
   /** The picture says nothing that the text beside it does not: it needs no alt. */
   readonly decorative?: boolean;
   readonly className?: string;
@@ -46,6 +49,7 @@ export function LazyPicture({ picture, sizes, eager = false, decorative = false,
             height={picture.height}
             decoding="async"
             {...(eager === 'first' && { fetchPriority: 'high' })}
+            {...(eager === 'where shown' && { loading: 'lazy' })}
             className={classes('absolute inset-0 size-full object-cover', !eager && 'appear')}
             onError={() => setFailed(picture.src)}
           />

@@ -26,7 +26,7 @@ export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banner
             <LazyPicture
               picture={banner.picture}
               sizes={first ? '(width >= 64rem) 400px, 42vw' : '(width >= 64rem) 120px, 18vw'}
-              eager={first ? 'first' : true}
+              eager={first ? 'first' : 'where shown'}
               decorative
               className={first ? 'min-h-36 md:min-h-90' : 'min-h-32'}
             />

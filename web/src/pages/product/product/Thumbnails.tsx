@@ -18,7 +18,7 @@ export function Thumbnails({ pictures, index, onChoose }: Props) {
             className="block w-full overflow-hidden rounded-md border border-line hover:border-edge aria-[current=true]:border-brand aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
             onClick={() => onChoose(position)}
           >
-            <LazyPicture picture={picture} sizes="80px" eager decorative className="aspect-square w-full" />
+            <LazyPicture picture={picture} sizes="80px" eager="where shown" decorative className="aspect-square w-full" />
           </button>
         </li>
       ))}
