@@ -1,4 +1,4 @@
-import { alternates, canonicalAddress } from '@fairgate/schema/urls/alternates';
+import { addressIn, alternates, canonicalAddress } from '@fairgate/schema/urls/alternates';
 import { normalDeployPath, splitDeployPath, withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import {
   commonQuery, formatQueryText, initPasswordQuery, parseQuery, parseQueryText, promotionSearchQuery, searchQuery, transitionalQuery,
@@ -110,5 +110,6 @@ describe('canonical and alternate addresses', () => {
   it('§2.8 keeps only what changes the page in the canonical address', () => {
     expect(canonicalAddress('/search/product?utm_source=x&pageNo=2&keyword=a&lang=de#x')).toBe('/search/product?keyword=a&pageNo=2');
     expect(canonicalAddress('https://fairgate.example/cart?pageNo=1&ac=secret')).toBe('https://fairgate.example/cart');
+    expect(addressIn('tl', '/search/product?keyword=a&pageNo=2')).toBe('/search/product?keyword=a&pageNo=2&lang=tl');
   });
 });

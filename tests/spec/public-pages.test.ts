@@ -69,7 +69,7 @@ function headOf(html: string) {
 }
 
 describe.each(pages)('%s', (path, heldS, calls) => {
-  it('§2.8 names its address, and itself in nineteen languages and without one; each of those says the same', async () => {
+  it('§2.8 names its address, and itself in nineteen languages and without one; each of those says the same of itself', async () => {
     const { status, html } = await get(path);
     const { language, title, description, canonical, alternates } = headOf(html);
     expect([status, language, canonical]).toEqual([200, 'en', [origin + path]]);
@@ -79,7 +79,7 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     expect(alternates).toEqual([...languageCodes.map((code) => [code === 'tl' ? 'fil' : code, asking + code]), ['x-default', origin + path]]);
     for (const code of languageCodes) {
       const other = await get(asking.slice(origin.length) + code);
-      expect([other.status, headOf(other.html)]).toMatchObject([200, { language: localeOf(code).tag, canonical, alternates }]);
+      expect([other.status, headOf(other.html)]).toMatchObject([200, { language: localeOf(code).tag, canonical: [asking + code], alternates }]);
     }
   }, 60_000);
 

@@ -34,6 +34,13 @@ export function canonicalAddress(address: string): string {
   return join(path, kept);
 }
 
+/** The address that asks for this language, as `alternates` names it. */
+export function addressIn(language: LanguageCode, address: string): string {
+  const { path, query } = split(address);
+  query.set('lang', language);
+  return join(path, query);
+}
+
 function split(address: string): { path: string; query: URLSearchParams } {
   const [before = ''] = address.split('#', 1);
   const at = before.indexOf('?');

@@ -16,6 +16,8 @@ export type RouterContext = Language & {
   readonly site: Site;
   readonly device: Device;
   readonly userKind: UserKind;
+  /** On the server: the language that the address itself asks for, not the visitor. */
+  readonly languageOfAddress?: LanguageCode;
   /** 'https://fairgate.example', for addresses that have to be absolute. */
   readonly origin: string;
   /** When the server made the page (ISO 8601): offline, its age. Absent in the shell. */

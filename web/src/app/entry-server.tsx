@@ -22,10 +22,10 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   await whenLoaded;
   const answers: Answer[] = [];
   const language = await openLanguage(locale, serverData(execute, answers));
-  const origin = new URL(request.url).origin;
+  const { origin, searchParams } = new URL(request.url);
   const renderedAt = new Date().toISOString();
   const { notePart, markFor, assemble } = keptHtml(language.i18n, site.deployPath);
-  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, answersHtml: () => markFor(scriptJson(answersJson(answers))), takeCrawlerTags: (tags) => { forCrawlers = tags; }, switchLanguage: unused }, nonce);
+  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, ...(searchParams.get('lang') === locale && { languageOfAddress: locale }), answersHtml: () => markFor(scriptJson(answersJson(answers))), takeCrawlerTags: (tags) => { forCrawlers = tags; }, switchLanguage: unused }, nonce);
   router.options.dehydrate = () => ({ site, device, userKind, renderedAt }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.

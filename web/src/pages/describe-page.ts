@@ -1,6 +1,6 @@
 // §2.8 Page head. Loaders describe their page: they are split from the first download, and a route's `head` is not.
 import { msg } from '@lingui/core/macro';
-import { canonicalAddress } from '@fairgate/schema/urls/alternates';
+import { addressIn, canonicalAddress } from '@fairgate/schema/urls/alternates';
 import type { RouterContext } from '#app/context.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { crawlerTags, type Structured } from './crawler-tags.ts';
@@ -24,7 +24,9 @@ export type PageDescription = {
 /** What `pageHead` needs, as (part of) a loader's data. On the server the tags for crawlers go to the page, too. */
 export function describePage(context: RouterContext, page: PageDescription): { readonly head: PageHead } {
   const siteName = context.i18n._(msg({ id: 'site.name', message: 'Fairgate' }));
-  const canonical = canonicalAddress(absoluteAddress(context, page.path, page.search));
+  const bare = canonicalAddress(absoluteAddress(context, page.path, page.search));
+  // A page in a language of its own: search engines would take the one that negotiates for its better, and drop it.
+  const canonical = context.languageOfAddress ? addressIn(context.languageOfAddress, bare) : bare;
   if (import.meta.env.SSR) context.takeCrawlerTags?.(crawlerTags(context, page, page.title ?? siteName, canonical));
   return { head: { title: page.title ? `${page.title} | ${siteName}` : siteName, canonical } };
 }
