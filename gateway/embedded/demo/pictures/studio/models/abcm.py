@@ -60,9 +60,9 @@ def building_blocks(v):
     def roof(c, at, w=6.0, h=4.0): prism([(-w, 0), (w, 0), (0, h)], C, c, at, 'y', b=.3)
     # castle
     for x in (-8, 8): cube(nat(x), (x, 0, 2)); cube(m(cols[4] if x < 0 else cols[3]), (x, 0, 6))
-    arch(m(cols[0]), (0, 0, 0)); plank(nat(2), (0, 0, 5.6)) ; 
+    arch(m(cols[0]), (0, 0, 0)); plank(nat(2), (0, 0, 5.6)) ;
     for x in (-4, 4): pillar(m(cols[2]), (x, 0, 10.6))
-    plank(m(cols[1]), (0, 0, 15.6)); roof(m(cols[0]), (0, 0, 16.6)); 
+    plank(m(cols[1]), (0, 0, 15.6)); roof(m(cols[0]), (0, 0, 16.6));
     for x in (-8, 8): lathe([(0, 0), (2.3, 0, .2), (.15, 4.6, .15), (0, 4.7)], m(cols[5] if x < 0 else cols[0]), (x, 0, 8), seg=64)
     # loose blocks in front
     cube(m(cols[1]), (-11.5, -8.5, 2), 24); cube(nat(5), (5.4, -9.4, 2), -18); cyl(1.9, 8, m(cols[4]), (-2.4, -9.6, 1.9), 'x', b=.28, rot=(0, 0, 20)); roof(m(cols[3]), (12.5, -5.6, 0), 3.4, 3.4)
@@ -182,7 +182,7 @@ def pacifier(v):
         def shield(z, f): return [((2.25 + .25 * math.cos(2 * TAU * i / n)) * f * math.cos(TAU * i / n) * 1.05, (1.6 - .22 * math.cos(2 * TAU * i / n)) * f * math.sin(TAU * i / n), z + .10 * (math.cos(TAU * i / n)) ** 2 * f * 2.2) for i in range(n)]
         loft([shield(0, .2), shield(0, .93), shield(.08, 1), shield(.3, 1), shield(.4, .95), shield(.4, .2)], m, angle=60)
         for s in (-1, 1):
-            for y in (-.62, .62): cyl(.28, .06, make('#2b2f33', rough=.8), (s * 1.5, y, .46), rot=(0, s * -8, 0), seg=24) if True else None
+            for y in (-.62, .62): cyl(.28, .06, make('#2b2f33', rough=.8), (s * 1.5, y, .46), rot=(0, s * -8, 0), seg=24)
         lathe([(0, .3), (1.0, .35, .1), (.95, .75, .2), (0, .85)], w, seg=48)
         torus(1.15, .17, w, (0, -1.0, 1.15), rot=(35, 0, 0), seg=64)
         lathe([(.72, 0), (.62, -.5, .3), (.5, -1.0, .3), (.8, -2.0, .5), (.72, -2.7, .4), (0, -3.0)], teat, seg=64)

@@ -169,7 +169,7 @@ def air_purifier(v):
         for o in set(bpy.data.objects) - before: o.matrix_basis = t @ o.matrix_basis
     rbox(W + .06, W + .06, .25, 6, hole, (0, 0, 31.4), 'z', n=n)
     # display on the front, light ring under the outlet
-    cyl(3.1, .5, screen(), (0, -W / 2 - .05, 39.5), 'y', b=.12); torus(2.75, .12, glow('#6fd8a8', 1.4), (0, -W / 2 - .33, 39.5), rot=(90, 0, 0)); 
+    cyl(3.1, .5, screen(), (0, -W / 2 - .05, 39.5), 'y', b=.12); torus(2.75, .12, glow('#6fd8a8', 1.4), (0, -W / 2 - .33, 39.5), rot=(90, 0, 0));
     for i, h in enumerate((.9, 1.5, 1.1)): rbox(.34, .1, h, .16, glow('#e7fff3', 1.0), (-.6 + .6 * i, -W / 2 - .33, 39.4), 'y')
     # top: recessed outlet with ring grille and touch panel
     z = H + 1.4
@@ -292,7 +292,7 @@ def wall_charger(v):
         for x in (-1.05, 1.05): rbox(.3, .9, .1, .1, m, (x, 0, 4.6), 'z'); cyl(.24, 1.9, st, (x * .9, 0, 5.5), b=.12, seg=24); cyl(.27, .9, dk, (x * .9, 0, 5.0), seg=24)
         for i, w in enumerate((.92, .92, 1.3)):
             y = -1.5 + 1.5 * i; rbox(w + .24, .6 if i < 2 else .78, .1, .25 if i < 2 else .1, st, (0, y, 0), 'z'); rbox(w, .36 if i < 2 else .55, .14, .17 if i < 2 else .06, dk, (0, y, -.01), 'z')
-    group(charger, (0, 0, 2.8), (90, 0, 0)); 
+    group(charger, (0, 0, 2.8), (90, 0, 0));
     group(charger, (-6.5, -4.5, 2.8), (-90, 0, 30))
     # cable with plug
     tube([(-5.2, -8.6, .35), (-1, -11, .3), (5, -8.5, .3), (7, -3.5, .3), (4.5, -3.4, .3), (4.4, -7, .3), (8, -8.6, .3)], .21, fabric('#dfe1e3' , scale=30, kind='twill'), n=12)

@@ -168,14 +168,17 @@ def aluminium_window(v):
 
 def toilet(v):
     m = ceramic(tint='p', rough=.12); seat = gloss(tint='p', rough=.2); ch = chrome(); water = make('#dfeaf0', rough=.02, coat=1.0)
-    def oval(w, f, b, z, n=72, y0=0): return [(w * math.sin(TAU * i / n), y0 + (-f if math.cos(TAU * i / n) > 0 else b) * abs(math.cos(TAU * i / n)) * (1 if math.cos(TAU * i / n) > 0 else -1) * (1 if math.cos(TAU * i / n) > 0 else -1), z) for i in range(n)]
+    def oval(w, f, b, z, n=72, y0=0):
+        """Round, reaching f to the front and b to the back."""
+        c = [(math.sin(TAU * i / n), math.cos(TAU * i / n)) for i in range(n)]
+        return [(w * x, y0 - (f if y > 0 else b) * y, z) for x, y in c]
     P = smooth_line([(11, 20, 17, 0), (11.2, 20.5, 17, 2), (10.4, 18, 16, 8), (11.5, 19, 17, 18), (15.5, 26, 18, 30), (18.2, 31, 18.5, 37), (18.6, 32, 19, 39.5)], 6)
     loft([oval(w, f, b, z) for w, f, b, z in P], m, angle=60)
     # rim, bowl, seat, lid leaning on the tank
     loft([oval(w, f, b, z, y0=-1) for w, f, b, z in ((13.6, 25, 13, 39.6), (13.4, 24.5, 12.6, 37), (12, 20, 10, 30), (7, 10, 6, 24))], m, cap=False); loft([oval(9.8, 14, 8, 28.5, y0=-1), oval(9.7, 13.9, 7.9, 28.6, y0=-1)], water)
     loft([oval(w, f, b, z) for w, f, b, z in ((18.7, 32, 17, 39.8), (18.9, 32.4, 17.2, 40.6), (18.2, 31.6, 16.6, 41.6), (13.4, 25.6, 12, 41.6), (13.0, 25, 11.8, 40.6), (13.2, 25.2, 12, 39.8))], seat, cap=False, loop=True, b=.0)
     def lid(): loft([oval(w, f, b, z) for w, f, b, z in ((18.4, 32, 17, 0), (18.8, 32.4, 17.2, .7), (18.2, 31.6, 16.6, 1.6), (10, 18, 9, 2.2))], seat)
-    group(lid, (0, 17.2, 58.5), (-84 + 180 - 180, 0, 0))
+    group(lid, (0, 17.2, 58.5), (-84, 0, 0))
     for s in (-1, 1): cyl(1.3, 3.4, ch, (s * 7, 17.4, 41), 'x', b=.3)
     rbox(38, 17, 33, 3.5, m, (0, 29, 58), 'z', b=1.2, seg=5); rbox(39.4, 18.4, 3.2, 4, m, (0, 29, 76), 'z', b=1.0, seg=5); rbox(24, 16, 40, 5, m, (0, 26, 20), 'z', b=1)
     lathe([(0, 0), (3.2, 0, .2), (3.1, .8, .2), (0, .9)], ch, (0, 29, 77.6), seg=64); box(6, .12, .1, make('#3a3d40'), (0, 29, 78.5))
@@ -183,14 +186,11 @@ def toilet(v):
 
 
 def kitchen_tap(v):
-    m = tmetal(.14); dk = rubber('#1a1b1d'); hose = tmetal(.3)
+    m = tmetal(.14); dk = rubber('#1a1b1d')
     lathe([(0, 0), (2.7, 0, .15), (2.7, .7, .2), (2.3, 1.0, .2), (2.2, 12, .3), (1.5, 13, .3), (0, 13)], m, seg=96)
     # single lever on the right
     cyl(1.7, 4.6, m, (2.9, 0, 8), 'x', b=.25); sweep([(4.6, 0, 8), (5.6, -.4, 9.4), (6.2, -1.0, 12.2), (6.6, -1.4, 15.2)], lambda t: rrect(1.15, .75 - .2 * t, .3, 5), m)
     tube([(0, 0, 12.6), (0, 0, 26), (0, -1.6, 34), (0, -6.6, 38.6), (0, -12, 38.6), (0, -16.8, 34), (0, -18.2, 27)], .95, m, n=14)
-    for i in range(36):
-        t = i / 35; a = math.pi * (1 - t)
-        torus(1.35, .22, hose, (0, -9.1 + 9.1 * math.cos(math.pi - a) * -1 if False else -9.1 - 9.1 * math.cos(a) * 1, 29 + 9.6 * math.sin(a)), rot=(math.degrees(a) + 90 - 90, 0, 0), seg=32, n=8) if False else None
     lathe([(1.0, 0), (1.35, 0, .1), (1.5, -4, .3), (1.9, -8.6, .4), (2.1, -9.8, .2), (0, -9.9)], m, (0, -18.3, 27.4), seg=64); cyl(1.7, .3, dk, (0, -18.3, 17.4)); rbox(.9, .4, 2.4, .4, dk, (0, -20.1, 22), 'y', b=.12)
     torus(1.5, .16, dk, (0, -18.3, 26.6), seg=48); tube([(0, 2.0, 22), (0, -6, 24), (0, -16.9, 25.5)], .35, m); torus(1.15, .3, m, (0, 0, 22.2), seg=48)
     # round plate it stands on
@@ -205,7 +205,7 @@ def door_handle(v):
         sweep([(0, 0, 4.3), (.0, 0, 4.9), (1.2, 0, 5.6), (4, 0, 5.7), (9, 0, 5.6), (12.8, 0, 5.3)], lambda t: rrect(1.9, 1.5 - .5 * t, .6, 6), m)
         lathe([(0, 0), (2.6, 0, .1), (2.6, .7, .2), (0, .8)], m, (0, -8, 0), seg=96); cyl(.5, .3, dk, (0, -7.6, .75)); box(.45, 1.2, .3, dk, (0, -8.4, .75))
     # a stile of a door carries the pair
-    w = wood('ps', axis='z', scale=.1, contrast=.6, col='#c9a677', tint=None) if False else make('#e9e7e2', rough=.45, coat=.1)
+    w = make('#e9e7e2', rough=.45, coat=.1)
     rbox(9, 4, 22, .25, w, (0, 2, 11), 'z', b=.12)
     group(side, (0, 0, 14.5), (90, 0, 0))
     def lock(): rbox(.5, 2.2, 15, .3, steel(.3), (4.55, 2, 11), 'x', b=.05); rbox(1.4, 1.2, 1.8, .3, ch, (5.0, 2, 14), 'x', b=.1); rbox(1.2, 1.1, 2.6, .2, ch, (4.9, 2, 7.4), 'x', b=.1); [screw(.4, ch, (4.8, 2, z), 'x') for z in (4.2, 17.8)]
@@ -222,6 +222,6 @@ def bathtub(v):
     cyl(3.4, .6, ch, (0, 0, 11.2), b=.2); lathe([(0, 0), (3.0, 0, .2), (3.0, 1, .3), (0, 1.1)], ch, (0, 33.2, 47), rot=(64, 0, 0), seg=48)
     # floor-standing filler
     for x in (-5, 5): cyl(1.3, 84, ch, (x, 52, 42)); lathe([(0, 0), (4.2, 0, .3), (4.2, 1, .3), (0, 1.2)], ch, (x, 52, 0), seg=48)
-    rbox(22, 4.4, 4.4, 1.6, ch, (0, 52, 84), 'x', b=.5); taper([(0, 50, 85), (0, 44, 90), (0, 34, 90.5), (0, 28, 87)], [1.5, 1.4, 1.4], ch, (1, 0, 0)); 
+    rbox(22, 4.4, 4.4, 1.6, ch, (0, 52, 84), 'x', b=.5); taper([(0, 50, 85), (0, 44, 90), (0, 34, 90.5), (0, 28, 87)], [1.5, 1.4, 1.4], ch, (1, 0, 0));
     for x in (-9, 9): cyl(1.2, 7, ch, (x, 52, 89), b=.3)
     return dict(front=(-26, 22), side=(34, 18), detail=(-30, 34, dict(at=(-40, -10, 50), r=36)))

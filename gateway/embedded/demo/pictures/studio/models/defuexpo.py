@@ -102,7 +102,7 @@ def table_lamp(v):
     for i in range(3):
         a = TAU * i / 3 + .3; tube([(0, 0, 35.4), (8.0 * math.cos(a), 8.0 * math.sin(a), 37.4)], .16, brass, smooth=False)
     lathe([(0, 35), (.9, 35), (.9, 35.5), (.4, 35.8), (.5, 36.6, .3), (0, 37)], brass, seg=40)
-    ball(2.6, make('#fff6e2', rough=.4, emit='#ffe8c2', emit_power=1.5), (0, 0, 30.6)); 
+    ball(2.6, make('#fff6e2', rough=.4, emit='#ffe8c2', emit_power=1.5), (0, 0, 30.6));
     # pull chain, cord with switch
     tube([(2.6, -3.4, 26), (2.6, -3.4, 21.2), (2.6, -3.4, 19.2)], .09, brass); ball(.4, brass, (2.6, -3.4, 19))
     tube([(4, 4, .4), (9, 7, .25), (14, 3, .25), (13, -4, .25), (17, -7, .25), (30, -3, .25)], .22, fabric('#cfc4b0', scale=9, kind='twill'), fit=False)
@@ -120,7 +120,7 @@ def candle_holder(v):
 
 
 def alarm_clock(v):
-    m = make(tint='p', rough=.28, coat=.5); br = brushed('m', axis='turn', rough=.25) if False else steel(.2, '#d5b36c'); face = make('#f7f4ec', rough=.5); ink = make('#1e1f21', rough=.5)
+    m = make(tint='p', rough=.28, coat=.5); br = steel(.2, '#d5b36c'); face = make('#f7f4ec', rough=.5); ink = make('#1e1f21', rough=.5)
     def body():
         lathe([(0, -2.6), (5.6, -2.6, .5), (6.3, -1.8, .5), (6.3, 2.4, .3), (5.9, 2.9, .2), (5.5, 2.6)], m, seg=128); cyl(5.6, .2, face, (0, 0, 2.3)); torus(5.7, .28, br, (0, 0, 2.7))
         for i in range(60):
@@ -143,7 +143,7 @@ def wall_mirror(v):
     fr = tmetal(.25); gl = make('#f2f4f5', metal=1.0, rough=.015); dk = make('#4a3a2c', rough=.6)
     def mirror():
         cyl(29.2, .5, gl, (0, 0, .5), seg=160); lathe([(28.8, -.6), (30.2, -.6, .2), (30.4, 1.4, .3), (29.4, 1.6, .2), (28.9, .8)], fr, seg=192, closed=True); cyl(29.5, .8, dk, (0, 0, -.4), seg=128)
-        ribbon([(-14, 25.4, 1.0), (-8, 33, 1.2), (0, 38, 1.2), (8, 33, 1.2), (14, 25.4, 1.0)], 2.2, .35, make('#6b4327', rough=.6), (0, 0, 1)) if True else None
+        ribbon([(-14, 25.4, 1.0), (-8, 33, 1.2), (0, 38, 1.2), (8, 33, 1.2), (14, 25.4, 1.0)], 2.2, .35, make('#6b4327', rough=.6), (0, 0, 1))
         cyl(1.7, 1.4, fr, (0, 37.8, 1.2), b=.3); cyl(1.0, 3, fr, (0, 37.8, 2), b=.3)
     group(mirror, (0, 0, 30.8), (82, 0, 0))
     return dict(front=(-26, 8), side=(34, 10), detail=(-30, 12, dict(at=(-16, 0, 50), r=17)))
@@ -156,7 +156,7 @@ def floor_lamp(v):
     taper([(0, 0, 112), (0, 0, 128), (-10, 0, 141), (-24, 0, 143), (-31, 0, 137)], [.9, .9, .9], m)
     lathe([(12.0, 134.5), (17.5, 112.5)], sh, (-31, 0, 0), seg=128); lathe([(11.9, 134.4), (17.4, 112.6)], sh, (-31, 0, 0), seg=128)
     for r, z in ((12, 134.5), (17.5, 112.5)): torus(r, .28, make('#e8dcc4', rough=.8), (-31, 0, z))
-    ball(3.2, bulb, (-31, 0, 122), seg=32); cyl(1.6, 5, m, (-31, 0, 129), b=.3); cyl(.3, 6, m, (-31, 0, 134)); 
+    ball(3.2, bulb, (-31, 0, 122), seg=32); cyl(1.6, 5, m, (-31, 0, 129), b=.3); cyl(.3, 6, m, (-31, 0, 134));
     return dict(front=(-20, 8), side=(34, 8), detail=(-22, -4, dict(at=(-29, 0, 126), r=21)))
 
 

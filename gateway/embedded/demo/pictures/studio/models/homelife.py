@@ -213,7 +213,7 @@ def laundry_basket(v):
         d = Vector(at(.5)[(i + 1) % len(lo)]) - Vector(at(.5)[i])
         sweep([(*(g(5 / H) * .99), 5), (*(g(30 / H) * .985), 30)], rrect(1.5, .5, .2, 3), m, (d.x, d.y, 0), 0)
     for s in (-1, 1):
-        rbox(12, 1.4, 3.4, 1.6, make('#0f1011', rough=.9), (0, s * 15.95, 33.6), 'y', b=.1); torus(1, .3, b, (0, s * 16.6, 33.6), seg=8) if False else None
+        rbox(12, 1.4, 3.4, 1.6, make('#0f1011', rough=.9), (0, s * 15.95, 33.6), 'y', b=.1)
         rbox(14, 1.0, 5.4, 2.4, b, (0, s * 16.1, 33.6), 'y', b=.4); rbox(10.6, 1.6, 2.6, 1.2, make('#141517', rough=.9), (0, s * 16.15, 33.2), 'y', b=.1)
     return dict(front=(-32, 24), side=(38, 18), detail=(-26, 26, dict(at=(0, -12, 32), r=13)))
 

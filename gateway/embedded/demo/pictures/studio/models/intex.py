@@ -52,7 +52,7 @@ def fabric_roll(v):
                 return (r * math.cos(a), r * math.sin(a), (w - .5) * L)
             surf(wob, 128, 24, cl, wrapu=True)
             for s in (-1, 1): lathe([(1.9, 0), (R - .05, 0, .1), (R + .02, -.2)] , e, (0, 0, s * L / 2), rot=(0 if s > 0 else 180, 0, 0), seg=128)
-            pipe(1.95, 1.6, L + 2.4, tube_m, b=.08); 
+            pipe(1.95, 1.6, L + 2.4, tube_m, b=.08);
         group(b, at, (0, 90, rz))
     roll(64, 8.4, (0, 0, 8.5), 0)
     # loose end falling onto the floor in front
@@ -70,7 +70,7 @@ def fabric_roll(v):
         else:
             a = math.radians(218); y0, z0 = R * math.cos(a), 8.5 + R * math.sin(a)
             t = s - arc
-            y = y0 - t * .96; z = max(.12, z0 * math.exp(-t * .55)) 
+            y = y0 - t * .96; z = max(.12, z0 * math.exp(-t * .55))
         fold = .35 * math.sin(u * 16 + .3 * s) * max(0, (s - arc) / 14) ** 1.2 if s > arc else 0
         return ((u - .5) * L, y, z + abs(fold) * .9 + .05)
     o = surf(sheet, 160, 90, cl); solidify(o, .14)
@@ -133,7 +133,7 @@ def yarn_cone(v):
     def cone(h=17, r0=7.6, r1=4.6):
         lathe([(0, -.9), (3.6, -.9, .1), (3.6, -.6), (2.0, h + 2.2, .3), (1.7, h + 2.3, .1), (1.6, h + 1.4), (3.1, -.5), (0, -.5)], core, seg=96)
         lathe([(3.3, 0, .2), (r0 - .4, 0, .6), (r0, .7, .8), (r1 + .15, h - .6, .8), (r1 - .5, h, .4), (2.0, h - .15, .1)], y, seg=160)
-    group(cone, (0, 0, .9)); group(lambda: cone(), (14.6, 6.5, .9)); 
+    group(cone, (0, 0, .9)); group(lambda: cone(), (14.6, 6.5, .9));
     group(cone, (4.5, -14.2, 7.72), (0, 101, -28))
     # loose thread
     tube([(-7.4, -1.6, 3.5), (-8.4, -4, 1.0), (-9, -8, .16), (-6.5, -13, .16), (-9.5, -17, .16), (-5, -21, .16), (-1, -20, .16)], .15, fabric(tint='p', scale=8, kind='twill'), n=10)

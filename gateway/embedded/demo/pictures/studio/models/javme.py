@@ -52,7 +52,7 @@ def par_light(v):
             a = TAU * i / 40; box(.32, .9, 7.6, m, (8.6 * math.cos(a), 8.6 * math.sin(a), .2), b=.1, rot=(0, 0, math.degrees(a) + 90), seg=2)
         lathe([(0, 5.38), (8.0, 5.38)], dark, seg=96)
         cols = ['#ffd9c9', '#ff6a55', '#63d98a', '#5f8dff', '#ffe9b0', '#c78bff']
-        spots = [(0, 0)] + [(2.6 * math.cos(TAU * i / 6), 2.6 * math.sin(TAU * i / 6)) for i in range(6)] + [(5.1 * math.cos(TAU * (i + .5) / 12), 5.1 * math.sin(TAU * (i + .5) / 12)) for i in range(12)] 
+        spots = [(0, 0)] + [(2.6 * math.cos(TAU * i / 6), 2.6 * math.sin(TAU * i / 6)) for i in range(6)] + [(5.1 * math.cos(TAU * (i + .5) / 12), 5.1 * math.sin(TAU * (i + .5) / 12)) for i in range(12)]
         for i, (x, y) in enumerate(spots):
             lathe([(0, .95), (.75, .75, .3), (1.12, .1, .1), (1.16, -.2)], make('#dfe4ea', rough=.06, coat=1.0, spec=.8), (x, y, 5.35), seg=40)
             lathe([(0, .3), (.5, .28), (.55, 0)], glow(cols[i % 6], .9), (x, y, 6.05), seg=24); torus(1.2, .1, dark, (x, y, 5.4), seg=40, n=8)

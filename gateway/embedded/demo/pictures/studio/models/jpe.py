@@ -69,7 +69,7 @@ def pet_bed(v):
         R = 7.6 * (1 - .34 * dip) * (1 + .02 * math.sin(11 * t) * (1 - dip))
         L = math.hypot(cx, cy); ux, uy = cx / L, cy / L
         rr = math.copysign(abs(math.cos(q)) ** .85, math.cos(q)) * R; zz = math.copysign(abs(math.sin(q)) ** .85, math.sin(q)) * R * 1.05
-        wr = .18 * math.sin(46 * t + 3 * math.sin(q)) * max(0, math.cos(q * 1 + .4)) 
+        wr = .18 * math.sin(46 * t + 3 * math.sin(q)) * max(0, math.cos(q * 1 + .4))
         return (cx + ux * (rr + wr), cy + uy * (rr + wr), max(.15, zz + R * .97 + .2))
     surf(bol, n * 2, k * 2, outer, wrapu=True, wrapv=True)
     # inside lining of the bolster: plush skin slightly larger on the inner half
@@ -161,20 +161,20 @@ def pet_feeder(v):
     rbox(8, .2, 3.0, 1.2, screen(), (0, -7.0, 29), 'y', b=.05)
     for i, x in enumerate((-2.2, -1.2, .4, 1.4)): rbox(.65, .1, 1.3, .12, glow('#bfeaff', 1.0), (x, -7.12, 29), 'y')
     for z in (-.4, .4): ball(.14, glow('#bfeaff', 1.0), (-.4, -7.14, 29 + z), seg=12)
-    cyl(1.0, .3, w, (7.2, -6.9, 9.4), 'y', b=.1); 
+    cyl(1.0, .3, w, (7.2, -6.9, 9.4), 'y', b=.1);
     return dict(front=(-28, 18), side=(36, 14), detail=(-24, 32, dict(at=(0, -12, 4), r=8.5)))
 
 
 def scratching_post(v):
-    plush = fabric(tint='p', scale=2.2, strength=.6, kind='plush', sheen=.3, dist=.08); w = wood('ps', axis='x', scale=.05) if False else make('#d9b98c', rough=.5); ballm = fabric('#c44a3c', scale=3, strength=.5, kind='plush')
+    plush = fabric(tint='p', scale=2.2, strength=.6, kind='plush', sheen=.3, dist=.08); ballm = fabric('#c44a3c', scale=3, strength=.5, kind='plush')
     def sisal(n):
         h = n.math('SINE', n.math('MULTIPLY', n('SeparateXYZ', _Vector=n.coords((1, 1, 1))).outputs[2], 7.4)); t = n.noise(n.coords((2, 2, 9)), 3.0, 3)
         h = n.math('ADD', h, n.math('MULTIPLY', t, .6))
         return n.ramp(h, (0.0, .5), (.8, 0.0)), n.bump(h, 1.0, .25), None
     rope = make('#cfae7c', rough=.9, spec=.15, extra=sisal)
     rbox(40, 40, 3.4, 4, plush, (0, 0, 1.7), 'z', b=1.2, seg=5); lathe([(0, 3), (4.9, 3), (4.9, 62)], rope, seg=96); rbox(26, 26, 3.6, 13, plush, (0, 0, 64), 'z', b=1.4, seg=5); torus(11.2, 2.0, plush, (0, 0, 66.6), seg=96)
-    for i, (x, L) in enumerate(((8.6, 22),)):
-        tube([(x, -6, 62.4), (x + .3, -6.2, 62.4 - L * .5), (x, -6, 62.4 - L)], .22, make('#e9e2d4', rough=.8), n=6); ball(3.0, ballm, (x, -6, 62.4 - L - 2.8), seg=40)
+    x, L = 8.6, 22
+    tube([(x, -6, 62.4), (x + .3, -6.2, 62.4 - L * .5), (x, -6, 62.4 - L)], .22, make('#e9e2d4', rough=.8), n=6); ball(3.0, ballm, (x, -6, 62.4 - L - 2.8), seg=40)
     return dict(front=(-28, 16), side=(36, 14), detail=(-24, 16, dict(at=(2, -2, 50), r=14)))
 
 

@@ -134,7 +134,7 @@ def hydraulic_cylinder(v):
         for x in (-19, 18):
             rbox(4.4, 4.4, 2.2, .7, paint, (x, 0, 4.6), 'z', b=.35); cyl(1.5, 1.8, st, (x, 0, 6.0), b=.15); prism(hexpts(1.8), 1.1, st, (x, 0, 6.6), b=.15); cyl(1.1, 1.4, plastic('#d0362b'), (x, 0, 7.6), b=.25)
         # hard line along the barrel
-        tube([(-19, -2.6, 5.2), (-17, -3.6, 4.6), (-14, -3.8, 4.0), (10, -3.8, 4.0), (14, -3.4, 4.6), (17, -1.6, 5.6)], .45, st); 
+        tube([(-19, -2.6, 5.2), (-17, -3.6, 4.6), (-14, -3.8, 4.0), (10, -3.8, 4.0), (14, -3.4, 4.6), (17, -1.6, 5.6)], .45, st);
         for x in (-8, 6): rbox(1.2, 2.6, 1.6, .4, st, (x, -3.5, 3.9), 'x', b=.15)
     group(build, (0, 0, 5))
     return dict(front=(-56, 26), side=(52, 18), detail=(-44, 24, dict(at=(-30, 0, 5), r=12)))
@@ -226,11 +226,11 @@ def cordless_drill(v):
     m = plastic(tint='p', rough=.38); dk = rubber('#1d1f21', rough=.5); st = chrome(); gr = plastic('#3a3d41', rough=.4)
     # body, waist, handle and battery, nose towards -x
     lathe([(0, -9.2), (2.6, -9.2, .4), (3.0, -8, .5), (3.1, 3, .8), (2.7, 5.4, .6), (0, 5.5)], m, (0, 0, 19), 'x', 64, sy=1.0)
-    lathe([(3.06, -7.6), (3.16, -7.4, .1), (3.16, -4.6, .1), (3.06, -4.4)], dk, (0, 0, 19), 'x', 64); rbox(7, 6.3, 1.0, .5, dk, (0, 0, 21.0), 'y', b=.2) if False else None
+    lathe([(3.06, -7.6), (3.16, -7.4, .1), (3.16, -4.6, .1), (3.06, -4.4)], dk, (0, 0, 19), 'x', 64)
     for s in (-1, 1):
         rbox(5.4, .5, 2.0, .9, dk, (.6, s * 2.98, 19.2), 'y', b=.15)
-        for i in range(5): rbox(.35, .3, 2.2, .16, make('#0b0c0d', rough=.9), (3.0 + .62 * i - 1.5 + 1.5, s * 2.92, 19.1), 'y', rot=(0, 14, 0), n=4) if i < 4 else None
-    lathe([(2.3, 0), (2.55, .2, .2), (2.45, 2.0, .3), (2.1, 2.2)], gr, (-9.0, 0, 19), rot=(0, -90, 0), seg=64); around(1, lambda i: None)
+        for i in range(4): rbox(.35, .3, 2.2, .16, make('#0b0c0d', rough=.9), (3.0 + .62 * i, s * 2.92, 19.1), 'y', rot=(0, 14, 0), n=4)
+    lathe([(2.3, 0), (2.55, .2, .2), (2.45, 2.0, .3), (2.1, 2.2)], gr, (-9.0, 0, 19), rot=(0, -90, 0), seg=64)
     def chuck():
         lathe([(0, 0), (2.1, 0, .2), (2.15, 2.4, .2), (1.9, 2.6), (1.9, 3.0), (2.0, 3.1, .1), (1.85, 5.0, .3), (.8, 6.4, .2), (0, 6.4)], dk, seg=64); around(24, lambda i: box(.2, .25, 2.0, dk, (0, 0, 1.2), b=.08), 2.13)
         for i in range(3): group(lambda: box(.35, .4, 1.4, st, (.42, 0, 6.6), b=.08), (0, 0, 0), (0, 0, 120 * i))
@@ -246,18 +246,17 @@ def cordless_drill(v):
 
 
 def claw_hammer(v):
-    st = brushed(axis='x', rough=.22, scale=.5); grip = rubber(tint='p', rough=.5); dk = rubber('#1b1c1e') if v == '' else wood('ps', axis='x', scale=.3)
+    st = brushed(axis='x', rough=.22, scale=.5); grip = rubber(tint='p', rough=.5)
     def head():
-        lathe([(0, 0), (1.45, 0, .15), (1.5, 1.4, .2), (1.15, 2.2, .4), (1.2, 4.0)], st, (4.6, 0, 0), rot=(0, 90, 0), seg=48) if False else None
         lathe([(0, -7.2), (1.4, -7.2, .15), (1.5, -5.8, .25), (1.1, -4.8, .5), (1.15, -2.0), (0, -2.0)], st, axis='x', seg=48)
         rbox(4.4, 2.8, 3.2, .5, st, (-.2, 0, 0), 'x', b=.3)
         for s in (-1, 1):
             sweep([(1.2, s * .5, .2), (3.6, s * .75, .35), (6.0, s * 1.1, -.5), (7.8, s * 1.35, -2.3)], lambda t: rrect(1.5 - .35 * t, 2.4 * (1 - t) ** .8 + .28, .14, 3), st)
     group(head, (0, 0, 1.6), (90, 0, 0))
     def handle():
-        sweep([(0, 0, 0), (0, -8, 0), (0, -13, 0)], lambda t: rrect(1.4, 2.0, .6, 5), st if not v else dk, (0, 0, 1))
+        sweep([(0, 0, 0), (0, -8, 0), (0, -13, 0)], lambda t: rrect(1.4, 2.0, .6, 5), st, (0, 0, 1))
         sweep([(0, -12, 0), (0, -16, 0), (0, -22, 0), (0, -27, 0), (0, -29.5, 0)], lambda t: rrect(2.5 + .35 * math.sin(t * 9), 3.2 + .5 * math.sin(t * 9 + .5), 1.15, 8), grip, (0, 0, 1))
-        for i in range(5): rbox(1.1, 3.2, 2.9, .5, plastic('#17181a'), (0, -14.6 - 2.9 * i, 0), 'z', b=.1) if 0 < i < 4 else None
+        for i in range(3): rbox(1.1, 3.2, 2.9, .5, plastic('#17181a'), (0, -17.5 - 2.9 * i, 0), 'z', b=.1)
     group(handle, (-.2, 1, 1.6))
     return dict(front=(-50, 42), side=(-20, 50), detail=(-40, 36, dict(at=(0, -1, 1.6), r=8)))
 
@@ -266,7 +265,6 @@ def caster_wheel(v):
     st = steel(.25, '#d2d5d8'); tyre = rubber(tint='p', rough=.45); hub = plastic(tint='s', rough=.4); dk = plastic('#232528')
     def caster(brake):
         R = 6.2
-        lathe([(1.0, -1.6), (R - 2.2, -1.6, .2), (R - 1.9, -1.3)], hub, (0, 0, R), 'x', 96) if False else None
         group(lambda: (lathe([(R - 1.7, -1.7, .2), (R - .4, -1.75, .6), (R, -1.0, .5), (R, 1.0, .5), (R - .4, 1.75, .6), (R - 1.7, 1.7, .2)], tyre, seg=128, closed=True), lathe([(0, -1.5), (R - 1.5, -1.5, .15), (R - 1.65, -.6, .2), (2.2, -.6, .2), (2.0, -1.9, .2), (0, -1.9)], hub, seg=96), lathe([(0, 1.5), (R - 1.5, 1.5, .15), (R - 1.65, .6, .2), (2.2, .6, .2), (2.0, 1.9, .2), (0, 1.9)], hub, seg=96)), (0, 0, R), (90, 0, 0))
         for s in (-1, 1):
             prism(fillet([(-1.4, -1.4, 1.3), (1.5, -1.4, 1.3), (4.8, 7.2, .8), (-1.6, 7.4, .6)], True), .35, st, (0, s * 2.3, R), 'y', b=.1)
