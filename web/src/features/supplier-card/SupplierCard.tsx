@@ -32,7 +32,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
       <VerificationList verifications={verifications} />
       {certificates.length > 0 && <p className="text-sm"><span className="text-mute"><Trans>Certified:</Trans></span> {list(codes)}</p>}
       {responsiveness && (
-        <p className="text-sm">
+        <p className="text-sm text-pretty">
           <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
         </p>
       )}

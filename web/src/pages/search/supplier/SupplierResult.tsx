@@ -42,7 +42,7 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
         </ul>
         {certificates.length > 0 && <p><span className="text-mute"><Trans>Certified:</Trans></span> {list(codes)}</p>}
         {responsiveness && (
-          <p className="flex items-start gap-1">
+          <p className="flex items-start gap-1 text-pretty">
             <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
             <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
           </p>

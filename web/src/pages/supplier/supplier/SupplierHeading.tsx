@@ -40,7 +40,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {rating && <Rating average={rating.average} count={rating.count} />}
             {responsiveness && (
-              <p className="flex items-start gap-1.5 text-sm">
+              <p className="flex items-start gap-1.5 text-sm text-pretty">
                 <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-time" />
                 <span>
                   <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
