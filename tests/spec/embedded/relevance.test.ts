@@ -53,6 +53,19 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
     });
   }
 
+  it('says what to look for where a word that is nowhere stands beside a name, in every language', async () => {
+    type Answer = { total: number; near: { keyword: string; dropped: string[] } | null; list: { spuId: string }[] };
+    for (const language of languageCodes) {
+      const { keyword = '', wanted = [] } = queries.find((query) => query.language === language && query.kind === 'name') ?? {};
+      const search = (words: string) => ask<Answer>(embedded, 'search', '/v2/searchGoods.json', { keyword: words, pageSize: atTop }, language);
+      const none = await search(`${keyword} xyzzyqk`);
+      expect([none.total, none.near?.dropped], `${language} ${keyword}`).toEqual([0, ['xyzzyqk']]);
+      const ids = new Set(wanted.flatMap((key) => [...(meant.get(key) ?? [])]));
+      const { list } = await search(none.near?.keyword ?? '');
+      expect(list.filter(({ spuId }) => ids.has(spuId)).length / Math.min(atTop, ids.size), `${language} ${none.near?.keyword}`).toBeGreaterThanOrEqual(0.9);
+    }
+  });
+
   for (const language of languageCodes) {
     it(`finds nine tenths of it in ${language}`, () => {
       const own = queries.filter((query) => query.language === language);

@@ -36,7 +36,7 @@ export class Orders {
 const digitBits = 16;
 const digits = 1 << digitBits;
 
-// By the digits of the keys, the lowest first, each pass stable: a million prices in a tenth of a second, where comparing takes one.
+// By the digits of the keys, the lowest first, each pass stable: a million prices in 0.2 s, where comparing takes one.
 function orderBy(count: number, key: (place: number) => number): Uint32Array {
   const keys = new Float64Array(count);
   // Plus nothing: there is a zero below zero.
