@@ -32,11 +32,11 @@ export function useConditionLabels(search: ProductSearch, facets: Facets, names:
       case 'keyword': return search.keyword ?? '';
       case 'id': return names.category ?? t`One category`;
       case 'supplier': return names.supplier ?? t`One supplier`;
-      case 'cat': return valuesOf(facets, 'CATEGORY').find(({ value }) => value === condition.value)?.label ?? t`One category`;
+      case 'cat': return valuesOf(facets, 'CATEGORY', [condition.value]).find(({ value }) => value === condition.value)?.label ?? t`One category`;
       case 'country': return format.country(condition.value);
-      case 'biz': return valuesOf(facets, 'BUSINESS_TYPE').find(({ value }) => value === condition.value)?.label ?? t`One kind of business`;
+      case 'biz': return valuesOf(facets, 'BUSINESS_TYPE', [condition.value]).find(({ value }) => value === condition.value)?.label ?? t`One kind of business`;
       case 'cert': return condition.value;
-      case 'fair': return valuesOf(facets, 'EXHIBITION').find(({ value }) => value === condition.value)?.label ?? t`Trade fairs`;
+      case 'fair': return valuesOf(facets, 'EXHIBITION', [condition.value]).find(({ value }) => value === condition.value)?.label ?? t`Trade fairs`;
       case 'verified': return t`Checked suppliers`;
       case 'moq': return t`Minimum order up to ${format.number(search.moq ?? 0)}`;
       case 'price': return priceLabel(search);
