@@ -6,7 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { common, data, fields, firstChunk, lists } from './chunks.ts';
+import { besides, chunks } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
 import { siteMap } from './routes.ts';
@@ -24,14 +24,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: besides },
     target: 'baseline-widely-available',
     // The page itself is written by the server; what the client build starts from is the offline shell.
     ...(isSsrBuild ? {} : {
       rolldownOptions: {
         input: here('shell.html'),
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk(here('src/app/entry-client.tsx')) }, data, lists, { name: 'common', test: common, minShareCount: 2 }, { name: 'fields', test: fields, minShareCount: 2 }] },
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
         },
       },
     }),

@@ -1,9 +1,11 @@
 // Hydration needs the answers that came with the page and nothing else of Apollo. So a stand-in gives them to the hooks,
 // and the real client, a third of all the code, is loaded afterwards and takes over with the same data in its cache.
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { NEVER } from 'rxjs';
 import { answerTo, type Answer } from './answers.ts';
 import type { DataSource } from './data-source.ts';
+
+/** Of an observable that never says anything, what hooks call: rxjs itself need not be there to hydrate. */
+const never = { pipe: () => never, subscribe: () => ({ unsubscribe: () => undefined }) };
 
 type Question = { query: DocumentNode; variables?: object };
 
@@ -42,7 +44,7 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
     query,
     mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
     // The hook subscribes again when the client changes.
-    subscribe: () => Object.assign(NEVER.pipe(), { restart: () => undefined }),
+    subscribe: () => ({ ...never, restart: () => undefined }),
   } as unknown as ApolloClient;
 
   return {
@@ -103,7 +105,7 @@ function watched(given: Question, answers: readonly Answer[], onUse: () => void)
     // Subscribed to when the component that asked is on the page.
     pipe: () => {
       onUse();
-      return NEVER;
+      return never;
     },
     reobserve: change,
     applyOptions: change,
