@@ -62,9 +62,9 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
         const parts = new Map([[firstPart, first]]);
         const named = new Map<string, string>();
         for (const [file, modules] of [...later].sort(([a], [b]) => (a < b ? -1 : 1))) {
-          const texts = textsFrom([...modules], this, idsOf).difference(first);
+          const texts = new Set([...textsFrom([...modules], this, idsOf)].filter((id) => !first.has(id)));
           if (texts.size === 0) continue;
-          const same = [...parts].find(([, other]) => other.size === texts.size && texts.isSubsetOf(other))?.[0];
+          const same = [...parts].find(([, other]) => other.size === texts.size && [...texts].every((id) => other.has(id)))?.[0];
           const name = same ?? nameOf(file, parts);
           named.set(file, name);
           parts.set(name, texts);
