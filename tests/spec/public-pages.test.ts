@@ -23,7 +23,8 @@ const list = { ...siteTexts, searchGoodsV2: 1, supplierList: 1 };
 /** Every public page: its canonical address, for how long a shared cache may hold it (s), and what its one operation asks. */
 const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/', seconds, { ...list, searchGoodsV2: 2, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
-  ['/eg/', seconds, { ...list, searchGoodsV2: 2, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
+  // A country's home also has what its own makers offer.
+  ['/eg/', seconds, { ...list, searchGoodsV2: 3, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
   ['/search/product?keyword=kettle', seconds, list],
   ['/search/supplier?keyword=kettle', seconds, { ...siteTexts, searchSupplierV2: 1, supplierList: 1, supplierState: 1 }],
   ['/category/Kitchen-appliances_801.html', seconds, { ...list, cateAndTagV2: 1 }],
