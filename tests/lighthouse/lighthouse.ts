@@ -17,7 +17,7 @@ const rounds = Number(values.runs);
 
 const app = process.env.BASE_URL ? undefined : await startApp();
 try {
-  const baseUrl = process.env.BASE_URL ?? app?.url ?? '';
+  const baseUrl = app?.url ?? process.env.BASE_URL ?? '';
   const all = await measuredPages(baseUrl);
   const pages = all.filter(({ name }) => values.page.length === 0 || values.page.includes(name));
   const runs = new Map<string, Run[]>(pages.map(({ name }) => [name, []]));

@@ -16,10 +16,13 @@ export function Footer() {
   return <FooterOf place={usePlace(places)} />;
 }
 
+/** Laid out when it comes near the window: browsers look for fonts of ten scripts to set the languages' names in. */
+const whenNear = '[content-visibility:auto] [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
+
 const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
   return (
-    <footer className="mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm">
+    <footer className={`mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm ${whenNear}`}>
       <div className="page grid gap-8 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_3fr]">
         <div className="grid content-start gap-3">
           <span className="flex items-center gap-2.5 text-lg font-bold"><Mark size={28} /> <Trans id="site.name">Fairgate</Trans></span>
