@@ -49,16 +49,19 @@ function bitsIn(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** The places that meet what is asked and pass the filters: all of them, or those with this score. */
-export function placesOf(columns: GoodsColumns, asked: Asked, { passed: isPassed }: Verdicts, score?: number): Places {
+/**
+ * The places that meet what is asked and pass the filters.
+ * @param wanted 1 for each score that is wanted; without it all are.
+ */
+export function placesOf(columns: GoodsColumns, asked: Asked, { passed: isPassed }: Verdicts, wanted?: Uint8Array): Places {
   const places = new Places(columns.count);
   const { words, only, prices } = asked;
   const { price } = columns;
   const isPriced = (place: number): boolean => prices === undefined || isWithin(price[place] as number, prices);
-  if (only !== undefined) addSupplier(columns, only, words, isPassed, isPriced, score, places);
+  if (only !== undefined) addSupplier(columns, only, words, isPassed, isPriced, wanted, places);
   else if (words) {
-    addTitles(columns, words, isPassed, prices && isPriced, score, places);
-    if (words.named.length > 0) for (const supplier of words.named) addSupplier(columns, supplier, words, isPassed, isPriced, score, places);
+    addTitles(columns, words, isPassed, prices && isPriced, wanted, places);
+    if (words.named.length > 0) for (const supplier of words.named) addSupplier(columns, supplier, words, isPassed, isPriced, wanted, places);
   } else {
     const { cell, count } = columns;
     for (let place = 0; place < count; place += 1) if (isPassed?.[cell[place] as number] !== 0 && isPriced(place)) places.add(place);
@@ -68,10 +71,10 @@ export function placesOf(columns: GoodsColumns, asked: Asked, { passed: isPassed
 
 type IsPriced = (place: number) => boolean;
 
-function addTitles({ byTitle }: GoodsColumns, { full, titles: { masks, scores } }: Words, isPassed: Uint8Array | undefined, isPriced: IsPriced | undefined, score: number | undefined, into: Places): void {
+function addTitles({ byTitle }: GoodsColumns, { full, titles: { masks, scores } }: Words, isPassed: Uint8Array | undefined, isPriced: IsPriced | undefined, wanted: Uint8Array | undefined, into: Places): void {
   const { starts, cells, places } = byTitle;
   for (let title = 0; title < masks.length; title += 1) {
-    if (masks[title] !== full || (score !== undefined && scores[title] !== score)) continue;
+    if (masks[title] !== full || (wanted && wanted[scores[title] as number] === 0)) continue;
     const end = starts[title + 1] as number;
     for (let at = starts[title] as number; at < end; at += 1) {
       const place = places[at] as number;
@@ -81,14 +84,14 @@ function addTitles({ byTitle }: GoodsColumns, { full, titles: { masks, scores } 
 }
 
 // A supplier whose name has a mark: its products are worth more than their titles, by which they are in already.
-function addSupplier({ bySupplier }: GoodsColumns, supplier: number, words: Words | undefined, isPassed: Uint8Array | undefined, isPriced: IsPriced, score: number | undefined, into: Places): void {
+function addSupplier({ bySupplier }: GoodsColumns, supplier: number, words: Words | undefined, isPassed: Uint8Array | undefined, isPriced: IsPriced, wanted: Uint8Array | undefined, into: Places): void {
   const { starts, cells, places, titles } = bySupplier;
   const [mask, worth] = [words?.names.masks[supplier] ?? 0, words?.names.scores[supplier] ?? 0];
   for (let at = starts[supplier] ?? 0; at < (starts[supplier + 1] ?? 0); at += 1) {
     const [place, title] = [places[at] as number, titles[at] as number];
     const isMet = !words || ((words.titles.masks[title] as number) | mask) === words.full;
     const own = words ? (words.titles.scores[title] as number) + worth : 0;
-    if (isMet && (score === undefined || own === score) && isPassed?.[cells[at] as number] !== 0 && isPriced(place)) into.add(place);
+    if (isMet && (!wanted || wanted[own] === 1) && isPassed?.[cells[at] as number] !== 0 && isPriced(place)) into.add(place);
     else into.delete(place);
   }
 }
