@@ -173,7 +173,7 @@ def toilet(v):
         c = [(math.sin(TAU * i / n), math.cos(TAU * i / n)) for i in range(n)]
         return [(w * x, y0 - (f if y > 0 else b) * y, z) for x, y in c]
     P = smooth_line([(11, 20, 17, 0), (11.2, 20.5, 17, 2), (10.4, 18, 16, 8), (11.5, 19, 17, 18), (15.5, 26, 18, 30), (18.2, 31, 18.5, 37), (18.6, 32, 19, 39.5)], 6)
-    loft([oval(w, f, b, z) for w, f, b, z in P], m, angle=60)
+    loft([oval(w, f, b, z) for w, f, b, z in P], m, cap=False, angle=60)
     # rim, bowl, seat, lid leaning on the tank
     loft([oval(w, f, b, z, y0=-1) for w, f, b, z in ((13.6, 25, 13, 39.6), (13.4, 24.5, 12.6, 37), (12, 20, 10, 30), (7, 10, 6, 24))], m, cap=False); loft([oval(9.8, 14, 8, 28.5, y0=-1), oval(9.7, 13.9, 7.9, 28.6, y0=-1)], water)
     loft([oval(w, f, b, z) for w, f, b, z in ((18.7, 32, 17, 39.8), (18.9, 32.4, 17.2, 40.6), (18.2, 31.6, 16.6, 41.6), (13.4, 25.6, 12, 41.6), (13.0, 25, 11.8, 40.6), (13.2, 25.2, 12, 39.8))], seat, cap=False, loop=True, b=.0)
