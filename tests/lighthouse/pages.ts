@@ -12,6 +12,5 @@ export async function measuredPages(baseUrl: string): Promise<MeasuredPage[]> {
     { name: 'category', path: '/category/New-energy_101.html' },
     { name: 'product', path: product },
     { name: 'supplier', path: supplier },
-    { name: 'home, Arabic', path: '/?lang=ar' },
   ];
 }
