@@ -69,7 +69,7 @@ describe('the error catalogue', () => {
 
 describe('limits and enumerations', () => {
   it('§9 every limit names its unit or what it counts', () => {
-    for (const name of Object.keys(limits)) expect(name).toMatch(/(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Results|Count)$/);
+    for (const name of Object.keys(limits)) expect(name).toMatch(/(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Units|Results|Count)$/);
   });
   it('§9 agrees with itself: 30 days, 36 minutes', () => {
     expect(limits.loginTokenTtlMs).toBe(30 * 86_400_000);
