@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { RfqFormPage } from './RfqFormPage.tsx';
 
 /** As §2.9 reads it; without the reader of all addresses, which every page would have to load. */
@@ -13,11 +14,16 @@ type Search = { rfq_description?: string };
 /** §2.2 `/rfq`: what one looks for and did not find; §2.9 `rfq_description` begins the request. */
 export const Route = createFileRoute('/rfq')({
   validateSearch: ({ rfq_description }: { rfq_description?: unknown }): Search => (typeof rfq_description === 'string' && rfq_description.trim() !== '' ? { rfq_description: rfq_description.slice(0, mostCharacters) } : {}),
-  loader: ({ context }) => describePage(context, {
-    title: context.i18n._(msg`Request quotations`),
-    description: context.i18n._(msg`Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.`),
-    path: rfqForm.format({}),
-  }),
+  loader: ({ context }) => {
+    const title = context.i18n._(msg`Request quotations`);
+    const path = rfqForm.format({});
+    return describePage(context, {
+      title,
+      description: context.i18n._(msg`Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.`),
+      path,
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
+    });
+  },
   head: pageHead,
   component: RfqFormPage,
 });
