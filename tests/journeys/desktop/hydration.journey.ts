@@ -17,6 +17,25 @@ for (const name of pages) {
   });
 }
 
+for (const name of ['search', 'product']) {
+  test(`${name}: a link that is clicked the moment it can be waits for the rest of the page, and leads on`, async ({ page }) => {
+    const path = (await examplePages(page))[name] ?? '';
+    await page.addInitScript(() => {
+      const clickAtOnce = () => {
+        const link = document.querySelector<HTMLElement>('footer a[href*="/verify"]');
+        if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
+        else requestAnimationFrame(clickAtOnce);
+      };
+      clickAtOnce();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Check a number' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Check a number');
+  });
+}
+
 test('what a page needs first comes compressed and is kept for ever', async ({ page, request }) => {
   await page.goto('/');
   const files = await page.locator('link[rel=stylesheet], link[rel=modulepreload]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -26,6 +26,8 @@ export type RouterContext = Language & {
   readonly answersHtml?: () => string;
   /** On the server: takes the tags that only crawlers read; they are written into the page's head. */
   readonly takeCrawlerTags?: (html: string) => void;
+  /** In the browser, on a page from the server: called when all of it can be used. */
+  readonly onHydrated?: () => void;
   /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
 };

@@ -22,14 +22,6 @@ describe('the stand-in for Apollo while a page hydrates', () => {
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
   });
 
-  it('says when a component that asked for data has hydrated', () => {
-    const hydrated = vi.fn<() => void>();
-    const asked = standIn(answers, () => Promise.reject(new Error('not yet')), hydrated).client().watchQuery({ query });
-    expect(hydrated).not.toHaveBeenCalled();
-    asked.pipe();
-    expect(hydrated).toHaveBeenCalledOnce();
-  });
-
   it('puts what was asked into the real cache before the real client takes over', async () => {
     const real = silent();
     const source = standIn(answers, () => Promise.resolve(real));

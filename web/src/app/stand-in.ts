@@ -11,8 +11,7 @@ type Question = { query: DocumentNode; variables?: object };
 
 type StandIn = DataSource & { readonly takeOver: () => Promise<ApolloClient> };
 
-/** @param onUse is called when a component that asked for data has hydrated. */
-export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>, onUse: () => void = () => undefined): StandIn {
+export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>): StandIn {
   const asked: Question[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
@@ -39,7 +38,7 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
     defaultOptions: {},
     watchQuery: (question: Question) => {
       asked.push(question);
-      return watched(question, answers, onUse);
+      return watched(question, answers);
     },
     query,
     mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
@@ -84,7 +83,7 @@ function answering(real: ApolloClient, answers: readonly Answer[]): { readonly r
 }
 
 /** What `useQuery` asks of an ObservableQuery between hydration and the change of clients. */
-function watched(given: Question, answers: readonly Answer[], onUse: () => void) {
+function watched(given: Question, answers: readonly Answer[]) {
   let options = given;
   const result = () => {
     const data = answerTo(answers, options.query, options.variables)?.data;
@@ -102,11 +101,7 @@ function watched(given: Question, answers: readonly Answer[], onUse: () => void)
     get options() { return { initialFetchPolicy: 'cache-first', ...options }; },
     get variables() { return options.variables; },
     getCurrentResult: () => current,
-    // Subscribed to when the component that asked is on the page.
-    pipe: () => {
-      onUse();
-      return never;
-    },
+    pipe: never.pipe,
     reobserve: change,
     applyOptions: change,
     refetch: later,

@@ -13,7 +13,7 @@ import { createAppRouter, type AppRouter } from './router.tsx';
 import { standIn } from './stand-in.ts';
 import { openTexts } from './texts.ts';
 
-type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt'>;
+type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt' | 'onHydrated'>;
 
 export type Visit = {
   readonly router: AppRouter;
@@ -21,29 +21,36 @@ export type Visit = {
   readonly complete: () => Promise<unknown>;
 };
 
-const hydratedAtMostMs = 2_000;
-
 /** Takes over a page that the server rendered; asks the server for nothing. */
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
   const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
-  let hydrated: () => void = () => undefined;
-  const whenHydrated = new Promise<void>((resolve) => { hydrated = resolve; });
-  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id), hydrated);
+  let onHydrated: () => void = () => undefined;
+  const whenHydrated = new Promise<void>((resolve) => { onHydrated = resolve; });
+  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
-  const router = createVisit({ locale, i18n, apollo }, audience);
+  const router = createVisit({ locale, i18n, apollo }, { ...audience, onHydrated });
   dropCrawlerTags(router);
+  stayUntil(whenHydrated, router);
   const complete = async () => {
-    // On some pages nothing asks for data.
-    setTimeout(hydrated, hydratedAtMostMs);
     await whenHydrated;
     await idle();
     await apollo.takeOver();
   };
   return { router, complete };
+}
+
+/**
+ * Before it shows another page, React takes over what is left of this one, while the router has forgotten it already:
+ * parts throw, and React renders the whole document anew. So a step that is taken before waits, a moment as a rule.
+ * See https://github.com/TanStack/router/issues/8198.
+ */
+function stayUntil(hydrated: Promise<void>, router: AppRouter): void {
+  const stop = router.history.block({ enableBeforeUnload: false, blockerFn: () => hydrated.then(() => false) });
+  hydrated.then(stop, stop);
 }
 
 /** What the server wrote for crawlers (pages/crawler-tags.ts) says nothing about the next page. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { RouterContext } from '#app/context.ts';
 import { AnswersScript } from '#app/AnswersScript.tsx';
 import { DataProvider } from '#app/DataProvider.tsx';
+import { HydrationMark } from '#app/HydrationMark.tsx';
 import { useMode } from '#platform/mode.ts';
 import { rootHead } from './root-head.ts';
 import { Shell } from './Shell.tsx';
@@ -14,9 +15,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 });
 
+const nothing = () => undefined;
+
 /** The whole document; every page, also a failed one, stands in the shell. */
 function Document({ children }: { children: ReactNode }) {
-  const { locale, i18n, apollo, answersHtml } = Route.useRouteContext();
+  const { locale, i18n, apollo, answersHtml, onHydrated = nothing } = Route.useRouteContext();
   return (
     <html lang={localeOf(locale).tag} dir={directionOf(locale)} data-mode={useMode()} suppressHydrationWarning>
       <head>
@@ -29,6 +32,7 @@ function Document({ children }: { children: ReactNode }) {
         <I18nProvider i18n={i18n}>
           <DataProvider source={apollo}>
             <Shell>{children}</Shell>
+            <HydrationMark onHydrated={onHydrated} />
           </DataProvider>
         </I18nProvider>
         <AnswersScript html={answersHtml} />
