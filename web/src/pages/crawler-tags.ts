@@ -6,13 +6,14 @@ import { msg } from '@lingui/core/macro';
 import { scriptJson } from '#app/AnswersScript.tsx';
 import type { RouterContext } from '#app/context.ts';
 import type { PageDescription } from './describe-page.ts';
+import { excerpt } from './excerpt.ts';
 
 /** A thing of schema.org, or several, without `@context`. */
 export type Structured = Record<string, unknown> | readonly Record<string, unknown>[];
 
 export function crawlerTags({ i18n, origin, locale }: RouterContext, page: PageDescription, title: string, canonical: string): string {
   const { picture, hidden, structured } = page;
-  const description = page.description ?? i18n._(msg({ id: 'site.description', message: 'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.' }));
+  const description = page.description === undefined ? i18n._(msg({ id: 'site.description', message: 'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.' })) : excerpt(page.description, locale);
   let tags = named('description', description)
     + named('keywords', i18n._(msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' })))
     + (hidden ? named('robots', 'noindex') : '')

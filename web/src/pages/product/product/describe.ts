@@ -13,7 +13,7 @@ type Product = NonNullable<ProductQuery['product']>;
 export function describeProduct(context: RouterContext, product: Product) {
   const { id, slug, name, category, pictures } = product;
   const path = productPage.format({ product: { slug, id } });
-  const description = product.description.join(' ').slice(0, 300);
+  const description = product.description.join(' ');
   const inCategory = (one: Pick<Product['category'], 'id' | 'slug' | 'name'>) => ({ name: one.name, path: categoryPage.format({ category: { slug: one.slug, id: one.id, pageNo: 1 } }) });
   return describePage(context, {
     title: name,

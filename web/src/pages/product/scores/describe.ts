@@ -16,7 +16,7 @@ export function describeScores(context: RouterContext, { id, slug, name, picture
   const written = reviews?.nodes ?? [];
   return describePage(context, {
     title,
-    ...(written.length > 0 && { description: written.map(({ text }) => text).join(' ').slice(0, 300) }),
+    ...(written.length > 0 && { description: written.map(({ text }) => text).join(' ') }),
     path,
     picture: picture?.src,
     structured: import.meta.env.SSR && (() => [

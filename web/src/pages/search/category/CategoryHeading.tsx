@@ -9,7 +9,7 @@ import { ListTitle } from '../listing/ListTitle.tsx';
 export const CategoryHeading: ListPart = ({ data, names, count }) => {
   const { i18n } = useLingui();
   return (
-    <ListTitle title={names.category ?? <Trans>One category</Trans>} count={count}>
+    <ListTitle title={names.category ?? <Trans>Category</Trans>} count={count}>
       <Crumbs crumbs={endingHere(crumbsTo(i18n, data?.category))} />
     </ListTitle>
   );

@@ -16,7 +16,7 @@ export function describeSupplier(context: RouterContext, supplier: Supplier) {
   const [main] = categories ?? [];
   const country = formatOf(context.locale).country(countryCode);
   const path = supplierPage.format({ supplier: { slug, id } });
-  const description = supplier.description.join(' ').slice(0, 300);
+  const description = supplier.description.join(' ');
   return describePage(context, {
     title: context.i18n._(msg`${name}, ${businessType} in ${city}, ${country}`),
     description,
