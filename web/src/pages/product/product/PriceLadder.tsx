@@ -8,15 +8,17 @@ import { stepAt } from './quantity.ts';
 type Props = {
   readonly ladder: OfferFragment['ladder'];
   readonly unit: { readonly one: string; readonly many: string };
-  readonly quantity: number;
-  readonly onChoose: (quantity: number) => void;
+  /** What is chosen; its row lights up. */
+  readonly quantity?: number;
+  /** A press on a row chooses its quantity. */
+  readonly onChoose?: (quantity: number) => void;
 };
 
-/** Prices by quantity; the row of the chosen quantity lights up, and a press on a row chooses its quantity. */
+/** Prices by quantity, to read or to choose from. */
 export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const { t } = useLingui();
   const { number, range, money } = useFormat();
-  const chosen = stepAt(ladder, quantity);
+  const chosen = quantity === undefined ? undefined : stepAt(ladder, quantity);
   return (
     <table className="figures w-full wrap-anywhere border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
       <caption className="sr-only"><Trans>Prices by quantity</Trans></caption>
@@ -31,19 +33,22 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
           const { minimumQuantity, maximumQuantity, price } = step;
           const isChosen = step === chosen;
           const quantities = maximumQuantity === null ? t`${number(minimumQuantity)} and more` : range(minimumQuantity, maximumQuantity);
+          const words = <bdi suppressHydrationWarning>{quantities}</bdi>;
           return (
-            <tr key={minimumQuantity} className={classes('relative transition-colors', isChosen ? 'bg-brand-tint' : 'hover:bg-surface')}>
+            <tr key={minimumQuantity} className={classes('relative transition-colors', isChosen ? 'bg-brand-tint' : onChoose !== undefined && 'hover:bg-surface')}>
               <th scope="row" className={classes('border-t border-line px-4 py-2.5 text-start', isChosen ? 'font-semibold' : 'font-normal')}>
                 {isChosen && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-brand" />}
-                <button
-                  type="button"
-                  aria-pressed={isChosen}
-                  aria-label={t`${quantities}: ${money(price)} each`}
-                  className="text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-                  onClick={() => onChoose(minimumQuantity)}
-                >
-                  <bdi suppressHydrationWarning>{quantities}</bdi>
-                </button>
+                {onChoose ? (
+                  <button
+                    type="button"
+                    aria-pressed={isChosen}
+                    aria-label={t`${quantities}: ${money(price)} each`}
+                    className="text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                    onClick={() => onChoose(minimumQuantity)}
+                  >
+                    {words}
+                  </button>
+                ) : words}
               </th>
               <td className={classes('border-t border-line px-4 py-2.5 text-end whitespace-nowrap', isChosen ? 'text-lg font-bold' : 'font-medium')}>
                 <PriceText value={price} />

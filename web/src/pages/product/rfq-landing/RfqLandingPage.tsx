@@ -6,7 +6,7 @@ import { useRfqLandingQuery } from '#operations/rfq-landing.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { CountryText } from '#ui/Texts.tsx';
-import { PriceSteps } from './PriceSteps.tsx';
+import { PriceLadder } from '../product/PriceLadder.tsx';
 import { RfqLandingSkeleton } from './RfqLandingSkeleton.tsx';
 
 const route = getRouteApi('/landing/rfq/product-{$productId}');
@@ -31,7 +31,7 @@ export function RfqLandingPage() {
             <Link to="/{$product}.html" params={{ product: { slug, id } }} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"><Trans>All about this product</Trans></Link>
           </div>
         </div>
-        <PriceSteps ladder={offer.ladder} unit={unit} />
+        <PriceLadder ladder={offer.ladder} unit={unit} />
         {supplier && <Section title={<Trans>What was checked</Trans>}><VerificationList verifications={supplier.verifications} findings /></Section>}
       </div>
       <Section title={<Trans>Request a quotation</Trans>}>
