@@ -18,8 +18,8 @@ for k in 'baby-bottle dog-bowl litter-box'.split(): KIND[k] = PASTEL
 for k in 'ceramic-mug dinner-plate ceramic-vase wash-basin'.split(): KIND[k] = GLAZE
 for k in 'rolling-pin abacus high-chair rocking-horse'.split(): KIND[k] = WOOD
 for k in 'cutlery-set mirror-ball candle-holder wall-mirror floor-lamp door-handle kitchen-tap shower-set'.split(): KIND[k] = METAL
-for k in 'throw-blanket curtain sewing-thread scratching-post'.split(): KIND[k] = SOFT
-for k in 'yoga-block pet-feeder pet-fountain pacifier potty litter-scoop humidifier stacking-cups'.split(): KIND[k] = PASTEL
+for k in 'throw-blanket pet-stroller curtain sewing-thread scratching-post'.split(): KIND[k] = SOFT
+for k in 'yoga-block pet-feeder grooming-brush pet-fountain pacifier potty litter-scoop humidifier stacking-cups'.split(): KIND[k] = PASTEL
 for k in 'teapot soup-bowl toilet bathtub'.split(): KIND[k] = GLAZE
 # exceptions: type → colour → dict
 OWN = {

@@ -176,15 +176,27 @@ def high_chair(v):
 
 
 def pacifier(v):
-    m = plastic(tint='p', rough=.3, coat=.2); teat = make('#e9c58d', rough=.25, spec=.6, trans=.25); w = plastic('#f6f5f2', rough=.35)
-    def one():
-        n = 64
-        def shield(z, f): return [((2.25 + .25 * math.cos(2 * TAU * i / n)) * f * math.cos(TAU * i / n) * 1.05, (1.6 - .22 * math.cos(2 * TAU * i / n)) * f * math.sin(TAU * i / n), z + .10 * (math.cos(TAU * i / n)) ** 2 * f * 2.2) for i in range(n)]
-        loft([shield(0, .2), shield(0, .93), shield(.08, 1), shield(.3, 1), shield(.4, .95), shield(.4, .2)], m, angle=60)
-        for s in (-1, 1):
-            for y in (-.62, .62): cyl(.28, .06, make('#2b2f33', rough=.8), (s * 1.5, y, .46), rot=(0, s * -8, 0), seg=24)
-        lathe([(0, .3), (1.0, .35, .1), (.95, .75, .2), (0, .85)], w, seg=48)
-        torus(1.15, .17, w, (0, -1.0, 1.15), rot=(35, 0, 0), seg=64)
-        lathe([(.72, 0), (.62, -.5, .3), (.5, -1.0, .3), (.8, -2.0, .5), (.72, -2.7, .4), (0, -3.0)], teat, seg=64)
-    group(one, (0, 0, 2.0), (78, 0, 0)); group(one, (-3.6, -3.0, 2.9), (0, 0, 30))
-    return dict(front=(-28, 26), side=(34, 22), detail=(-30, 34, dict(at=(-3.4, -3, 3.2), r=2.6)))
+    m = plastic(tint='p', rough=.3, coat=.2); s_ = plastic(tint='s', rough=.3, coat=.2); teat = make('#e8d6b8', rough=.22, spec=.6, coat=.5, coat_rough=.05); w = plastic('#f6f5f2', rough=.3, coat=.2)
+    n = 96
+    def outline(f):
+        out = []
+        for i in range(n):
+            a = TAU * i / n; c, s = math.cos(a), math.sin(a)
+            x = 2.45 * math.copysign(abs(c) ** .86, c); y = 1.75 * math.copysign(abs(s) ** .9, s)
+            # room for the nose above, a little also below
+            y *= 1 - (.26 if s > 0 else .08) * math.exp(-(x / .95) ** 2)
+            out.append((x * f, y * f))
+        return out
+    def one(swing):
+        def at(f, z): return [(x, y, z - .085 * x * x - .03 * y * y) for x, y in outline(f)]
+        loft([at(.1, 0), at(.5, 0), at(.94, 0), at(.985, .05), at(1, .16), at(.985, .27), at(.94, .32), at(.5, .32), at(.1, .32)], m, angle=60)
+        for sx in (-1, 1):
+            for sy in (-.55, .55): rbox(.44, .7, .06, .2, make('#33383d', rough=.8), (sx * 1.62, sy, .12), 'z', rot=(0, sx * 15.5, 0), n=6)
+        # button with its inlay, handle hinged on it, teat
+        lathe([(1.05, .2), (1.08, .5, .1), (.98, .8, .18), (0, .86)], w, seg=64); lathe([(.7, .8), (.66, .9, .06), (0, .95)], s_, seg=64)
+        for sx in (-1, 1): cyl(.27, .34, w, (sx * 1.08, 0, .62), 'x', b=.08, seg=32)
+        group(lambda: tube([(-1.18, 0, 0), (-1.3, -.75, 0), (-1.02, -1.6, 0), (0, -2.1, 0), (1.02, -1.6, 0), (1.3, -.75, 0), (1.18, 0, 0)], .2, w, n=10), (0, 0, .62), (swing, 0, 0))
+        lathe([(.95, .02), (.86, -.12, .1), (.62, -.5, .3), (.52, -1.0, .3), (.84, -1.95, .5), (.78, -2.7, .4), (0, -3.0)], teat, seg=64, sy=.86)
+    # one looks at the viewer and leans back on its teat, one shows the teat
+    group(lambda: one(-8), (1.5, 1.6, 1.72), (76, 0, -16)); group(lambda: one(-14), (-2.7, -1.5, 1.42), (-122, 0, 26))
+    return dict(front=(-10, 24), side=(32, 20), detail=(-8, 26, dict(at=(1.2, .8, 1.9), r=2.9)))

@@ -264,16 +264,18 @@ def coffee_maker(v):
 
 
 def blender(v):
-    m = gloss(tint='p', rough=.2); dk = plastic('#1b1c1e', rough=.4); st = brushed(axis='turn', rough=.2, scale=.4); gl = thinglass('#f4faf8', .9)
+    m = gloss(tint='p', rough=.2); dk = plastic('#1b1c1e', rough=.4); st = brushed(axis='turn', rough=.2, scale=.4); gl = thinglass('#fcfefe', .9, .99)
     loft([[(x, y, z) for x, y in rrect(w, w, w * .32, 12)] for w, z in smooth_line([(17.5, 0), (18, .8), (17.6, 3.5), (15.4, 9.5), (13.4, 13.2), (12.8, 14)], 6)], m, angle=60); cyl(6.0, 1.2, dk, (0, 0, 14.4), b=.2); lathe([(5.2, 14.6), (6.0, 14.7, .2), (6.1, 17.0, .3), (5.4, 17.3)], st, seg=96)
     # jar with ribs, lid, handle
     lathe([(0, 17.2), (5.0, 17.2), (5.3, 17.4), (6.6, 26), (7.2, 35.5), (7.35, 36.6)], gl, seg=96); lathe([(5.25, 17.4), (5.45, 17.4), (7.4, 36.6), (7.15, 36.6)], gl, seg=96)
-    juice = make('#e58a2b', rough=.35, extra=_juice); lathe([(0, 17.5), (4.95, 17.5), (6.25, 26), (6.4, 27.6), (0, 27.6)], juice, seg=96); around(5, lambda i: ball(.45, make('#f3b04a', rough=.4), (0, 0, 0), seg=20), 3.2, 27.6)
+    juice = make('#f59a2e', rough=.35, extra=_juice); lathe([(0, 17.5), (4.95, 17.5), (6.25, 26), (6.4, 27.6), (0, 27.6)], juice, seg=96); around(5, lambda i: ball(.45, make('#ffc45c', rough=.4), (0, 0, 0), seg=20), 3.2, 27.6)
     lathe([(0, 36), (7.5, 36, .2), (7.7, 37.0, .3), (7.2, 38.6, .6), (3.4, 38.9), (3.2, 40.2, .4), (0, 40.4)], dk, seg=96)
     ribbon([(6.9, 0, 35), (10.2, 0, 35.2), (11.6, 0, 33), (11.0, 0, 26), (9.4, 0, 22.0), (6.5, 0, 21.4)], 2.2, 1.2, dk)
-    for i in range(6): box(1.2 if i % 2 else .7, .05, .16, make('#f4f4f2'), (-1.5, -5.75 - .105 * i * 1.3, 20 + 2.2 * i), rot=(-7, 0, 0))
+    for i in range(6):
+        z = 20 + 2.2 * i; q = 5.3 + 1.3 * (z - 17.4) / 8.6 if z < 26 else 6.6 + .6 * (z - 26) / 9.5
+        surf(lambda u, t, z=z, q=q + .03, a=.2 if i % 2 else .12: (q * math.sin(-.3 + a * u), -q * math.cos(-.3 + a * u), z + .16 * t), 8, 1, make('#fbfbfa', rough=.5))
     # dial and keys
-    lathe([(0, 0), (2.7, 0, .1), (2.6, .6, .15), (2.1, .7), (2.0, 2.0, .3), (0, 2.1)], st, (0, -8.1, 6.4), rot=(76, 0, 0), seg=64); box(.3, .2, 1.6, dk, (0, -10.25, 7.6))
+    group(lambda: (lathe([(0, 0), (2.7, 0, .1), (2.6, .6, .15), (2.1, .7), (2.0, 2.0, .3), (0, 2.1)], st, seg=64), rbox(.34, 1.3, .2, .16, dk, (0, 1.0, 2.08), 'z', b=.05)), (0, -8.1, 6.4), (76, 0, 0))
     for s in (-1, 1): cyl(.8, .6, dk, (s * 4.6, -8.0, 6.2), rot=(76, 0, 0), b=.15, seg=40)
     for x in (-6, 6):
         for y in (-6, 6): cyl(1.1, .8, dk, (x, y, .1), b=.1)
@@ -292,9 +294,11 @@ def wall_charger(v):
         for x in (-1.05, 1.05): rbox(.3, .9, .1, .1, m, (x, 0, 4.6), 'z'); cyl(.24, 1.9, st, (x * .9, 0, 5.5), b=.12, seg=24); cyl(.27, .9, dk, (x * .9, 0, 5.0), seg=24)
         for i, w in enumerate((.92, .92, 1.3)):
             y = -1.5 + 1.5 * i; rbox(w + .24, .6 if i < 2 else .78, .1, .25 if i < 2 else .1, st, (0, y, 0), 'z'); rbox(w, .36 if i < 2 else .55, .14, .17 if i < 2 else .06, dk, (0, y, -.01), 'z')
-    group(charger, (0, 0, 2.8), (90, 0, 0));
-    group(charger, (-6.5, -4.5, 2.8), (-90, 0, 30))
-    # cable with plug
-    tube([(-5.2, -8.6, .35), (-1, -11, .3), (5, -8.5, .3), (7, -3.5, .3), (4.5, -3.4, .3), (4.4, -7, .3), (8, -8.6, .3)], .21, fabric('#dfe1e3' , scale=30, kind='twill'), n=12)
-    group(lambda: (rbox(1.25, .65, 2.2, .3, m, (0, 0, 0), 'z', b=.15), rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04)), (9.0, -8.9, .36), (90, 0, 70))
-    return dict(front=(-22, 20), side=(30, 16), detail=(-30, 22, dict(at=(-5.5, -4, 2.8), r=4.5)))
+    group(charger, (2.6, 1.6, 2.8), (90, 0, -14))
+    group(charger, (-4.6, -1.4, 2.8), (-90, 0, 26))
+    # cable with plugs, loosely coiled in front
+    cord = fabric('#dfe1e3', scale=30, kind='twill')
+    tube([(-4.6, -8.9, .36), (-2.2, -8.6, .3), (1.0, -6.6, .25), (4.0, -6.2, .25), (5.6, -8.0, .25), (3.6, -9.9, .25), (.6, -9.4, .3), (.8, -7.4, .62), (3.8, -7.0, .66), (6.2, -6.0, .4), (7.4, -4.4, .36)], .24, cord, n=12)
+    def plug(): rbox(1.3, .68, 2.2, .3, m, (0, 0, 0), 'z', b=.15); rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04); cyl(.3, .8, dk, (0, 0, -1.4), r2=.36, b=.06, seg=32)
+    group(plug, (-6.0, -9.2, .36), (90, 0, -78)); group(plug, (8.2, -3.2, .36), (90, 0, 146))
+    return dict(front=(-14, 26), side=(34, 20), detail=(-24, 24, dict(at=(-4.6, -2.6, 2.9), r=4.2)))

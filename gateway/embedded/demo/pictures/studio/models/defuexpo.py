@@ -146,7 +146,7 @@ def wall_mirror(v):
         ribbon([(-14, 25.4, 1.0), (-8, 33, 1.2), (0, 38, 1.2), (8, 33, 1.2), (14, 25.4, 1.0)], 2.2, .35, make('#6b4327', rough=.6), (0, 0, 1))
         cyl(1.7, 1.4, fr, (0, 37.8, 1.2), b=.3); cyl(1.0, 3, fr, (0, 37.8, 2), b=.3)
     group(mirror, (0, 0, 30.8), (82, 0, 0))
-    return dict(front=(-26, 8), side=(34, 10), detail=(-30, 12, dict(at=(-16, 0, 50), r=17)))
+    return dict(front=(-11, 7), side=(34, 10), detail=(-13, 10, dict(at=(-14, 0, 54), r=17)))
 
 
 def floor_lamp(v):

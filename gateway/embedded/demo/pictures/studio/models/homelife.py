@@ -188,8 +188,8 @@ def chef_knife(v):
         prism(fillet(h, True), 1.7, m, (0, .1, .9), 'z', b=.5)
         prism(fillet([(x * 1.004, y * 1.02) for x, y, *_ in h], True), .24, pol, (0, .1, .9))
         for x in (-4, -7.2, -10.4): cyl(.32, 1.76, pol, (x, .15, .9), seg=24)
-    group(lambda: knife(20, 4.6), (0, 3, 0), (0, 0, 8)); group(lambda: knife(10, 2.4), (1, -4, 0), (0, 0, 8), .85)
-    return dict(front=(-12, 52), side=(24, 40), detail=(-16, 44, dict(at=(-4, 2, 1), r=6)))
+    group(lambda: knife(20, 4.6), (0, 3, 0), (0, 0, 40)); group(lambda: knife(10, 2.4), (3.4, -3.4, 0), (0, 0, 40), .85)
+    return dict(front=(-4, 56), side=(22, 44), detail=(-6, 46, dict(at=(-3, .5, 1), r=6)))
 
 
 def laundry_basket(v):
@@ -198,8 +198,8 @@ def laundry_basket(v):
     lo, hi = rrect(38, 26, 7, n), rrect(46, 33, 9, n)
     at = lambda t: [(a[0] * (1 - t) + c[0] * t, a[1] * (1 - t) + c[1] * t) for a, c in zip(lo, hi)]
     def shell(z0, z1, t):
-        loft([[(x * f, y * f, z) for x, y in at(z / H)] for z, f in ((z0, 1), (z1, 1), (z1, 1 - t / 20), (z0, 1 - t / 20))], m, cap=False, loop=True, b=.12)
-    shell(0, 7, .6); shell(16.5, 18.5, .6); shell(28, H, .6); loft([[(x, y, z) for x, y in rrect(37.6, 25.6, 6.8, n)] for z in (.1, .7)], m)
+        return loft([[(x * f, y * f, z) for x, y in at(z / H)] for z, f in ((z0, 1), (z1, 1), (z1, 1 - t / 20), (z0, 1 - t / 20))], m, cap=False, loop=True, b=.12)
+    shell(0, 7, .6); shell(16.5, 18.5, .6); top = shell(28, H, .6); loft([[(x, y, z) for x, y in rrect(37.6, 25.6, 6.8, n)] for z in (.1, .7)], m)
     loft([[(x * f, y * f, z) for x, y in hi] for z, f in ((H - 1.6, 1.0), (H - 1.6, 1.045), (H + .2, 1.045), (H + .2, .975))], m, cap=False, loop=True, b=.25)
     def ribs(P, m):
         q = [Vector(p) for p in P]; L = [0]
@@ -212,9 +212,10 @@ def laundry_basket(v):
         g = lambda t: Vector(at(t)[i]) * (1 - f) + Vector(at(t)[(i + 1) % len(lo)]) * f
         d = Vector(at(.5)[(i + 1) % len(lo)]) - Vector(at(.5)[i])
         sweep([(*(g(5 / H) * .99), 5), (*(g(30 / H) * .985), 30)], rrect(1.5, .5, .2, 3), m, (d.x, d.y, 0), 0)
+    hole = rbox(10.4, 60, 2.7, 1.3, None, (0, 0, 33.4), 'y')
     for s in (-1, 1):
-        rbox(12, 1.4, 3.4, 1.6, make('#0f1011', rough=.9), (0, s * 15.95, 33.6), 'y', b=.1)
-        rbox(14, 1.0, 5.4, 2.4, b, (0, s * 16.1, 33.6), 'y', b=.4); rbox(10.6, 1.6, 2.6, 1.2, make('#141517', rough=.9), (0, s * 16.15, 33.2), 'y', b=.1)
+        cut(rbox(14, 1.3, 5.2, 2.4, b, (0, s * 16.1, 33.4), 'y', b=.35), hole)
+    cut(top, hole)
     return dict(front=(-32, 24), side=(38, 18), detail=(-26, 26, dict(at=(0, -12, 32), r=13)))
 
 
@@ -242,7 +243,7 @@ def rolling_pin(v):
         for s in (-1, 1):
             cyl(.7, 1.2, steel(.3), (s * 13.4, 0, 0), 'x', seg=32)
             lathe([(0, 0), (1.0, 0, .3), (1.25, .8, .4), (1.05, 1.8, .5), (1.55, 4.6, 1.2), (1.25, 7.6, .8), (.7, 8.3, .5), (0, 8.4)], m, (s * 13.8, 0, 0), rot=(0, 90 * s, 0), seg=64)
-    group(pin, (0, 3, 2.85), (0, 0, 12)); group(pin, (2, -4.5, 2.0), (0, 0, -8), .7)
+    group(pin, (0, 3, 2.85), (0, 0, 18)); group(pin, (3, -3.6, 2.0), (0, 0, 18), .7)
     return dict(front=(-20, 30), side=(34, 22), detail=(-34, 26, dict(at=(-12, 0, 3), r=8)))
 
 

@@ -37,7 +37,7 @@ def throw_pillow(v):
 
 def fabric_roll(v):
     import random
-    cl = fabric(tint='p', scale=4.5, strength=.35, dist=.03, kind='weave', sheen=.1); tube_m = card('#b98f60')
+    cl = fabric(tint='p', scale=2.2, strength=.6, dist=.08, kind='weave', sheen=.03); tube_m = card('#b98f60')
     def roll(L, R, at, rz):
         def b():
             # end faces show the layers as a spiral
@@ -78,41 +78,34 @@ def fabric_roll(v):
 
 
 def bath_towel(v):
-    terry = fabric(tint='p', scale=6.0, strength=.55, dist=.08, kind='terry', sheen=.15)
-    # folded towels: each a stack of folds with round spine towards the viewer
-    def towel(w, d, h, z, seed, at=(0, 0)):
-        import random
-        r = random.Random(seed)
-        lay = 2
-        t = h / lay
-        ph = [r.uniform(0, 6) for _ in range(6)]
-        for k in range(lay):
-            zz = z + t * (k + .5)
-            def skin(u, v_, zz=zz, k=k):
-                # rounded-box cross-section in (y, z), swept along x
-                q = TAU * v_
-                e = .3
-                cy = math.copysign(abs(math.cos(q)) ** e, math.cos(q)); cz = math.copysign(abs(math.sin(q)) ** .55, math.sin(q))
-                x = (u - .5) * w
-                endr = 1 - .10 * abs(2 * u - 1) ** 14
-                sag = .22 * math.sin(x * .16 + ph[k]) + .12 * math.sin(x * .37 + ph[k + 1])
-                return (x, cy * (d / 2 * (1 - .012 * k) + .15 * math.sin(x * .2 + ph[k + 2])) * endr, zz + cz * t * .53 * endr + sag * .5)
-            surf(skin, 70, 72, terry, wrapv=True, at=(at[0], at[1], 0))
-            for s in (-1, 1):
-                loft([[skin(.5 + s * .5, j / 48) for j in range(48)], [(s * w / 2 + s * .25, skin(.5, j / 48)[1] * .93, zz + (skin(.5, j / 48)[2] - zz) * .6) for j in range(48)]], terry, at=(at[0], at[1], 0), cap=True, angle=60)
-    towel(34, 25, 6.6, 0, 1); towel(33.4, 24.6, 6.4, 6.5, 2, (.4, .2)); towel(33.0, 24.2, 6.6, 12.8, 5, (-.3, -.1))
-    # rolled one on top
-    def rolled():
-        n = 260
-        rings = []
-        for i in range(n):
-            a = TAU * 3.6 * i / n; r = 1.0 + 3.5 * i / n
-            rings.append((r * math.cos(a), r * math.sin(a)))
-        p = rings; q = [(x * (1 - .82 / math.hypot(x, y)), y * (1 - .82 / math.hypot(x, y))) for x, y in rings]
-        out = p + q[::-1]
-        prism(out, 27, terry, (0, 0, 0), 'x', b=.18, seg=2)
-    group(rolled, (0, -1.0, 24.0), (200, 0, 0))
-    return dict(front=(-30, 20), side=(36, 14), detail=(-34, 22, dict(at=(-10, -8, 16), r=11)))
+    def pile(n):
+        # loops of the pile; a woven band without them near one end
+        x = n('SeparateXYZ', _Vector=n.coords((1, 1, 1))); q = n.math('ABSOLUTE', n.math('SUBTRACT', x.outputs[0], 10.6))
+        band = n.ramp(n.math('MULTIPLY', q, .1), (.165, 1.0), (.175, 0.0))
+        loops = n.math('ADD', n.noise(n.coords((3.2, 3.2, 3.2)), 1.0, 3, .65), n('TexVoronoi', _Vector=n.coords((3.4, 3.4, 3.4)), _Scale=1.0).outputs[0])
+        ribs = n.math('MULTIPLY_ADD', n.math('SINE', n.math('MULTIPLY', x.outputs[0], 15.0)), .3, .9)
+        h = n.mix(band, loops, ribs)
+        f = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.ramp(h, (0.0, 0.0), (1.0, 1.0))), .34)
+        return n.math('ADD', f, n.math('MULTIPLY', band, .05)), n.bump(h, .6, .16), None
+    terry = make(tint='p', rough=.9, spec=.15, sheen=.12, extra=pile)
+    def folded(D, T, ph):
+        """Lies double: the fold towards the viewer, both ends at the back."""
+        H = T * 1.03; y0 = D / 2 - T / 2; line = []
+        w = lambda y, k: .16 * math.sin(y * .27 + ph + k) + .10 * math.sin(y * .61 + 2 * ph + k)
+        line += [(y0 - (2 * y0 - .6) * i / 24, T / 2 + .12 + w(y0 - 2 * y0 * i / 24, 0) * min(1, i / 6, (24 - i) / 6)) for i in range(25)]
+        line += [(-y0 + .6 - H / 2 * math.sin(math.pi * i / 7) * 1.15, T / 2 + .12 + H / 2 * (1 - math.cos(math.pi * i / 7))) for i in range(1, 7)]
+        line += [(-y0 + .6 + (2 * y0 - .9) * i / 24, T / 2 + .12 + H + w(y0 * (i / 12 - 1), 0) * min(1, i / 6, (24 - i) / 6)) for i in range(25)]
+        return smooth_line(line, 3)
+    def soft(ph): return lambda x, s: .12 * math.sin(x * .31 + ph + s * .05) + .07 * math.sin(x * .74 + 2 * ph - s * .11)
+    for i, (D, T, at, rz) in enumerate(((25, 3.0, (0, 0, 0), 0), (24.4, 2.95, (.5, .2, 6.15), 1.2), (24.0, 2.95, (-.4, -.1, 12.2), -1.0))):
+        group(lambda: _cloth(folded(D, T, 1.3 * i + .4), T, 34 - .4 * i, terry, soft(i * 2.1), 64, .45), at, (0, 0, rz))
+    # one rolled up on top
+    k = 150; roll = []
+    for i in range(k):
+        a = TAU * 2.6 * i / (k - 1); r = .9 + 1.42 * a / TAU
+        roll.append((r * math.cos(a), r * math.sin(a)))
+    group(lambda: _cloth(roll, 1.36, 27, terry, soft(5.0), 54, .4), (.5, -1.0, 18.4 + 5.1), (200, 0, 3))
+    return dict(front=(-30, 20), side=(36, 14), detail=(-34, 22, dict(at=(-10, -8, 14), r=11)))
 
 
 def yarn_cone(v):
@@ -154,21 +147,72 @@ def sewing_thread(v):
     return dict(front=(-22, 22), side=(32, 20), detail=(-20, 22, dict(at=(0, 0, 5), r=4.2)))
 
 
+def _cloth(line, T, W, m, relief=lambda x, s: 0, nx=60, step=.5):
+    """Thick cloth: its middle is a line in (y, z), drawn out along x. relief(x, way along its outline) raises the surface."""
+    def off(k):
+        out = []
+        for i, p in enumerate(line):
+            a, b = Vector(line[max(0, i - 1)]), Vector(line[min(len(line) - 1, i + 1)]); d = (b - a).normalized()
+            out.append((p[0] + d.y * k, p[1] - d.x * k))
+        return out
+    A, B = off(T / 2), off(-T / 2)
+    # rounded ends
+    def cap(p, q, d):
+        c = ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2); u = (p[0] - c[0], p[1] - c[1])
+        return [(c[0] + u[0] * math.cos(t) + d[0] * T / 2 * math.sin(t), c[1] + u[1] * math.cos(t) + d[1] * T / 2 * math.sin(t)) for t in (math.pi * i / 6 for i in range(1, 6))]
+    e, f = (Vector(line[-1]) - Vector(line[-2])).normalized(), (Vector(line[0]) - Vector(line[1])).normalized()
+    O = A + cap(A[-1], B[-1], e) + B[::-1] + cap(B[0], A[0], f)
+    # even steps along the outline, so that every stitch is as long as the next
+    L = [0]
+    for i in range(len(O)): L.append(L[-1] + math.dist(O[i], O[(i + 1) % len(O)]))
+    n = int(L[-1] / step); k = 0; R = []
+    for j in range(n):
+        s = L[-1] * j / n
+        while L[k + 1] < s: k += 1
+        t = (s - L[k]) / max(1e-9, L[k + 1] - L[k]); p, q = O[k], O[(k + 1) % len(O)]
+        R.append((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t))
+    # steps along x are finer at both ends, where the edge is rounded
+    xs = [-W / 2 + T * .4 * (1 - math.cos(math.pi / 2 * i / 6)) for i in range(6)]; xs += [-W / 2 + T * .4 + (W - T * .8) * i / nx for i in range(nx + 1)] + [-x for x in reversed(xs)]
+    rings = []
+    for x in xs:
+        edge = min(1, (W / 2 - abs(x)) / (T * .4)); inset = T * .32 * (1 - math.sqrt(1 - (1 - edge) ** 2)); row = []
+        for j in range(n):
+            y, z = R[j]; a, b = R[j - 2], R[(j + 2) % n]
+            dy, dz = b[0] - a[0], b[1] - a[1]; l = math.hypot(dy, dz) or 1
+            h = relief(x, j * L[-1] / n) * edge - inset
+            row.append((x, y + dz / l * h, z - dy / l * h))
+        rings.append(row)
+    return loft(rings, m, angle=80)
+
+
 def throw_blanket(v):
-    m = fabric(tint='p', scale=1.1, strength=.35, kind='terry', sheen=.3, dist=.1); fr = fabric(tint='s', scale=3, strength=.5, kind='terry', sheen=.2)
-    def folded(W, D, n, t, mm):
-        # layers of one cloth, folded over at the front in turn
-        for i in range(n):
-            z = t * (i + .5)
-            superbox(W + .5 * math.sin(i * 2.1), D + .4 * math.cos(i * 1.7), t * 1.12, mm, 7.0, (.2 * math.sin(i * 3.3), .2 * math.cos(i), z), n=40)
-    folded(42, 32, 4, 3.0, m)
-    group(lambda: folded(42, 32, 3, 3.0, fr), (0, 0, 12.0), (0, 0, 2)); group(lambda: folded(41, 31, 2, 3.0, m), (0, 0, 21), (0, 0, -2))
     import random as rnd
     rnd.seed(5)
-    for i in range(46):
-        x = -20 + 40 * i / 45
-        for z0, mm in ((25.4, m),): tube([(x, -15.2, z0), (x + rnd.uniform(-.3, .3), -16.6, z0 - .6), (x + rnd.uniform(-.5, .5), -16.9, z0 - 3.4), (x + rnd.uniform(-.6, .6), -16.8, z0 - 6.0)], .27, mm, n=4, res=2)
-    return dict(front=(-28, 20), side=(36, 18), detail=(-26, 26, dict(at=(-10, -14, 24), r=11)))
+    m = fabric(tint='p', scale=2.6, strength=.25, kind='terry', sheen=.25, dist=.05); fr = fabric(tint='p', scale=4, strength=.4, kind='terry', sheen=.2)
+    W, D, N, T, H = 42.0, 30.0, 6, 2.0, 2.35
+    # middle of the cloth in (y, z): laid to and fro, its end hanging over the front
+    line = []; y0 = -D / 2 + H / 2
+    for i in range(N):
+        z = T / 2 + .1 + H * i; s = 1 if i % 2 == 0 else -1; y1 = s * (D / 2 - H / 2 + (.5, -.3, .2, .6, -.2, 0)[i])
+        line += [(y0 + (y1 - y0) * k / 20, z + .12 * math.sin(k * .4 + i * 1.7) * math.sin(k / 20 * math.pi)) for k in range(21)]
+        if i < N - 1: line += [(y1 + s * H / 2 * math.sin(math.pi * k / 6), z + H / 2 - H / 2 * math.cos(math.pi * k / 6)) for k in range(1, 6)]
+        y0 = y1
+    y0, z0 = line[-1]
+    for k in range(1, 6): a = math.pi / 2 * k / 5; line.append((y0 - 2.6 * math.sin(a), z0 - 2.6 * (1 - math.cos(a))))
+    y0, z0 = line[-1]
+    for k in range(1, 8): line.append((y0 - .25 * math.sin(k / 7 * 3), z0 - k))
+    line = smooth_line(line, 4)
+    def knit(x, s):
+        # ribs of stitches, each a V
+        u = x / 1.5; r = abs(u - math.floor(u) - .5) * 2; rib = math.cos(r * math.pi / 2)
+        return .16 * rib + .17 * (.5 + .5 * math.sin(TAU * (s / 1.5 + r * .42))) * (.35 + .65 * rib)
+    _cloth(line, T, W, m, knit, 168, .29)
+    y, z = line[-1]
+    for i in range(44):
+        x = -W / 2 + .7 + (W - 1.4) * i / 43
+        a, b = rnd.uniform(-.35, .35), rnd.uniform(-.25, .25)
+        tube([(x, y, z + .6), (x + a * .3, y - .25 + b, z - 1.2), (x + a, y - .1 + b, z - 2.6), (x + a * 1.4, y + b * .6, z - 3.9)], .3, fr, n=5, res=3); ball(.42, fr, (x + a * .15, y - .15, z - .45), seg=12)
+    return dict(front=(-28, 22), side=(36, 18), detail=(-26, 26, dict(at=(-10, -14, 9), r=11)))
 
 
 def curtain(v):

@@ -150,19 +150,20 @@ def litter_box(v):
 def pet_feeder(v):
     m = grained(tint='p', rough=.35, scale=6, strength=.05, dist=.01, coat=.2); dk = make('#23262a', rough=.25, coat=.5); w = plastic('#f5f4f1', rough=.35); st = brushed(axis='turn', rough=.25, scale=.4); kib = make('#8a5a32', rough=.8)
     rbox(20, 20, 12, 5, m, (0, 3, 6), 'z', b=1.0, seg=5); rbox(19.4, 19.4, 15, 5, dk, (0, 3, 19.6), 'z', b=.3); rbox(20, 20, 4.4, 5, m, (0, 3, 29), 'z', b=1.2, seg=5); rbox(7, 1.6, .8, .6, w, (0, 3, 31.3), 'z', b=.25)
-    # chute and bowl
-    prism(fillet([(-4.5, 0, .5), (4.5, 0, .5), (4.5, 3.5, 2.5), (-4.5, 3.5, 2.5)], True), .4, make('#0c0d0e', rough=.9), (0, -7.05, 5.2), 'y'); rbox(15, 13, 2.2, 5, m, (0, -12, 1.1), 'z', b=.6)
-    lathe([(0, .6), (4.6, .6, .5), (6.4, 3.6, .3), (6.9, 3.8, .1), (6.9, 4.1, .1), (6.2, 4.1, .1), (4.4, 1.2, .5), (0, 1.1)], st, (0, -13, 1.7), seg=96)
+    # chute, tray and bowl full of kibble
+    prism(fillet([(-4.5, 0, .5), (4.5, 0, .5), (4.5, 3.5, 2.5), (-4.5, 3.5, 2.5)], True), .4, make('#0c0d0e', rough=.9), (0, -7.05, 6.6), 'y'); rbox(15.4, 16, 2.2, 5, m, (0, -14, 1.1), 'z', b=.6)
+    lathe([(0, .5), (4.6, .5, .5), (6.3, 3.2, .3), (6.8, 3.4, .1), (6.8, 3.7, .1), (6.1, 3.6, .1), (4.4, 1.1, .5), (0, 1.0)], st, (0, -14.4, 1.9), seg=96)
     import random as rnd
     rnd.seed(2)
-    for i in range(70):
-        r, a = 4.7 * rnd.random() ** .5, rnd.random() * TAU
-        superbox(1.1, 1.1, .7, kib, 2.6, (r * math.cos(a), -13 + r * math.sin(a), 3.7 + (4.7 - r) * .32 + rnd.random() * .4), (rnd.random() * 90, rnd.random() * 90, 0), n=8)
+    for n, R, z in ((46, 4.5, 3.3), (34, 3.9, 3.8), (18, 2.6, 4.3), (7, 1.3, 4.75)):
+        for i in range(n):
+            r, a = R * ((i + .5) / n) ** .5, i * 2.39996 + rnd.uniform(-.2, .2)
+            superbox(1.1, 1.1, .72, kib, 2.6, (r * math.cos(a), -14.4 + r * math.sin(a), z + max(0, r - 4.1) * .7 + rnd.random() * .15), (rnd.uniform(-40, 40), rnd.uniform(-40, 40), rnd.random() * 90), n=8)
     rbox(8, .2, 3.0, 1.2, screen(), (0, -7.0, 29), 'y', b=.05)
     for i, x in enumerate((-2.2, -1.2, .4, 1.4)): rbox(.65, .1, 1.3, .12, glow('#bfeaff', 1.0), (x, -7.12, 29), 'y')
     for z in (-.4, .4): ball(.14, glow('#bfeaff', 1.0), (-.4, -7.14, 29 + z), seg=12)
-    cyl(1.0, .3, w, (7.2, -6.9, 9.4), 'y', b=.1);
-    return dict(front=(-28, 18), side=(36, 14), detail=(-24, 32, dict(at=(0, -12, 4), r=8.5)))
+    cyl(.95, .3, w, (6.4, -7.0, 9.6), 'y', b=.1); torus(1.1, .1, glow('#8fe0b4', 1.2), (6.4, -7.02, 9.6), rot=(90, 0, 0), seg=48, n=8)
+    return dict(front=(-28, 18), side=(36, 14), detail=(-24, 32, dict(at=(0, -13, 5), r=9)))
 
 
 def scratching_post(v):
@@ -201,3 +202,97 @@ def dog_leash(v):
         ribbon([(4.3, 0, 1.3), (1.5, 1.2, 1.3), (-1.5, 1.2, 1.3), (-2.4, -.6, 1.3), (0, -1.8, 1.3), (2.6, -1.2, 1.3), (4.3, 0, 1.3)], 2.5, .34, box_, (0, 0, 1), 10)
     group(leash, (13, -6, 0))
     return dict(front=(-16, 34), side=(34, 26), detail=(-14, 30, dict(at=(1, -7, 1.3), r=6)))
+
+
+def pet_fountain(v):
+    m = gloss(tint='p', rough=.28, coat=.3); w = plastic('#f7f6f3', rough=.35); st = brushed(axis='turn', rough=.24, scale=.4); dk = rubber('#2a2d30'); water = make('#c9dfe8', rough=.03, coat=1.0, spec=.6)
+    # foot, reservoir with a window round it, tray
+    lathe([(0, .3), (8.3, .3), (8.6, 0, .2), (9.3, .1, .4), (9.9, 1.0, .6), (10.1, 6.6, .1), (0, 6.6)], m, seg=128); torus(10.0, .12, dk, (0, 0, 6.7), seg=128, n=8)
+    lathe([(0, 6.7), (9.55, 6.7), (9.6, 9.9), (0, 9.9)], make('#a9c6d3', rough=.12, coat=.6), seg=128); lathe([(9.95, 6.6), (10.1, 11.6)], thinglass('#eef6f8', .9, .96), seg=128)
+    lathe([(9.7, 11.2, .1), (10.5, 11.2, .2), (10.8, 12.8, .5), (10.4, 13.4, .3), (9.9, 13.2, .3), (9.2, 11.9, .4), (8.6, 11.5), (0, 11.5)], m, seg=128)
+    lathe([(9.75, 13.05), (9.5, 13.25, .1), (9.15, 12.9, .2), (8.4, 11.9, .5), (0, 11.7)], st, seg=128)
+    # the spout bends over the tray, water falls from it
+    lathe([(0, 11.6), (2.6, 11.6), (2.5, 12.6, .4), (1.7, 13.2, .4), (0, 13.3)], m, (0, 4.6, 0), seg=64)
+    taper([(0, 4.6, 12.6), (0, 4.8, 16.2), (0, 3.6, 19.4), (0, .9, 20.2), (0, -1.2, 18.9)], [1.55, 1.35, 1.25, 1.2], m, (1, 0, 0), k=40); torus(1.12, .14, dk, (0, -1.22, 18.86), rot=(58, 0, 0), seg=48, n=10)
+    taper([(0, -1.2, 18.9), (0, -2.5, 17.3), (0, -3.0, 15.2), (0, -3.15, 12.2)], [.85, .62, .55, .7], water, (1, 0, 0), k=32)
+    def pool(u, q):
+        r, a = 8.75 * u, TAU * q
+        x, y = r * math.cos(a), r * math.sin(a); d = math.hypot(x, y + 3.15)
+        return (x, y, 12.35 + .16 * math.cos(d * 2.6) * math.exp(-d * .42))
+    surf(pool, 60, 96, water, wrapv=True)
+    # light, level marks, feet, cord
+    torus(.62, .1, glow('#8fd8ff', 1.4), (0, -10.02, 3.6), rot=(88, 0, 0), seg=48, n=8); cyl(.5, .3, w, (0, -9.98, 3.6), 'y', b=.08, seg=40)
+    for i in range(3): surf(lambda u, q, i=i: ((10.1 + .05 * i + .03) * math.sin(-.95 + .16 * (u - .5)), -(10.1 + .05 * i + .03) * math.cos(-.95 + .16 * (u - .5)), 7.6 + 1.1 * i + .1 * q), 6, 1, make('#5d666c', rough=.5))
+    for a in (45, 135, 225, 315): cyl(.9, .4, dk, (7.4 * math.cos(math.radians(a)), 7.4 * math.sin(math.radians(a)), 0), b=.1, seg=32)
+    tube([(9.4, 3, 1.4), (11.4, 4, .8), (14, 2, .3), (14.6, -3, .3), (12.2, -8, .3), (14.4, -11, .3)], .26, rubber('#e7e8e8'), fit=False)
+    return dict(front=(-26, 22), side=(40, 16), detail=(-30, 32, dict(at=(0, -1, 14), r=8.5)))
+
+
+def grooming_brush(v):
+    m = gloss(tint='p', rough=.28, coat=.3); s = rubber(tint='s', rough=.55); pad = rubber('#e9e7e3', rough=.6); st = steel(.22); w = plastic('#f6f5f2', rough=.35)
+    def brush(tip):
+        # head, its back a little arched; the pins stand in a soft pad and lean to the handle
+        loft([[(x, y, z) for x, y in rrect(11.6 * k, 7.6 * k, 2.2 * k, 10)] for z, k in ((-1.0, .52), (-.9, .62), (-.35, .86), (.3, .97), (.8, 1.0), (1.3, .99), (1.45, .95))], m, angle=60)
+        rbox(10.2, 6.2, .4, 1.5, pad, (0, 0, 1.5), 'z', b=.15)
+        q = cyl(.055, 1.7, st, (0, 0, 0), seg=8); p = ball(.15, tip, (0, 0, 0), seg=12)
+        for i in range(14):
+            for j in range(8):
+                x, y = -4.55 + .7 * i, -2.45 + .7 * j
+                if abs(x) > 4.2 and abs(y) > 2.2: continue
+                for src, z, dx in ((q, 2.45, 0), (p, 3.28, -.16)):
+                    o = src.copy(); bpy.context.scene.collection.objects.link(o); o.matrix_basis = Matrix.Translation((x + dx, y, z)) @ Euler(rad((0, -11, 0))).to_matrix().to_4x4()
+        for o in (q, p): bpy.data.objects.remove(o)
+        # handle with a soft grip, a button at its root, a loop to hang it
+        sweep([(-3.6, 0, .1), (-6.4, 0, .15), (-9.4, 0, .3), (-13.6, 0, .3), (-18.0, 0, -.2)], lambda t: rrect(3.6 - 1.7 * math.sin(min(1, t * 1.6) * math.pi / 2) + 1.1 * t, 2.0 + .3 * math.sin(t * math.pi), .95, 8), m)
+        sweep([(-9.2, 0, .3), (-13.6, 0, .3), (-17.4, 0, -.12)], lambda t: rrect(2.5 + .75 * t, 1.9 + .45 * math.sin(t * math.pi) + .1, .95, 8), s)
+        for i in range(6): torus(1.28 + .055 * i, .1, s, (-10.6 - 1.05 * i, 0, .28 - .05 * max(0, i - 2)), 'x', seg=40, n=8, sx=.92)
+        torus(.75, .24, m, (-19.0, 0, -.3), seg=48, n=12)
+        rbox(2.6, 1.9, .9, .7, w, (-4.2, 0, -.95), 'z', b=.3, rot=(0, 14, 0))
+    tip = make('#e58fa0', rough=.4)
+    group(lambda: brush(tip), (2, 5.6, 1.35), (0, 0, 8)); group(lambda: brush(tip), (0, -5.0, 4.05), (180, -8.5, 8))
+    return dict(front=(-22, 34), side=(38, 24), detail=(-30, 34, dict(at=(2, 5, 3), r=6.5)))
+
+
+def pet_stroller(v):
+    cl = fabric(tint='p', scale=1.0, strength=.3, kind='weave', sheen=.08, dist=.06); tr = fabric(tint='s', scale=1.0, strength=.3, kind='twill', dist=.06); soft = fabric('#d8d2c6', scale=.5, strength=.5, kind='plush', sheen=.2, dist=.3)
+    fr = make('#2b2d30', rough=.32, coat=.3); dk = rubber('#17181a'); al = steel(.3); pl = plastic('#3a3d41', rough=.4)
+    def wheel(x, y, r):
+        def f():
+            torus(r - 1.3, 1.35, dk, (0, 0, 0), seg=80, n=16); pipe(r - 2.0, r - 3.0, 2.0, pl, b=.2); cyl(1.8, 3.2, pl, b=.4, seg=40); cyl(1.0, 3.6, al, b=.2, seg=32)
+            for i in range(6): group(lambda: rbox(r - 2.6, 1.3, 1.1, .4, pl, ((r - 2.6) / 2 + .6, 0, 0), 'z', b=.25), (0, 0, 0), (0, 0, 60 * i))
+        group(f, (x, y, r), (90, 0, 0))
+    for s in (-1, 1):
+        wheel(30, s * 24, 9.5); wheel(-30, s * 16, 8)
+        # fork of the front wheel, legs that cross, push bar
+        sweep([(-30, s * 18.6, 8), (-29.4, s * 18.6, 14), (-28, s * 17, 18.5)], rrect(1.2, 3.0, .5, 4), pl, n=6); sweep([(-30, s * 13.4, 8), (-29.4, s * 13.4, 14), (-28, s * 15, 18.5)], rrect(1.2, 3.0, .5, 4), pl, n=6); lathe([(0, 0), (2.6, 0, .4), (2.4, 3.4, .5), (0, 3.5)], pl, (-28, s * 16, 17.6), seg=40)
+        tube([(-28, s * 16, 20), (-22, s * 19.4, 26), (20, s * 20.4, 58), (34, s * 20.4, 74), (47, s * 20.4, 96)], 1.25, fr, n=10)
+        tube([(30, s * 21.4, 9.5), (24, s * 20.8, 20), (-6, s * 20.6, 44)], 1.15, fr, n=8)
+        lathe([(0, 0), (2.4, 0, .3), (2.3, 1.2, .3), (0, 1.3)], pl, (5, s * 20.6, 46.3), rot=(90 if s < 0 else -90, 0, 0), seg=40); rbox(3.4, 3.2, 6, 1.2, pl, (34, s * 20.4, 74), 'z', b=.5, rot=(0, 38, 0))
+    cyl(1.1, 44, fr, (30, 0, 9.5), 'y'); cyl(1.1, 38, fr, (-4, 0, 42), 'y')
+    sweep([(47, -20.4, 96), (50.4, -19, 102), (51.6, -14, 104), (51.6, 0, 104), (51.6, 14, 104), (50.4, 19, 102), (47, 20.4, 96)], circle(1.9, 24), dk, (1, 0, .3))
+    rbox(12, 34, 1.6, 3, pl, (40, 0, 87), 'z', b=.4, rot=(0, -8, 0)); [pipe(4.6, 4.1, 5, pl, (40, y, 86.6), b=.2) for y in (-9, 9)]
+    # cabin with cushion, trimmed rim, hood with ribs
+    def r(a, b, q, z, x=0): return [(px + x, py, z) for px, py in rrect(a, b, q, 10)]
+    loft([r(48, 28, 7, 40.4), r(52, 31, 8, 40.8), r(58, 36, 9, 46), r(62, 38.6, 9.5, 56), r(63, 39.4, 9.5, 64), r(61.6, 38, 9, 64), r(59, 36, 9, 56), r(54, 32, 8, 48)], cl, cap=True, angle=50)
+    superbox(56, 34, 8, soft, 5, (0, 0, 51.4)); tube(r(62.6, 39, 9.4, 64.3), .85, tr, closed=True, smooth=False)
+    def hood(o):
+        def f(u, q):
+            a = math.pi * q; t = u
+            x = 32 - 30 * t + 3 * math.sin(a) * (1 - t) * 0
+            h = (17 + 12 * math.sin(t * math.pi * .62 + .42)) * (1 - .035 * abs(math.sin(t * 3 * math.pi)))
+            e = .62
+            y = 19.6 * math.copysign(abs(math.cos(a)) ** e, math.cos(a)); z = 64.4 + h * abs(math.sin(a)) ** e
+            b = max(0, 1 - t / .16) ** 2
+            return (x - 9 * (1 - abs(math.sin(a)) ** .8) * b * 0 + o * 0, y * (1 - .10 * b), z - h * .22 * b * math.sin(a))
+        return f
+    h = hood(0)
+    solidify(surf(h, 60, 64, cl), .5)
+    # back of the hood: closed by a panel, with a net window
+    loft([[h(0, i / 64) for i in range(65)], [(h(0, i / 64)[0] + .3, h(0, i / 64)[1] * .86, 64.4 + (h(0, i / 64)[2] - 64.4) * .86) for i in range(65)], [(32.4, h(0, i / 64)[1] * .05, 64.4 + (h(0, i / 64)[2] - 64.4) * .05) for i in range(65)]], cl, cap=False, closed=False)
+    for t in (.02, 1 / 3, 2 / 3, 1.0): tube([h(t, i / 40) for i in range(41)], .62, tr, smooth=False)
+    # net window in the side, pocket in front, basket below
+    rbox(30, .5, 10, 4, perforated('#1b1c1e', None, .62, .3, 'xz', .7), (-6, -19.0, 55), 'y', b=.1, rot=(-7, 0, 0)); tube([(x - 6, -19.35 - (z - 0) * .12, z + 55) for x, z in rrect(30, 10, 4, 6)], .45, tr, closed=True, smooth=False)
+    rbox(.6, 22, 9, 3, tr, (-31.2, 0, 54), 'x', b=.25, rot=(0, -6, 0))
+    loft([r(34, 26, 5, 17, 2), r(38, 30, 6, 17.4, 2), r(42, 35, 6, 26, 2), r(41, 34, 6, 26, 2), r(36, 28, 5, 18.4, 2)], cl, angle=50); tube(r(41.6, 34.6, 6, 26.1, 2), .6, tr, closed=True, smooth=False)
+    for s in (-1, 1): ribbon([(18, s * 17.2, 26), (21, s * 19.2, 36), (19, s * 20, 54)], 1.6, .2, tr, (1, 0, 0), 6); ribbon([(-15, s * 17.2, 26), (-19, s * 19, 27.4), (-20.6, s * 19.8, 27.4)], 1.6, .2, tr, (0, 0, 1), 6)
+    return dict(front=(-34, 14), side=(40, 14), detail=(-36, 22, dict(at=(-4, -6, 60), r=24)))

@@ -275,10 +275,10 @@ def caster_wheel(v):
         for x in (-1, 1):
             for y in (-1, 1): rbox(1.6, .8, .1, .4, make('#0b0b0c'), (1.6 + x * 3.9, y * 3.1, R + 9.26), 'z')
         if brake:
-            prism(fillet([(-1.5, 1.0, .4), (-5.8, 3.0, .8), (-6.0, 4.0, .5), (-2, 3.2, .6), (0, 4, .4)], True), 3.4, make('#c73028', rough=.4), (0, 0, R + 2.6), 'y', b=.3)
+            prism(fillet([(-1.5, 1.4, .4), (-5.8, 3.0, .8), (-6.2, 4.1, .4), (-2, 4.3, .6), (0, 4.4, .3)], True), 3.4, make('#c73028', rough=.4), (0, 0, R + 2.6), 'y', b=.3)
     caster(True)
     group(lambda: caster(False), (11, -10.5, 0), (0, 0, 28))
-    return dict(front=(-28, 18), side=(36, 14), detail=(-30, 20, dict(at=(-1, -2, 7), r=7)))
+    return dict(front=(-28, 18), side=(-76, 16), detail=(-30, 20, dict(at=(-1, -2, 7), r=7)))
 
 
 def pallet_truck(v):

@@ -188,7 +188,7 @@ def solar_street_light(v):
 
 
 def solar_flood_light(v):
-    m = cast(tint='p', rough=.4, scale=1.2, strength=.1); gl = make('#dfe6ea', rough=.08, coat=.8); led = glow('#fff6df', 1.3); st = steel(.3); cell = make('#0f1a33', rough=.15, coat=1.0, coat_rough=.03); line = make('#c9ced4', metal=1.0, rough=.3)
+    m = cast(tint='p', rough=.4, scale=1.2, strength=.1); gl = make('#dfe6ea', rough=.08, coat=.8); led = glow('#fff6df', 1.3); st = steel(.3); cell = make('#0f1a33', rough=.3, coat=.35, coat_rough=.05, spec=.3); line = make('#c9ced4', metal=1.0, rough=.3)
     def lamp():
         rbox(26, 4.4, 20, 1.4, m, (0, 0, 0), 'y', b=.6); rbox(23.4, .6, 17.2, .8, make('#b9bfc5', metal=1.0, rough=.2), (0, -2.2, 0), 'y', b=.1); rbox(23, .3, 16.8, .8, gl, (0, -2.5, 0), 'y', b=.05)
         for i in range(12):
@@ -204,7 +204,7 @@ def solar_flood_light(v):
         for j in range(1, 4): box(28.4, .12, .04, line, (0, -10.3 + 20.6 * j / 4, .79))
     group(panel, (34, 4, 13), (52, 0, 0)); tube([(34, 7, 11), (34, 10, 4), (34, 10, 0)], .9, st); rbox(12, 12, .8, 2, st, (34, 9, .4), 'z', b=.2)
     tube([(2, 4, 13), (10, 9, 2), (20, 10, .5), (30, 9, 3), (33, 7, 10)], .4, rubber('#1b1c1e'))
-    return dict(front=(-22, 18), side=(32, 16), detail=(-30, 16, dict(at=(-3, -2, 17), r=12)))
+    return dict(front=(-20, 18), side=(-50, 20), detail=(-30, 16, dict(at=(-3, -2, 17), r=12)))
 
 
 def charging_cable(v):

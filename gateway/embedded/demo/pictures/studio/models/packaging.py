@@ -132,9 +132,14 @@ def gift_box(v):
 
 
 def spray_bottle(v):
-    m = plastic(tint='p', rough=.3); w = plastic('#f1f2f3', rough=.35); lab = make('#fbfbfa', rough=.5)
-    loft([[(x, y, z) for x, y in rrect(w_ * 2, d * 2, min(w_, d) * .92, 10)] for w_, d, z in smooth_line([(4.2, 2.7, 0), (4.6, 3.0, .5), (4.6, 3.0, 9), (4.4, 2.9, 12), (3.4, 2.4, 15), (1.9, 1.8, 17.4), (1.5, 1.5, 18.6), (1.5, 1.5, 19.6)], 8)], m, angle=60)
-    loft([[(x, y, z) for x, y in rrect(9.22, 6.02, 2.78, 10)] for z in (2.2, 10)], lab, cap=False)
+    m = plastic(tint='p', rough=.3); w = plastic('#f1f2f3', rough=.35); lab = make('#fbfbfa', rough=.5); acc = make(tint='s', rough=.5); ink = make('#9aa0a6', rough=.6)
+    P = [(4.2, 2.7, 0), (4.55, 2.95, .35), (4.6, 3.0, .9), (4.6, 3.0, 5), (4.6, 3.0, 10.4), (4.45, 2.92, 12.2), (3.5, 2.45, 15), (1.95, 1.85, 17.4), (1.5, 1.5, 18.6), (1.5, 1.5, 19.6)]
+    out = lambda a, d, z: [(x, y, z) for x, y in rrect(a * 2, d * 2, min(a, d) * .92, 12)]
+    loft([out(*q) for q in P[:5]] + [out(*q) for q in smooth_line(P[4:], 8)[1:]], m, angle=60)
+    # label on the straight part: a band of colour, lines in place of words
+    def strip(z0, z1, mm, e, cut=0): loft([out(4.6 + e, 3.0 + e, z) for z in (z0, z1)], mm, cap=False)
+    strip(1.9, 10.2, lab, .02); strip(2.1, 3.3, acc, .03); strip(9.6, 9.95, acc, .03)
+    for x, z, a, h in ((0, 7.9, 3.4, .75), (0, 6.7, 4.2, .16), (0, 6.2, 3.6, .16), (0, 4.6, 3.0, .12), (0, 4.3, 2.6, .12)): rbox(a, .05, h, .06, acc if h > .5 else ink, (x, -3.03, z), 'y', n=3)
     # trigger head
     lathe([(1.5, 19), (1.75, 19, .1), (1.75, 21.2, .2), (1.3, 21.5)], w, seg=48)
     around(28, lambda i: box(.18, .2, 1.9, w, (0, 0, 20.1), b=.05), 1.75)
@@ -150,16 +155,16 @@ def cosmetic_jar(v):
         lathe([(0, 0), (3.3, 0, .4), (3.5, .4, .3), (3.5, 3.4, .3), (3.0, 3.8, .2), (2.8, 4.4), (2.6, 4.4), (2.6, 3.5), (0, 3.5)], m, seg=96)
         lathe([(3.51, 1.2), (3.53, 1.2), (3.53, 1.5), (3.51, 1.5)], lab, seg=96)
         if open_:
-            surf(lambda u, w: (2.55 * u * math.cos(TAU * w), 2.55 * u * math.sin(TAU * w), 4.1 + .25 * math.sin(6 * u + TAU * w) * (1 - u) + .5 * (1 - u) ** 3), 24, 64, cream, wrapv=True)
+            surf(lambda u, w: (2.55 * u * math.cos(TAU * w), 2.55 * u * math.sin(TAU * w), 4.02 + .16 * math.sin(7 * u + TAU * w) * 4 * u * (1 - u) + .22 * (1 - u * u)), 24, 64, cream, wrapv=True)
         else: lathe([(3.45, 3.6), (3.55, 3.7, .1), (3.55, 5.8, .35), (0, 6.0)], lid, seg=96)
     jar(False)
     group(lambda: jar(True), (-5.4, -5.8, 0))
-    group(lambda: lathe([(3.45, 0), (3.55, .1, .1), (3.55, 2.2, .35), (0, 2.4)], lid, seg=96), (-.6, -8.0, 3.5), (64, 0, 24))
-    return dict(front=(-22, 24), side=(34, 18), detail=(-26, 30, dict(at=(-4.5, -5, 3.2), r=5)))
+    group(lambda: lathe([(3.45, 0), (3.55, .1, .1), (3.55, 2.2, .35), (0, 2.4)], lid, seg=96), (2.0, -8.0, 0))
+    return dict(front=(-22, 24), side=(-64, 18), detail=(-26, 30, dict(at=(-4.5, -5, 3.2), r=5)))
 
 
 def cosmetic_tube(v):
-    m = plastic(tint='p', rough=.28, coat=.3); cap = plastic(tint='s', rough=.3); lab = make('#f6f6f4', rough=.5)
+    m = plastic(tint='p', rough=.28, coat=.3); cap = plastic(tint='s', rough=.3); lab = make(tint='s', rough=.4)
     def tubee():
         n = 64
         rings = []
@@ -172,6 +177,12 @@ def cosmetic_tube(v):
         lathe([(1.4, 2.6), (2.3, 3.1, .2), (2.3, 3.45)], m, seg=64)
         lathe([(0, 0), (2.0, 0, .25), (2.1, .3), (2.2, 3.0, .15), (0, 3.1)], cap, seg=64); around(48, lambda i: box(.1, .13, 2.2, cap, (0, 0, 1.6)), 2.13)
         for i in range(9): box(6.2, .2, .05, m, (0, 0, 16.9 + .1 * i))
+        def bar(a, z0, z1):
+            def f(u, q):
+                z = z0 + (z1 - z0) * q; t = (z - 3.4) / 13; b = -a + 2 * a * u
+                return ((2.3 + .85 * t) * 1.004 * math.sin(b), -(2.3 * (1 - t ** 1.7) + .012) * math.cos(b), z)
+            surf(f, 24, 4, lab)
+        for b in ((.30, 11.4, 12.3), (.46, 10.55, 10.7), (.38, 10.1, 10.22), (.16, 13.2, 13.3), (.5, 5.6, 5.68), (.5, 5.3, 5.38), (.42, 5.0, 5.08)): bar(*b)
     tubee()
     group(tubee, (-6.4, -3, 0), (0, 0, 16), .78)
     group(tubee, (1.2, -9, 2.25), (-90, 0, 62))

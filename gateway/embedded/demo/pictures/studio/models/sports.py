@@ -118,7 +118,7 @@ def barbell(v):
             lathe([(2.5, -w / 2, .2), (r * .28, -w / 2, .3), (r * .32, -w / 3, .3), (r * .8, -w / 3, .4), (r * .84, -w / 2, .5), (r, -w / 2, .8), (r, w / 2, .8), (r * .84, w / 2, .5), (r * .8, w / 3, .4), (r * .32, w / 3, .3), (r * .28, w / 2, .3), (2.5, w / 2, .2)], pl if i < 2 else lt, (x, 0, 0), 'x', 96, True)
             cyl(r * .27, w + .1, hub, (x, 0, 0), 'x', b=.15)
         pipe(4.2, 2.5, 3, make('#1d1f21', rough=.4), (s * 83.5, 0, 0), 'x', b=.5); cyl(.7, 3.4, ch, (s * 83.5, 0, 5), b=.2)
-    return dict(front=(-38, 16), side=(56, 12), detail=(-40, 16, dict(at=(-76, 0, 0), r=25)))
+    return dict(front=(-54, 17), side=(62, 13), detail=(-40, 16, dict(at=(-76, 0, 0), r=25)))
 
 
 def foam_roller(v):
@@ -134,13 +134,13 @@ def foam_roller(v):
             group(row, (0, 0, 0), (a, 0, 0))
     group(roller, (0, 0, 6.6), (0, 0, 0))
     group(roller, (-20, -13, 16.6), (0, 90, 0))
-    return dict(front=(-24, 24), side=(34, 16), detail=(-36, 30, dict(at=(-10, -6, 8), r=12)))
+    return dict(front=(-24, 24), side=(34, 16), detail=(-30, 34, dict(at=(-17, -11, 27), r=11)))
 
 
 def yoga_block(v):
     m = make(tint='p', rough=.85, spec=.2, extra=_foam)
     rbox(23, 15, 7.6, .9, m, (0, 0, 3.8), 'z', b=.7, seg=4)
-    rbox(7.6, 15, 23, .9, m, (6.2, 0, 19.3), 'x', b=.7, seg=4, rot=(0, 0, 24))
+    rbox(7.6, 15, 23, .9, m, (1.6, 0, 19.1), 'x', b=.7, seg=4, rot=(0, 0, 24))
     return dict(front=(-34, 22), side=(30, 16), detail=(-30, 26, dict(at=(3, -5, 9), r=9)))
 
 
