@@ -200,3 +200,46 @@ def pacifier(v):
     # one looks at the viewer and leans back on its teat, one shows the teat
     group(lambda: one(-8), (1.5, 1.6, 1.72), (76, 0, -16)); group(lambda: one(-14), (-2.7, -1.5, 1.42), (-122, 0, 26))
     return dict(front=(-10, 24), side=(32, 20), detail=(-8, 26, dict(at=(1.2, .8, 1.9), r=2.9)))
+
+
+def stacking_cups(v):
+    cs = [plastic(tint='p', rough=.38, coat=.12), plastic('#f3ead9', rough=.4, coat=.12), plastic(tint='s', rough=.38, coat=.12), plastic(tint='p', rough=.38, coat=.12, dark=.72)]
+    def cup(R, H, m, k):   # upside down: closed end up
+        r = R * .82
+        lathe([(R - .35, .1), (R + .2, 0, .15), (R + .25, .95, .25), (R - .06, 1.2, .15), (r + (R - r) * .42, H * .52, .1), (r + (R - r) * .42 - .14, H * .52 + .16, .1), (r + .02, H - .75, .1), (r - .05, H - .25, .25), (r - .35, H, .2), (r - .9, H - .02, .15), (r - 1.05, H - .28, .1), (0, H - .28)], m, seg=128)
+        n = 5 + k % 3
+        around(n, lambda i: cyl(.17 + .02 * R, .1, make('#45423c', rough=.9), (0, 0, 0), seg=24), r * .42, H - .26)
+    z = 0
+    for k in range(7):
+        R = 6.3 - .62 * k; H = 4.7 - .25 * k
+        group(lambda: cup(R, H, cs[k % 4], 6 - k), (0, 0, z), (0, 0, (6, -9, 4, -5, 11, -8, 3)[k])); z += H - .02
+    # one stands open in front
+    def openup():
+        R, H, m = 5.6, 4.6, cs[2]; r = R * .82
+        lathe([(0, 0), (r - .3, 0, .2), (r, .3, .2), (R, H - 1.0, .1), (R + .25, H - .9, .15), (R + .22, H, .15), (R - .1, H - .02, .1), (r - .2, .45, .2), (0, .4)], m, seg=128)
+    group(openup, (10.8, -5.6, 0)); group(lambda: cup(2.4, 3.1, cs[1], 1), (-9.2, -4.6, 0))
+    return dict(front=(-20, 14), side=(32, 16), detail=(-22, 20, dict(at=(2, -1.5, 7), r=8)))
+
+
+def xylophone(v):
+    wx = wood('ps', axis='x', scale=.2, coat=.25, contrast=.6); wy = wood('ps', axis='y', scale=.2, coat=.25, contrast=.6, offset=4); felt = make('#efe8d8', rough=.95); st = steel(.2); stick = make('#d6b07a', rough=.42, coat=.2)
+    cols = ['#d8392f', '#f07f2b', '#f4c52e', '#7dbb4c', '#2f9d6a', '#3f9bd1', '#4661b5', '#8a5fb0']
+    L = 34; n = len(cols)
+    half = lambda x: 6.4 - 2.6 * (x + L / 2) / L    # rails draw together to the right
+    for s in (-1, 1):
+        P = [(-L / 2 - 1.4, s * half(-L / 2 - 1.4), 2.3), (L / 2 + 1.4, s * half(L / 2 + 1.4), 2.3)]
+        sweep(P, rrect(1.5, 2.2, .4, 5), wx, (0, 1, 0), 2)
+        sweep([(-L / 2 + .4, s * half(-L / 2), 3.5), (L / 2 - .4, s * half(L / 2), 3.5)], rrect(1.1, .35, .15, 4), felt, (0, 1, 0), 2)
+    for x in (-L / 2 - .4, L / 2 + .4): rbox(2.2, 2 * half(x) + 3.6, 3.4, .9, wy, (x, 0, 2.0), 'y', b=.4)
+    rbox(L * .9, 2.2, 1.0, .4, wx, (0, 0, 1.6), 'x', b=.2)
+    for i, c in enumerate(cols):
+        x = -L / 2 + 2.9 + (L - 5.8) * i / (n - 1); w = 2 * half(x) + 6.2 - .25 * i
+        m = make(c, rough=.26, metal=.0, coat=.6, coat_rough=.06)
+        rbox(3.1, w, .55, .45, m, (x, 0, 4.0), 'z', b=.14)
+        for s in (-1, 1): lathe([(.42, 0), (.62, .04, .05), (.6, .2, .08), (.25, .42, .12), (0, .44)], st, (x, s * half(x), 4.26), seg=32); cyl(.55, .3, felt, (x, s * half(x), 3.62), seg=24)
+    for x in (-L / 2 + .2, L / 2 - .2):
+        for s in (-1, 1): cyl(1.0, .5, rubber('#3a3d40'), (x, s * half(x), .25), b=.1, seg=32)
+    def mallet(c):
+        cyl(.36, 19, stick, (0, 0, 0), 'x', b=.1, seg=32); ball(1.25, gloss(c, rough=.2), (10.2, 0, 0), seg=48); lathe([(.3, 0), (.62, .1, .1), (.5, 1.0, .2), (.3, 1.1)], gloss(c, rough=.25), (8.9, 0, 0), 'x', 32)
+    group(lambda: mallet('#d8392f'), (-1, -11.6, 1.2), (0, 2.5, 8)); group(lambda: mallet('#3f9bd1'), (3.2, -14.8, 1.2), (0, 2.5, -4))
+    return dict(front=(-22, 34), side=(30, 26), detail=(-34, 30, dict(at=(-7, -5, 4), r=9)))

@@ -302,3 +302,145 @@ def wall_charger(v):
     def plug(): rbox(1.3, .68, 2.2, .3, m, (0, 0, 0), 'z', b=.15); rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04); cyl(.3, .8, dk, (0, 0, -1.4), r2=.36, b=.06, seg=32)
     group(plug, (-6.0, -9.2, .36), (90, 0, -78)); group(plug, (8.2, -3.2, .36), (90, 0, 146))
     return dict(front=(-14, 26), side=(34, 20), detail=(-24, 24, dict(at=(-4.6, -2.6, 2.9), r=4.2)))
+
+
+def wireless_earbuds(v):
+    m = gloss(tint='p', rough=.22, coat=.4, coat_rough=.1); inn = plastic(tint='p', rough=.4, dark=.86); st = steel(.2); dk = plastic('#17181a', rough=.35); sil = rubber('#e9eaec', rough=.5); mesh_ = perforated('#3a3d41', None, .09, .3, 'yz', .4, .6)
+    W, D, H, R = 6.4, 2.9, 3.2, 1.4
+    def r(i, z, k=0): return [(x, y, z) for x, y in rrect(W - 2 * i, D - 2 * i, max(.25, R - i), 14)]
+    dome = lambda z0, s, d=1.05: [r(d * (1 - math.sin(a)), z0 + s * d * (1 - math.cos(a))) for a in (math.pi / 2 * k / 10 for k in range(11))]
+    base = loft(dome(0, 1) + [r(0, H - .08), r(.07, H), r(.3, H), r(.36, H - .08), r(.4, H - .5)], m, angle=50)
+    loft([r(.39, H - .56), r(.39, H - .46)], inn)
+    x0 = 1.45
+    for s in (-1, 1):
+        lathe([(1.06, .06, .04), (.98, .1, .04), (.92, .02), (.7, -.25), (.42, -.3), (.42, -.34), (0, -.36)], inn, (s * x0, 0, H - .48), seg=64, sy=.92); cyl(.4, .04, dk, (s * x0, 0, H - .79), seg=40)
+        for y in (-.16, .16): cyl(.07, .06, make('#e2b866', rough=.2, metal=1.0), (s * x0 + s * .1, y, H - .76), seg=16)
+    def lid():
+        h = 1.75
+        group(lambda: loft([r(.5, .95), r(.4, .7), r(.36, .08), r(.3, 0), r(.07, 0), r(0, .08)] + [[(x, y, h - z) for x, y, z in q] for q in reversed(dome(0, 1))], m, angle=50), (0, -D / 2, 0))
+        loft([[(x, y - D / 2, z) for x, y, z in r(.38, .62)], [(x, y - D / 2, z) for x, y, z in r(.38, .7)]], inn)
+        for s in (-1, 1): rbox(1.7, 1.2, .3, .5, inn, (s * x0, -D / 2, .6), 'z', b=.12)
+    group(lid, (0, D / 2 - .02, H + .02), (-102, 0, 0))
+    cyl(.13, 2.4, st, (0, D / 2 + .02, H), 'x', b=.05, seg=24); cyl(.1, .08, glow('#8fe6b4', 1.4), (0, -D / 2 + .0, 1.9), 'y', seg=24)
+    rbox(.9, .3, .36, .17, dk, (0, 0, .02), 'z', b=.05)
+    def bud():
+        ball(.86, m, sx=.94, sy=.9, sz=.96, seg=64)
+        lathe([(0, .4), (.56, .55, .1), (.46, .95, .1), (0, 1.0)], m, axis='x', seg=48); lathe([(.3, .84), (.74, .8, .08), (.7, 1.12, .16), (.46, 1.5, .14), (.28, 1.52, .05), (.25, 1.3)], sil, axis='x', seg=64); cyl(.27, .06, mesh_, (1.42, 0, 0), 'x', seg=40)
+        rbox(.6, .56, 2.75, .27, m, (-.46, 0, -1.35), 'z', b=.1, n=12); rbox(.62, .58, .16, .28, st, (-.46, 0, -2.6), 'z', b=.03, n=12)
+        rbox(.1, .3, 1.0, .15, dk, (-.76, 0, -.75), 'x', b=.03); rbox(.09, .36, .14, .06, dk, (-.75, 0, -2.25), 'x'); cyl(.1, .06, dk, (.38, -.7, .18), 'y', seg=20)
+    group(bud, (-x0 + .12, 0, H + .22), (0, 0, 180)); group(bud, (1.2, -4.0, .86), (0, -91, -30))
+    return dict(front=(-24, 20), side=(32, 24), detail=(-20, 26, dict(at=(.4, -2.0, 2.0), r=3.3)))
+
+
+def humidifier(v):
+    m = plastic(tint='p', rough=.42, coat=.12, coat_rough=.25); w = wood(None, '#d9b382', axis='x', scale=.14, coat=.15, contrast=.6); dk = plastic('#26292c', rough=.45); ch = brushed(axis='turn', rough=.22, scale=.5)
+    P = smooth_line([(8.5, 2.5), (9.05, 5), (9.1, 9), (8.5, 14.5), (7.2, 20), (5.7, 24), (4.7, 25.6)], 10)
+    rad = lambda z: next((a[0] + (b[0] - a[0]) * (z - a[1]) / (b[1] - a[1]) for a, b in zip(P, P[1:]) if a[1] <= z <= b[1]), 8.5)
+    lathe([(0, 0), (7.9, 0, .4), (8.4, .6, .3), (8.5, 2.1, .15), (0, 2.1)], w, seg=128); lathe([(0, 2.0), (8.2, 2.0), (8.2, 2.6), (0, 2.6)], dk, seg=96)
+    torus(8.2, .24, glow('#ffdca6', 1.5), (0, 0, 2.33), seg=128)
+    lo, hi = [q for q in P if q[1] < 11.2], [q for q in P if q[1] > 11.5]
+    lathe([(8.0, 2.5), (8.4, 2.5, .08)] + lo + [(rad(11.2), 11.2, .1), (rad(11.2) - .3, 11.24)], m, seg=160); lathe([(rad(11.4) - .25, 11.0), (rad(11.4) - .25, 11.6)], dk, seg=128)
+    lathe([(rad(11.4) - .3, 11.42), (rad(11.4), 11.44, .1)] + hi + [(4.5, 25.9, .15)], m, seg=160)
+    # water window with its level, dial below
+    def strip(z0, z1, a, off, mat): surf(lambda u, t: ((rad(z0 + (z1 - z0) * t) + off) * math.sin((u - .5) * a), -(rad(z0 + (z1 - z0) * t) + off) * math.cos((u - .5) * a), z0 + (z1 - z0) * t), 10, 30, mat)
+    strip(13.2, 21.0, .20, .05, make('#e7f1f4', rough=.1, coat=.8)); strip(13.4, 17.6, .14, .09, make('#7fbcd8', rough=.08, coat=1.0))
+    for i in range(4): strip(14.6 + 1.6 * i, 14.72 + 1.6 * i, .08, .11, make('#5b656b', rough=.5))
+    lathe([(0, -.5), (1.75, -.5), (1.8, .1, .1), (1.6, .2, .06), (1.55, .12)], ch, (0, -9.0, 6.9), rot=(92, 0, 0), seg=64); lathe([(1.5, -.2), (1.5, .5, .2), (0, .62)], m, (0, -9.0, 6.9), rot=(92, 0, 0), seg=64); cyl(.16, .1, glow('#8fd7ff', 1.5), (0, -9.62, 7.95), 'y', seg=20)
+    # outlet that turns, with two slots
+    lathe([(4.3, 25.5), (4.55, 25.8, .1), (4.5, 26.4, .3), (3.4, 27.3, .5), (1.5, 27.7, .3), (1.3, 27.2), (0, 27.1)], m, seg=96); torus(4.5, .09, dk, (0, 0, 25.75), seg=96, n=8)
+    torus(1.55, .13, ch, (0, 0, 27.6), seg=64); cyl(1.3, .1, make('#0c0d0e', rough=.9), (0, 0, 27.16), seg=48)
+    return dict(front=(-24, 14), side=(34, 12), detail=(-22, 22, dict(at=(0, -3, 8), r=9)))
+
+
+def party_speaker(v):
+    m = grained(tint='p', rough=.42, scale=4, strength=.12, dist=.03); dk = grained('#1b1d20', rough=.5, scale=5, strength=.12); rub = rubber('#232528', rough=.55); st = steel(.25); cone = make('#34383d', rough=.5)
+    W, D, H = 35, 33, 76
+    for o in (rbox(W, D, H, 7, m, (0, 0, H / 2 + 2), 'z', b=2.2, seg=5), rbox(W - 5, 2, H - 12, 6, dk, (0, -D / 2 + .5, H / 2), 'y', b=.8, seg=4), rbox(W - 3.4, 1.4, H - 10.4, 6.6, rub, (0, -D / 2 + .4, H / 2), 'y', b=.4)):
+        cut(o, *(cyl(10.8, 14, None, (0, -D / 2, z), 'y', seg=96) for z in (22.5, 50)))
+    cols = ['#ff3d7f', '#ff7a3d', '#ffd23d', '#58e07a', '#3dc8ff', '#5a6bff', '#b14dff', '#ff3dcf']
+    def driver(R):
+        lathe([(R + .9, -.2), (R + .9, .9, .3), (R + .1, 1.1, .3), (R, .3)], rub, seg=128)
+        lathe([(R, .2), (R - .3, .3), (R - 1.2, 1.1, .8), (R - 2.2, .2, .3), (3.6, -4.0, .3), (3.4, -4.0)], cone, seg=128); lathe([(3.7, -3.9), (3.2, -2.5, .7), (1.6, -1.7, .6), (0, -1.5)], brushed(axis='turn', rough=.22, scale=.3), seg=64)
+        for i in range(8):
+            a0 = TAU * i / 8
+            tube([((R + 1.6) * math.cos(a0 + TAU / 8 * t / 12), (R + 1.6) * math.sin(a0 + TAU / 8 * t / 12), .75) for t in range(13)], .36, glow(cols[i], 1.5), smooth=False)
+        for i in range(8): group(lambda: screw(.38, st, (R + .5, 0, 1.0), 'z'), (0, 0, 0), (0, 0, 45 * i + 20))
+    y = -D / 2 - .4
+    group(lambda: driver(10.6), (0, y, 22.5), (90, 0, 0)); group(lambda: driver(10.6), (0, y, 50), (90, 0, 0))
+    lathe([(3.0, 0), (3.0, .6, .2), (2.5, .7, .2), (1.3, -.5, .2), (0, .1)], st, (0, y - .1, 66.2), rot=(90, 0, 0), seg=64)
+    for s in (-1, 1): rbox(5.6, .5, 1.0, .45, glow(cols[4] if s > 0 else cols[0], 1.0), (s * 8.4, y - .15, 66.2), 'y', b=.1)
+    # sloping panel on top with knobs and keys, handle behind it
+    def panel():
+        rbox(25, 15, 1.4, 3, dk, (0, 0, 0), 'z', b=.5)
+        lathe([(0, 2.2), (2.4, 2.1, .3), (2.7, .1)], rub, (0, -1, .6), seg=64); torus(3.0, .16, glow('#58c8ff', 1.2), (0, -1, .75), seg=64)
+        for x in (-9, -5.6, 5.6, 9): lathe([(0, 1.5), (.95, 1.4, .2), (1.1, 0)], st, (x, 1.6, .65), seg=40); rbox(2.2, 1.1, .5, .4, plastic('#4a4e54', rough=.4), (x, -3.6, .75), 'z', b=.15)
+    group(panel, (0, -3.4, H + 2.0), (7, 0, 0))
+    ribbon([(-13.5, 11.5, H), (-13, 11.6, H + 6.2), (-9.5, 11.8, H + 9), (0, 11.8, H + 9.4), (9.5, 11.8, H + 9), (13, 11.6, H + 6.2), (13.5, 11.5, H)], 4.4, 2.4, rub)
+    for s in (-1, 1):
+        lathe([(0, -2), (5.0, -2, .8), (5.2, 0), (5.0, 2, .8), (0, 2)], rub, (s * (W / 2 + .6), 11, 5.1), 'x', 64); lathe([(0, 0), (2.6, 0, .2), (2.9, -.4)], st, (s * (W / 2 + 2.7), 11, 5.1), rot=(0, 90 * s, 0), seg=48)
+        for i in range(9): rbox(.6, 13, .8, .35, make('#0c0d0e', rough=.9), (s * (W / 2 + .02), -2, 24 + 2.2 * i), 'x', b=.1)
+        rbox(6, 5, 2.2, 1.5, rub, (s * 11, -11, 1.1), 'z', b=.4)
+    return dict(front=(-28, 12), side=(36, 12), detail=(-26, 22, dict(at=(0, -10, 62), r=21)))
+
+
+def data_cable(v):
+    braid = make(tint='p', rough=.7, spec=.3, sheen=.2, extra=_braid); body = tmetal(.28); st = steel(.18); dk = plastic('#15171a', rough=.4); soft = plastic(tint='p', rough=.5)
+    R, r = 6.0, .27
+    off = [(0, 0), (.56, 0), (.28, .48), (-.28, .48), (-.56, 0), (0, .96)]
+    path = [(-7.4, -10.6, r), (-5.2, -9.4, r), (-2.6, -7.2, r)]
+    n = len(off); k = 40
+    for i in range(n * k + 1):
+        t = i / k; j = min(int(t), n - 1); f = t - j
+        s = max(0, (f - .8) / .2); s = s * s * (3 - 2 * s)
+        a, b = off[j], off[min(j + 1, n - 1)]
+        o = (a[0] * (1 - s) + b[0] * s, a[1] * (1 - s) + b[1] * s)
+        q = TAU * t; rr = R + o[0] + .04 * math.sin(3 * q + j)
+        path.append((rr * math.sin(q), -rr * math.cos(q), r + o[1]))
+    path += [(2.4, -6.6, 1.0), (4.6, -8.2, .5), (6.4, -10.6, r), (7.2, -12.0, r)]
+    tube(path, r, braid, n=3)
+    lathe([(1.02, -1.0, .08), (1.14, -1.0, .08), (1.14, 1.0, .08), (1.02, 1.0, .08)], fabric('#2a2c2f', scale=9, strength=.4), (R, 0, .74), 'y', 64, True, sx=.98, sy=.78); rbox(.14, 1.9, .8, .2, rubber('#3a3d41'), (R + 1.16, 0, .7), 'x', b=.05)
+    def relief(): lathe([(0, -1.5), (.32, -1.5, .05), (.34, -.6), (.5, 0), (0, 0)], soft, seg=40); [torus(.34 + .03 * i, .07, soft, (0, 0, -1.35 + .26 * i), seg=40, n=8) for i in range(5)]
+    def usb_c():
+        relief(); rbox(1.15, .68, 1.9, .33, body, (0, 0, .95), 'z', b=.08); rbox(.86, .28, .8, .13, st, (0, 0, 2.25), 'z', b=.03); rbox(.64, .12, .06, .05, dk, (0, 0, 2.64), 'z')
+        rbox(.5, .06, .7, .24, dk, (0, -.34, 1.0), 'y', b=.02)
+    def usb_a():
+        relief(); rbox(1.6, .84, 2.2, .36, body, (0, 0, 1.1), 'z', b=.08); rbox(1.22, .46, 1.3, .05, st, (0, 0, 2.8), 'z', b=.02); box(1.06, .3, .06, dk, (0, 0, 3.44)); box(1.02, .12, .08, plastic('#f2f2f0'), (0, .09, 3.45))
+        for x in (-.28, .28): box(.2, .06, .22, dk, (x, -.22, 3.0))
+        rbox(.6, .06, .8, .29, dk, (0, -.42, 1.1), 'y', b=.02)
+    group(usb_c, (-8.5, -11.3, .36), (90, 0, -56)); group(usb_a, (7.9, -13.4, .44), (90, 0, 27))
+    return dict(front=(-20, 34), side=(26, 26), detail=(-30, 30, dict(at=(3.5, -9.5, .8), r=5.6)))
+
+
+def _braid(n):
+    c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+    u = n.math('SINE', n.math('MULTIPLY', n.math('ADD', c.outputs[0], c.outputs[1]), 26.0)); w = n.math('SINE', n.math('MULTIPLY', n.math('SUBTRACT', c.outputs[0], c.outputs[1]), 26.0))
+    h = n.math('ADD', n.math('MULTIPLY', u, w), n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', c.outputs[2], 30.0)), .4))
+    return n.ramp(h, (0.0, .30), (.8, 0.0)), n.bump(h, .5, .04), None
+
+
+def tower_fan(v):
+    m = gloss(tint='p', rough=.3, coat=.3, coat_rough=.1); bar = plastic(tint='p', rough=.38); dk = make('#17181a', rough=.8); ch = brushed(axis='turn', rough=.22, scale=.2)
+    R = 8.6
+    lathe([(0, 0), (14.2, 0, .4), (14.6, .8, .5), (13.6, 2.0, .8), (5, 3.0, .6), (0, 3.1)], m, seg=128); lathe([(4.4, 2.9), (4.5, 4.6, .2), (0, 4.6)], ch, seg=96)
+    lathe([(0, 4.5), (6.8, 4.5, .6), (R, 6.2, 1.0), (R, 14, .15), (R - .5, 14.1)], m, seg=128); lathe([(R - .5, 71.9), (R, 72, .15), (R, 84.5, 1.6), (6.4, 86.6, .8), (6.2, 86.2, .1), (0, 86.0)], m, seg=128)
+    cyl(R - 1.6, 60, dk, (0, 0, 43))
+    # shell at the back, fine upright bars at the front
+    A = math.radians(66)
+    arc = lambda r, k=48: [(r * math.sin(A + (TAU - 2 * A) * i / k), -r * math.cos(A + (TAU - 2 * A) * i / k)) for i in range(k + 1)]
+    prism(arc(R) + list(reversed(arc(R - .8))), 58.2, m, (0, 0, 43), b=.15)
+    for i in range(31):
+        a = math.radians(-63 + 4.2 * i)
+        rbox(.34, 1.0, 58, .16, bar, ((R - .5) * math.sin(a), -(R - .5) * math.cos(a), 43), 'z', rot=(0, 0, math.degrees(a)), n=3)
+    for j in range(5):
+        z = 14.4 + 14.3 * j
+        tube([((R - .55) * math.sin(a), -(R - .55) * math.cos(a), z) for a in (math.radians(-66 + 4 * i) for i in range(34))], .34, bar, smooth=False)
+    # impeller blades seen through the bars
+    around(26, lambda i: box(.9, .2, 57, plastic('#4a4e53', rough=.5), (0, 0, 43), rot=(0, 0, 38)), R - 1.9)
+    # display and ring of keys
+    cyl(5.0, .3, screen(), (0, 0, 86.2), b=.1); torus(5.1, .14, ch, (0, 0, 86.25), seg=96)
+    for i in range(5): group(lambda: cyl(.45, .08, glow('#bfe9ff' if i else '#7fe0a2', 1.0), (3.2, 0, 86.38), seg=24), (0, 0, 0), (0, 0, -150 + 30 * i))
+    surf(lambda u, t: ((R + .04) * math.sin((u - .5) * .62), -(R + .04) * math.cos((u - .5) * .62), 75.4 + 5.4 * t), 16, 2, screen())
+    for i, h in enumerate((1.0, 1.7, 2.4)):
+        a = -.1 + .1 * i; rbox(.42, .1, h, .2, glow('#d7f1ff', 1.0), ((R + .06) * math.sin(a), -(R + .06) * math.cos(a), 76.9 + h / 2), 'y')
+    rbox(4.6, 1.2, 9, 1.2, dk, (0, R - .2, 78), 'y', b=.3)
+    return dict(front=(-24, 14), side=(34, 12), detail=(-22, 26, dict(at=(0, -3, 76), r=15)))

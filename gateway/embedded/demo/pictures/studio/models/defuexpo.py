@@ -165,3 +165,121 @@ def _linen(n):
     a = n.noise(n.coords((.3, .3, 6)), 3.0, 3, .6); b = n.noise(n.coords((5, 5, .3)), 3.0, 3, .6)
     h = n.math('ADD', a, b)
     return n.math('MULTIPLY', h, .16), n.bump(h, .3, .06), None
+
+
+def plant_pot(v):
+    m = ceramic(tint='p', rough=.3, coat=.45, coat_rough=.1); soil = make('#2c2119', rough=.95, extra=_soil); w = wood(None, '#c9a06c', axis='z', scale=.12, coat=.15, contrast=.7); leaf = make('#3f7a46', rough=.38, coat=.2, coat_rough=.2, extra=_leaf); suc = make('#86a98d', rough=.55, sheen=.1, extra=_tip)
+    def pot(R, H, n, z):
+        P = smooth_line([(R * .74, 0), (R * .8, .35), (R * .9, H * .4), (R * .97, H * .75), (R, H * .93)], 8)
+        rings = [[((r * (1 + (.018 if .4 < h < H * .92 else 0) * math.cos(n * a))) * math.cos(a), (r * (1 + (.018 if .4 < h < H * .92 else 0) * math.cos(n * a))) * math.sin(a), z + h) for a in (TAU * i / (n * 10) for i in range(n * 10))] for r, h in P]
+        loft(rings, m, cap=False, angle=60)
+        lathe([(R * .99, H * .92), (R * 1.03, H * .94, .15), (R * 1.03, H, .2), (R * .9, H, .25), (R * .88, H * .86)], m, (0, 0, z), seg=128); lathe([(0, H * .9), (R * .9, H * .87)], soil, (0, 0, z), seg=96)
+    # large pot in a wooden stand
+    pot(9.6, 17, 30, 7.4)
+    for a in (0, 90):
+        group(lambda: rbox(20, 1.7, 1.8, .4, w, (0, 0, 6.0), 'x', b=.2), (0, 0, .001 * a), (0, 0, a + 45))
+    around(4, lambda i: rbox(1.9, 1.9, 17.5, .8, w, (0, 0, 8.75), 'z', b=.25), 11.0, start=45)
+    import random
+    rnd = random.Random(7)
+    for i in range(13):
+        a, r, L = TAU * i * .382, 1.0 + 4.8 * (i / 12) ** .7, 27 - 9 * (i / 12) + 3 * rnd.random()
+        lean, tw, wd = .05 + .22 * (i / 12), rnd.uniform(-.5, .5), 2.5 - .5 * (i / 12)
+        def f(u, t, L=L, lean=lean, tw=tw, wd=wd):
+            s = (u - .5) * 2; ww = wd * (.55 + .75 * t) * (1 - t ** 3.2) if t < 1 else 0
+            q = tw * t; y = .5 * s * s * (1 - t)
+            x0, y0 = s * ww, y * 1.2
+            return (x0 * math.cos(q) - y0 * math.sin(q), x0 * math.sin(q) + y0 * math.cos(q) - lean * L * t * t * 1.1, L * t * (1 - .1 * lean * t))
+        group(lambda: solidify(surf(f, 12, 40, leaf), .22), (r * math.cos(a), r * math.sin(a), 22.0), (0, 0, math.degrees(a) + 90))
+    # small pot with a rosette
+    def small():
+        pot(6.2, 9.5, 24, 1.0); lathe([(0, 0), (5.6, 0, .2), (6.4, .9, .3), (6.2, 1.2, .15), (5.4, .8), (0, .8)], m, seg=96)
+        for k, (n, r, el, L) in enumerate(((9, 1.1, 8, 4.6), (8, 1.0, 26, 4.0), (7, .8, 44, 3.3), (5, .5, 62, 2.6), (3, .25, 78, 1.9))):
+            for i in range(n):
+                def f(u, t, L=L):
+                    a = TAU * u; ww = L * .27 * math.sin(math.pi * min(1, t * .93 + .07)) ** .75 if t < 1 else 0
+                    return (L * t, ww * math.cos(a), ww * .42 * math.sin(a) + .16 * L * t * t)
+                group(lambda: surf(f, 20, 18, suc, wrapu=True), (0, 0, 9.6 + .35 * k), (0, -el, 360 / n * i + 23 * k))
+    group(small, (17.5, -7.5, 0))
+    return dict(front=(-22, 14), side=(28, 16), detail=(-14, 26, dict(at=(9, -5, 15), r=13)))
+
+
+def _soil(n):
+    h = n.noise(n.coords((3, 3, 3)), 1.5, 4, .7)
+    return n.math('MULTIPLY', h, .5), n.bump(h, 1.0, .4), None
+
+
+def _leaf(n):
+    v = n.coords((.5, .5, 1.6))
+    h = n.math('SINE', n.math('MULTIPLY_ADD', n.noise(v, .5, 3, .6), 5.0, n.math('MULTIPLY', n('SeparateXYZ', _Vector=n.coords((1, 1, 1))).outputs[2], 1.9)))
+    x = n.math('ABSOLUTE', n('SeparateXYZ', _Vector=n('TexCoord').outputs['Generated']).outputs[0])
+    col = n.mix(n.ramp(h, (.2, 0), (.8, 1)), (*lin('#2f6a3c'), 1), (*lin('#7da56a'), 1))
+    return None, n.bump(h, .1, .1), None, col
+
+
+def _tip(n):
+    x = n('SeparateXYZ', _Vector=n.coords((1, 1, 1))).outputs[0]
+    return None, None, None, n.mix(n.ramp(n.math('MULTIPLY', x, .24), (.55, 0), (1.0, 1)), (*lin('#7fa78b'), 1), (*lin('#c98b86'), 1))
+
+
+def bauble_set(v):
+    shiny = tmetal(.05); matt = tmetal(.38); glit = make(tint='m', rough=.3, extra=_glitter); cap = steel(.2, '#dcbc7c'); cord = fabric('#d9b878', scale=7, kind='twill', sheen=.3); line = make('#f3e7cb', rough=.4, sheen=.2, extra=_glitter)
+    def bauble(R, mat, kind=0):
+        if kind == 1:    # fluted
+            n = 18
+            surf(lambda u, t: ((R * (1 + .035 * math.cos(n * TAU * u) * math.sin(math.pi * t)) * math.sin(math.pi * t)) * math.cos(TAU * u), (R * (1 + .035 * math.cos(n * TAU * u) * math.sin(math.pi * t)) * math.sin(math.pi * t)) * math.sin(TAU * u), -R * math.cos(math.pi * t)), n * 10, 64, mat, wrapu=True)
+        else: ball(R, mat, seg=96)
+        if kind == 2:    # painted bands of glitter
+            for t in (-.34, 0, .34):
+                lathe([(R * math.cos(t + d) * 1.004, R * math.sin(t + d) * 1.004) for d in (-.07 + .02 * i for i in range(8))], line, seg=128)
+            for t in (-.17, .17): around(22, lambda i: ball(.16, line, (0, 0, 0), seg=12), R * math.cos(t), R * math.sin(t))
+        lathe([(.95, R - .42), (1.0, R - .3, .06), (.96, R + .75, .12), (.5, R + .95, .1), (0, R + .95)], cap, seg=64); o = rbox(.12, .2, .95, .05, cap, (.97, 0, R + .22), 'z', b=.03); ring(o, 26)
+        torus(.42, .07, cap, (0, 0, R + 1.28), rot=(90, 0, 25), seg=40, n=10)
+    def put(R, mat, kind, x, y, rot, hang):
+        group(lambda: bauble(R, mat, kind), (x, y, R), rot)
+        t = Euler(rad(rot)).to_matrix() @ Vector((0, 0, R + 1.6)) + Vector((x, y, R))
+        for q in hang: tube([tuple(t)] + [(t.x + a, t.y + b, c) for a, b, c in q], .09, cord, n=10)
+    put(4.2, shiny, 0, 0, 0, (-16, -24, 0), [[(-1.6, -.8, 4.6), (-2.6, -1.8, 1.0), (-3.4, -2.4, .1), (-5.2, -2.2, .1), (-6.6, -.8, .1), (-6.0, .8, .1)]])
+    put(3.7, matt, 1, 8.0, 1.4, (20, 30, 0), [[(1.4, -1.0, 3.4), (2.0, -1.8, .7), (2.6, -2.2, .1), (3.8, -1.6, .1), (4.2, -.4, .1)]])
+    put(3.3, glit, 0, 4.2, -6.4, (48, -8, 0), [[(.2, -1.0, 3.4), (.6, -1.9, .8), (1.0, -2.4, .1), (2.2, -3.2, .1), (3.4, -2.6, .1)]])
+    put(3.5, matt, 2, -6.0, -5.2, (14, -30, 0), [[(-1.2, -.6, 3.6), (-1.9, -1.2, .8), (-2.3, -1.6, .1), (-2.2, -3.0, .1), (-1.0, -3.6, .1)]])
+    put(3.0, shiny, 0, 11.6, -5.6, (40, 24, 0), [[(.7, -1.0, 2.8), (1.1, -1.6, .6), (1.5, -2.0, .1), (2.7, -2.4, .1)]])
+    put(3.1, shiny, 1, 2.6, 7.4, (-10, 12, 0), [[(.6, .8, 4.4), (1.2, 1.6, 2.4)]])
+    return dict(front=(-18, 24), side=(30, 20), detail=(-22, 26, dict(at=(-3.4, -3.4, 4.6), r=6.8)))
+
+
+def _glitter(n):
+    v = n('TexVoronoi', _Vector=n.coords((9, 9, 9)), _Scale=1.0)
+    h = n('SeparateXYZ', _Vector=v.outputs['Color']).outputs[0]
+    return None, n.bump(h, .7, .08), n.math('MULTIPLY_ADD', h, .4, .1)
+
+
+def lantern(v):
+    m = make(tint='m', rough=.42); gl = thinglass('#fbfdfc', .7, 1.0); wax = make('#f6eedb', rough=.5, emit='#ffdba6', emit_power=.22); wick = make('#2a2522'); fl = glow('#ffc862', 3.2); hole = make('#17140f', rough=.9)
+    W, H = 15.5, 23
+    # stepped base, four posts, frames, stepped roof with chimney and ring
+    rbox(W + 2.4, W + 2.4, 1.0, .5, m, (0, 0, .9), 'z', b=.25); rbox(W + 1.0, W + 1.0, 1.3, .5, m, (0, 0, 2.0), 'z', b=.25)
+    for x in (-1, 1):
+        for y in (-1, 1): rbox(1.15, 1.15, H, .25, m, (x * W / 2, y * W / 2, 2.5 + H / 2), 'z', b=.15); ball(.75, m, (x * (W / 2 + .7), y * (W / 2 + .7), .55), sz=.8, seg=32)
+    for s in range(4):
+        def side():
+            y = -W / 2
+            for z in (3.2, 2.1 + H): rbox(W, .8, .9, .2, m, (0, y, z), 'y', b=.12)
+            box(W - .8, .08, H - 1, gl, (0, y, 2.6 + H / 2))
+            # upper cross bar with an arch under it
+            pts = [(-W / 2 + .4, 0), (-W / 2 + .4, -4.2)] + [((W / 2 - 1.0) * -math.cos(a), -4.2 + 3.2 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))] + [(W / 2 - .4, -4.2), (W / 2 - .4, 0)]
+            prism(pts, .3, m, (0, y - .1, 1.7 + H), 'y', b=.06)
+        group(side, (0, 0, 0), (0, 0, 90 * s))
+    # door on the front: inner frame, knob, hinges
+    for x in (-W / 2 + 1.2, W / 2 - 1.2): rbox(.7, .6, H - 5.6, .15, m, (x, -W / 2 - .25, .4 + H / 2), 'z', b=.1)
+    for z in (3.9, H - 3.6): rbox(W - 1.7, .6, .7, .15, m, (0, -W / 2 - .25, z), 'y', b=.1)
+    lathe([(0, 1.1), (.42, 1.0, .15), (.45, .7, .15), (.2, .4), (.2, 0)], m, (W / 2 - 1.2, -W / 2 - .5, H / 2 + .5), rot=(90, 0, 0), seg=32)
+    for z in (6.0, H - 6): cyl(.26, 1.8, m, (-W / 2 + .75, -W / 2 - .5, z), b=.06, seg=20)
+    z = 2.5 + H
+    q = lambda w, h, r=.4: [(x, y, z + h) for x, y in rrect(w, w, r, 5)]
+    loft([q(W - 1, 0), q(W + 3.0, 0), q(W + 3.2, .25), q(W + 3.0, .8), q(W + 1.6, 1.0), q(11.5, 4.4), q(10.6, 4.9), q(7.2, 6.9), q(6.4, 7.0)], m, angle=25, b=.12)
+    lathe([(0, 6.8), (2.8, 6.9, .2), (2.6, 8.6, .1), (3.4, 8.8, .2), (3.2, 9.4, .3), (1.4, 10.6, .5), (.8, 10.9, .2), (.75, 11.8, .3), (0, 12.0)], m, (0, 0, z), seg=64); around(10, lambda i: rbox(.14, .5, 1.1, .2, hole, (0, 0, 0), 'x'), 2.66, z + 7.7)
+    torus(3.6, .3, m, (0, 0, z + 15.0), rot=(90, 0, 18), seg=96)
+    # candle
+    lathe([(0, 2.6), (3.4, 2.6, .2), (3.5, 3.2, .1), (3.2, 3.2), (0, 3.1)], m, seg=64); lathe([(0, 3.1), (2.8, 3.1), (2.8, 12.6, .5), (2.3, 12.9, .2), (1.6, 12.3, .4), (0, 12.1)], wax, seg=96); cyl(.1, 1.2, wick, (0, 0, 12.7), seg=12)
+    lathe([(0, 12.7), (.42, 13.6, .3), (.34, 14.6, .4), (.12, 15.7, .2), (0, 16.2)], fl, seg=32)
+    return dict(front=(-28, 12), side=(34, 12), detail=(-30, 24, dict(at=(0, -3, 27), r=11.5)))

@@ -255,3 +255,130 @@ def soup_bowl(v):
     bowl(); group(bowl, (0, 0, 2.5)); group(bowl, (0, 0, 5.0))
     group(bowl, (-13, -11, 0))
     return dict(front=(-26, 24), side=(30, 20), detail=(-24, 34, dict(at=(-5, -5, 9), r=9)))
+
+
+def french_press(v):
+    m = tmetal(.16); gl = thinglass('#f4faf8', .9); coffee = make('#1c0d06', rough=.1, coat=.6); crema = make('#7a4a24', rough=.6); dk = plastic('#191a1c', rough=.35)
+    R, Z = 4.7, 1.5
+    lathe([(0, Z + .1), (R - .5, Z + .1, .3), (R, Z + .7, .3), (R, 17.6), (R + .12, 18.0)], gl, seg=128)
+    lathe([(0, Z + .3), (R - .6, Z + .3, .3), (R - .18, Z + .8, .2), (R - .18, 11.4)], coffee, seg=128); lathe([(R - .18, 11.4), (R - .18, 12.0), (0, 12.02)], crema, seg=96)
+    # frame: ring at foot and shoulder, four straps that end in curled feet
+    lathe([(R + .1, 2.6, .05), (R + .28, 2.6, .05), (R + .28, 3.5, .05), (R + .1, 3.5, .05)], m, closed=True, seg=128); lathe([(R + .1, 15.2, .05), (R + .28, 15.2, .05), (R + .28, 16.1, .05), (R + .1, 16.1, .05)], m, closed=True, seg=128)
+    lathe([(0, Z - .25), (R - .4, Z - .25, .1), (R - .3, Z + .05, .1), (0, Z + .05)], m, seg=96)
+    def strap(i):
+        ribbon([(R - .8, 0, Z - .1), (R + .1, 0, Z + .2), (R + .34, 0, Z + 1.1), (R + .34, 0, 9), (R + .34, 0, 16.1)], 1.15, .2, m); ribbon([(R - 1.6, 0, Z - .1), (R - .2, 0, Z - .4), (R + .5, 0, .5), (R + .9, 0, .12), (R + 1.3, 0, .3)], 1.15, .26, m)
+        for z in (3.05, 15.65): ball(.17, m, (R + .46, 0, z), seg=20)
+    around(4, strap, start=45)
+    # handle on the right
+    sweep([(R + .3, 0, 15.7), (R + 2.2, 0, 16.2), (R + 4.0, 0, 15.2), (R + 4.3, 0, 12), (R + 4.0, 0, 7.2), (R + 2.6, 0, 4.2), (R + .3, 0, 3.1)], lambda t: rrect(1.5 + .5 * math.sin(t * math.pi), 1.15, .5, 6), dk)
+    for z in (15.65, 3.05): rbox(.5, 1.7, 1.3, .3, m, (R + .42, 0, z), 'x', b=.1)
+    # spout lip, lid, rod and knob, plunger plate
+    lathe([(R - .3, 17.3), (R + .3, 17.4, .1), (R + .45, 17.55, .1), (R + .42, 18.0, .12), (R + .1, 18.2)] + smooth_line([(R + .05, 18.25), (4.2, 19.15), (3.1, 19.95), (1.8, 20.5), (.9, 20.72)], 8) + [(0, 20.75)], m, seg=128, angle=50); lathe([(R - .2, 16.4), (R - .2, 17.5), (R - .5, 17.5)], m, seg=96)
+    cyl(.24, 13.2, steel(.15), (0, 0, 19), seg=24); lathe([(0, 23.5), (.5, 23.5, .1)] + smooth_line([(.5, 23.7), (.62, 24.1), (1.35, 24.7), (1.65, 25.3), (1.4, 25.9), (.7, 26.25), (0, 26.3)], 8), dk, seg=64, angle=60); lathe([(.24, 20.6), (.7, 20.65, .1), (.6, 21.1, .15), (.24, 21.2)], m, seg=40)
+    lathe([(0, 12.3), (R - .3, 12.3, .1), (R - .25, 12.7, .1), (0, 12.75)], steel(.25), seg=96); torus(R - .3, .13, steel(.3), (0, 0, 12.5), seg=128, n=8)
+    return dict(front=(-24, 14), side=(34, 12), detail=(-26, 20, dict(at=(1, 0, 18), r=7)))
+
+
+def casserole_pot(v):
+    m = gloss(tint='p', rough=.14, coat=.7); ins = make('#efe9dc', rough=.25, coat=.5); st = brushed(axis='turn', rough=.2, scale=.4); rim = make('#232427', rough=.45)
+    R = 12.4
+    lathe([(0, .15), (9.8, .1, .3), (10.2, 0, .1), (10.8, .1, .3), (11.8, 1.4, 1.2), (12.2, 5, 2), (R, 10.6), (R + .25, 11.0, .2), (R + .2, 11.4, .1)], m, seg=160); lathe([(R + .2, 11.38), (R, 11.55, .08), (R - .5, 11.5, .1), (R - .7, 11.0)], rim, seg=160); lathe([(R - .6, 11.3), (R - .7, 5, 2), (10.6, 1.2, .8), (0, 1.0)], ins, seg=96)
+    # lid: stepped rim, rings, steel knob
+    z = 11.55
+    lathe([(R - .8, z - .3), (R + .15, z - .02, .1), (R + .45, z + .2, .15), (R + .4, z + .8, .25), (R - .3, z + 1.15, .3), (R - 1.0, z + 1.1, .25), (11.0, z + 1.5, .4), (9.2, z + 2.3, .2), (9.0, z + 2.25, .1), (8.6, z + 2.55, .15), (8.4, z + 2.5, .1), (6.0, z + 3.1, .2), (5.8, z + 3.05, .1), (5.4, z + 3.25, .15), (2.2, z + 3.6, .3), (2.0, z + 3.9, .15), (0, z + 3.9)], m, seg=160)
+    lathe([(0, z + 3.8), (1.5, z + 3.85, .1), (1.4, z + 4.3, .2), (1.0, z + 4.9, .3), (1.2, z + 5.4, .3), (2.5, z + 6.2, .4), (2.6, z + 6.8, .3), (2.0, z + 7.1, .3), (0, z + 7.2)], st, seg=96)
+    # loop handles
+    for s in (-1, 1):
+        sweep([(s * (R - .7), -4.6, 9.0), (s * (R + 1.3), -4.4, 9.25), (s * (R + 3.0), -3.1, 9.5), (s * (R + 3.5), 0, 9.6), (s * (R + 3.0), 3.1, 9.5), (s * (R + 1.3), 4.4, 9.25), (s * (R - .7), 4.6, 9.0)], lambda t: rrect(1.35 + .7 * abs(2 * t - 1) ** 3, 1.9 + .5 * abs(2 * t - 1) ** 3, .62, 6), m, (0, 0, 1), 10)
+    return dict(front=(-22, 22), side=(34, 18), detail=(-26, 28, dict(at=(-2, -4, 13.5), r=10)))
+
+
+def pepper_mill(v):
+    m = wood('ps', axis='z', scale=.22, rough=.36, coat=.3, contrast=.7); m2 = wood('ps', axis='z', scale=.22, rough=.36, coat=.3, contrast=.7, offset=5); st = brushed(axis='turn', rough=.18, scale=.6); corn = [make(c, rough=.6) for c in ('#2b211b', '#3d2c20', '#1d1815', '#4a3727')]
+    def mill(h, w):
+        k = h / 20
+        P = smooth_line([(2.95, .9 * k), (2.85, 2.6 * k), (2.2, 5.2 * k), (1.72, 7.8 * k), (1.75, 9.4 * k), (2.25, 11.6 * k), (2.5, 13.0 * k), (2.42, 13.9 * k)], 10)
+        lathe([(0, 0), (2.8, 0, .1), (2.95, .15, .1), (2.98, .75 * k, .1), (0, .8 * k)], st, seg=96); lathe([(2.7, .8 * k)] + P + [(2.2, 14.1 * k, .1), (0, 14.1 * k)], w, seg=128)
+        for z in (1.7, 2.05): torus(2.9 - .02, .06, make('#3a2a1e', rough=.8), (0, 0, z * k), seg=96, n=8)
+        lathe([(0, 14.05 * k), (2.15, 14.05 * k), (2.15, 14.5 * k), (0, 14.5 * k)], st, seg=96)
+        Q = smooth_line([(2.35, 14.6 * k), (2.62, 15.2 * k), (2.5, 16.8 * k), (1.9, 18.2 * k), (1.0, 18.9 * k)], 10)
+        lathe([(0, 14.5 * k), (2.1, 14.5 * k, .1)] + Q + [(.9, 19.0 * k), (0, 19.0 * k)], w, seg=128)
+        lathe([(0, 18.9 * k), (.95, 18.9 * k, .08), (.98, 19.25 * k, .1), (.5, 19.5 * k, .1), (.55, 19.9 * k, .15), (.85, 20.4 * k, .3), (.5, 20.9 * k, .25), (0, 21 * k)], st, seg=48)
+    mill(20, m); group(lambda: mill(14.5, m2), (6.3, -3.6, 0))
+    import random
+    r = random.Random(4)
+    for i in range(16):
+        q = r.uniform(.2, .27); ball(q, corn[i % 4], (-3.2 + 6 * r.random() - 1.2, -5.2 - 3.0 * r.random(), q), seg=16)
+    return dict(front=(-24, 14), side=(32, 12), detail=(-24, 18, dict(at=(.6, -.5, 15.5), r=6.2)))
+
+
+def many(q, pts, m, sz=1.0, a=20, b=12):
+    """A heap of like balls as one part."""
+    V, F = [], []
+    for x, y, z in pts:
+        o = len(V)
+        V += [(x + q * math.sin(math.pi * j / b) * math.cos(TAU * i / a), y + q * math.sin(math.pi * j / b) * math.sin(TAU * i / a), z + q * sz * math.cos(math.pi * j / b)) for j in range(1, b) for i in range(a)]
+        V += [(x, y, z + q * sz), (x, y, z - q * sz)]; top = len(V) - 2
+        F += [(o + j * a + i, o + (j + 1) * a + i, o + (j + 1) * a + (i + 1) % a, o + j * a + (i + 1) % a) for j in range(b - 2) for i in range(a)]
+        F += [(top, o + i, o + (i + 1) % a) for i in range(a)] + [(top + 1, o + (b - 2) * a + (i + 1) % a, o + (b - 2) * a + i) for i in range(a)]
+    return mesh(V, F, m, angle=80, recalc=False)
+
+
+def food_container(v):
+    gl = thinglass('#f6fbf9', .9, 1.0); edge = thinglass('#d8ebe4', 1.0, .9); lidm = plastic(tint='p', rough=.34, coat=.15); seal = rubber('#f1f1ef', rough=.5); vent = plastic(tint='s', rough=.45)
+    def one(W, D, H, food):
+        food(W, D, H)
+        r = lambda k, z, q: [(x, y, z) for x, y in rrect(W * k, D * k, q, 12)]
+        loft([r(.86, .12, 2.2), r(.88, 0, 2.4), r(.9, .05, 2.4), r(.93, .6, 2.5), r(.975, H - .6, 2.8), r(1.0, H - .4, 2.9), r(1.0, H, 2.9)], gl, angle=40)
+        loft([r(1.0, H - .02, 2.9), r(.935, H - .02, 2.6)], edge, cap=False)
+        # lid: seal, plate with raised field, four hinged flaps
+        loft([r(.955, H + .02, 2.7), r(.985, H + .02, 2.8), r(.985, H + .32, 2.8), r(.955, H + .32, 2.7)], seal, cap=False)
+        z = H + .3
+        loft([r(.93, z - .2, 2.5), r(1.0, z, 2.9), r(1.012, z + .08, 2.9), r(1.012, z + .5, 2.9), r(1.0, z + .62, 2.85), r(.93, z + .66, 2.6), r(.915, z + .6, 2.5), r(.9, z + .32, 2.4), r(.82, z + .32, 2.0), r(.805, z + .5, 1.9), r(.79, z + .56, 1.8)], lidm, angle=30, b=.04)
+        for sx, sy, L in ((1, 0, D * .56), (-1, 0, D * .56), (0, 1, W * .5), (0, -1, W * .5)):
+            x, y = sx * (W * .506 + .22), sy * (D * .506 + .22)
+            if sx:
+                rbox(.36, L, 2.0, .5, lidm, (x, y, H - .35), 'x', b=.12, rot=(0, -sx * 3, 0)); cyl(.2, L * .9, lidm, (x - sx * .1, y, z + .3), 'y', b=.06, seg=24); rbox(.5, L * .5, .3, .12, vent, (x + sx * .1, y, H - .9), 'x', b=.1)
+            else:
+                rbox(L, .36, 2.0, .5, lidm, (x, y, H - .35), 'y', b=.12, rot=(sy * 3, 0, 0)); cyl(.2, L * .9, lidm, (x, y - sy * .1, z + .3), 'x', b=.06, seg=24); rbox(L * .5, .5, .3, .12, vent, (x, y + sy * .1, H - .9), 'y', b=.1)
+        lathe([(0, z + .55), (1.35, z + .55, .1), (1.4, z + .75, .1), (1.1, z + .85, .1), (0, z + .8)], vent, seg=64); rbox(.9, .34, .2, .15, lidm, (0, 0, z + .9), 'z', b=.06)
+    import random
+    rnd = random.Random(5)
+    def fill(q, levels, mat, sz=1.0):
+        def f(W, D, H):
+            pts = []
+            for k in range(levels):
+                w, d = W * (.9 + .05 * k / levels) - 2 * q - .5, D * (.9 + .05 * k / levels) - 2 * q - .5
+                nx, ny = max(1, int(w / (2 * q))), max(1, int(d / (2 * q)))
+                for i in range(nx + 1 - k % 2):
+                    for j in range(ny + 1 - k % 2):
+                        if k % 2 == 0 and i in (0, nx) and j in (0, ny): continue
+                        pts.append((-w / 2 + w * (i + .5 * (k % 2)) / nx + rnd.uniform(-.2, .2) * q, -d / 2 + d * (j + .5 * (k % 2)) / ny + rnd.uniform(-.2, .2) * q, .35 + q + 1.5 * q * k + rnd.uniform(-.15, .15) * q))
+            many(q, pts, mat, sz)
+        return f
+    one(21, 15.5, 6.4, fill(1.3, 2, make('#c4261c', rough=.14, coat=.7))); group(lambda: one(16.5, 12, 5.6, fill(.78, 4, make('#3d4a78', rough=.5, coat=.1), .92)), (.2, .3, 7.55)); group(lambda: one(12.5, 12.5, 6.6, fill(.62, 5, make('#7fae3e', rough=.35, coat=.15))), (13.5, -12, 0), (0, 0, -8))
+    return dict(front=(-26, 22), side=(34, 18), detail=(-28, 30, dict(at=(-3, -4, 10), r=8.5)))
+
+
+def clothes_hanger(v):
+    m = wood('ps', axis='x', scale=.1, rough=.36, coat=.35, contrast=.6); ch = chrome(); rub = rubber('#c9c6be', rough=.6)
+    def hanger():
+        # one bent bar: thin at the neck, wide and flat at the shoulders
+        half = [(3, 0, -.3), (8, .2, -2.1), (14, .9, -5.2), (19, 2.0, -8.0), (22.2, 3.0, -9.6)]
+        def sect(t):
+            k = abs(2 * t - 1)
+            w, h = 1.6 + 2.9 * max(0, k - .35) ** 1.1 / .65 ** 1.1, 2.6 - .9 * k
+            e = 1 - max(0, (k - .94) / .06) ** 2 * .5
+            return rrect(w * e, h * e, min(w, h) * .44 * e, 6)
+        sweep([(-x, y, z) for x, y, z in reversed(half)] + [(0, 0, 0)] + half, sect, m, (0, 1, 0), 10)
+        for s in (-1, 1):
+            cyl(.28, 2.4, ch, (s * 15.6, 1.0, -6.9), seg=24)
+        cyl(.62, 31.6, m, (0, 1.0, -8.6), 'x', b=.2, seg=40); pipe(.78, .5, 24, rub, (0, 1.0, -8.6), 'x', b=.08, seg=48)
+        lathe([(0, 0), (.75, 0, .1), (.7, .5, .15), (.3, .8), (0, .8)], ch, (0, 0, 1.1), seg=40)
+        tube([(0, 0, 1.4), (0, 0, 3.4), (.5, 0, 4.7), (1.9, 0, 6.0), (2.5, 0, 7.9), (1.5, 0, 9.7), (-.5, 0, 10.1), (-2.1, 0, 9.0), (-2.5, 0, 7.4)], .2, ch); ball(.3, ch, (-2.5, 0, 7.3), seg=24)
+    for i in range(4): group(hanger, (.1 * math.sin(i * 2.3), -8.5 + 5.4 * i, 0), (0, (.8, -.6, .4, -.3)[i], (4, -3, 5, -2)[i]))
+    # display stand: foot, column behind, arm they hang on
+    bar = brushed(axis='y', rough=.2, scale=.3); Z = 8.75
+    lathe([(0, -24), (10, -24, .2), (10.2, -23.6, .2), (9.6, -22.9, .4), (2, -22.4, .4), (1.5, -21.4, .3), (0, -21.4)], make('#3a3d41', rough=.4, coat=.2), (0, 15.5, 0), seg=96); cyl(1.05, Z + 23, steel(.2), (0, 15.5, (Z - 23) / 2), seg=48)
+    tube([(0, 15.5, Z - 1.6), (0, 15.2, Z - .5), (0, 14.4, Z), (0, 12, Z)], 1.05, steel(.2)); cyl(1.05, 25, bar, (0, -.4, Z), 'y'); lathe([(0, -.4), (1.5, -.4, .1), (1.5, .3, .2), (0, .4)], chrome(), (0, -12.9, Z), 'y', 48)
+    return dict(front=(-30, 12), side=(38, 8), detail=(-34, 16, dict(at=(-3, -8, 3), r=10)))

@@ -236,3 +236,76 @@ def curtain(v):
     cyl(1.6, 214, rod, (0, 0, 205), 'x', b=.3)
     for s in (-1, 1): ball(4.2, rod, (s * 110, 0, 205), seg=40); cyl(2.2, 3, rod, (s * 107, 0, 205), 'x', b=.5)
     return dict(front=(-14, 6), side=(30, 8), detail=(-24, 8, dict(at=(-50, 0, 180), r=36)))
+
+
+def _strands(path, r, pitch, m, res=4):
+    """Three strands laid round a path of closely set points."""
+    P = [Vector(p) for p in path]
+    s, A = 0.0, [[], [], []]
+    u = None
+    for i, p in enumerate(P):
+        d = (P[min(i + 1, len(P) - 1)] - P[max(i - 1, 0)]).normalized()
+        u = (u - d * u.dot(d)).normalized() if u is not None else d.orthogonal().normalized()
+        w = d.cross(u)
+        if i: s += (p - P[i - 1]).length
+        for k in range(3):
+            a = TAU * (s / pitch + k / 3); A[k].append(tuple(p + u * (math.cos(a) * r * .54) + w * (math.sin(a) * r * .5)))
+    for q in A: tube(q, r * .5, m, smooth=False, res=res)
+
+
+def cotton_rope(v):
+    m = make(tint='p', rough=.88, spec=.15, sheen=.25, extra=_fibre); twine = make(tint='s', rough=.85, spec=.15, sheen=.2, extra=_fibre); wrap = make('#efe9dd', rough=.85)
+    r, n = .95, 6
+    path = []
+    def circle_at(t): # t in turns; climbs from one layer to the next over a part of the turn
+        j = int(t); f = t - j; s = max(0, (f - .75) / .25); s = s * s * (3 - 2 * s)
+        lay, col = divmod(j, 2); lay2, col2 = divmod(j + 1, 2)
+        z = r + 1.66 * (lay * (1 - s) + lay2 * s); R = (9.6 if (col + lay) % 2 else 11.45) * (1 - s) + (9.6 if (col2 + lay2) % 2 else 11.45) * s
+        return R, z
+    turns = 8
+    for i in range(turns * 90 + 1):
+        t = i / 90; R, z = circle_at(min(t, turns - 1e-6)); a = TAU * t - .5
+        path.append((R * math.cos(a) + .1 * math.sin(7 * a), R * math.sin(a) + .1 * math.cos(5 * a), z))
+    e = Vector(path[-1]); d = (e - Vector(path[-4])).normalized()
+    tail = [tuple(e), tuple(e + d * 4 + Vector((.6, .3, -1.6))), tuple(e + d * 8 + Vector((2.2, -.6, -5.2))), (18.5, -1.2, r + .1), (17.2, -8.0, r), (11.0, -14.2, r), (2.0, -15.6, r), (-5.0, -17.6, r)]
+    path = path[:-1] + smooth_line(tail, 26)
+    _strands(path, r, 4.8, m)
+    e, f = Vector(path[-1]), Vector(path[-8]); d = (e - f).normalized()
+    group(lambda: lathe([(0, -1.3), (1.05, -1.3, .15), (1.1, 1.2, .15), (.9, 1.3), (0, 1.3)], wrap, axis='x', seg=40), tuple(e), (0, 0, math.degrees(math.atan2(d.y, d.x))))
+    ball(.95, m, tuple(e + d * 1.2), seg=32)
+    # two ties of thinner cord round the coil
+    for a in (200, 320):
+        def tie():
+            for i in range(5): tube([(x, (i - 2) * .46, z) for x, z in rrect(4.5, 7.5, 1.5, 5, 10.5, 3.9)], .25, twine, closed=True, smooth=False)
+            ball(.6, twine, (10.4, -.1, 7.9), sy=1.3, seg=24)
+        group(tie, (0, 0, 0), (0, 0, a))
+    return dict(front=(-24, 28), side=(30, 22), detail=(-30, 30, dict(at=(-7, -8, 5), r=7.5)))
+
+
+def _fibre(n):
+    h = n.noise(n.coords((1.6, 1.6, 1.6)), 2.0, 2, .5)
+    return n.math('MULTIPLY', h, .2), n.bump(h, .15, .05), None
+
+
+def yarn_ball(v):
+    import random
+    rnd = random.Random(11)
+    m = make(tint='p', rough=.95, spec=.1, sheen=.4, extra=_fibre); m2 = make(tint='s', rough=.95, spec=.1, sheen=.4, extra=_fibre); core = make(tint='p', rough=.95, dark=.55); core2 = make(tint='s', rough=.95, dark=.55)
+    w = make('#d6b07a', rough=.4, coat=.25)
+    def ball_of(R, mm, cc, bundles):
+        ball(R - .6, cc, seg=48)
+        for b in range(bundles):
+            ax = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized(); u = ax.orthogonal().normalized(); w_ = ax.cross(u)
+            k = 7; off = rnd.uniform(-.4, .4) * R; lift = .75 * b / bundles - .35
+            for i in range(k):
+                d = off + (i - k / 2) * .78
+                if abs(d) > R * .93: continue
+                q = math.sqrt(R * R - d * d) + lift
+                tube([tuple(ax * (d + .05 * math.sin(5 * a + i)) + u * (q * math.cos(a)) + w_ * (q * math.sin(a))) for a in (TAU * j / 56 for j in range(56))], .4, mm, closed=True, smooth=False, res=3)
+    group(lambda: ball_of(6.6, m, core, 26), (0, 0, 7.2)); group(lambda: ball_of(5.0, m2, core2, 24), (11.0, -5.6, 5.6))
+    # loose end on the floor, two needles
+    tube([(-4.6, -4.8, 4.4), (-6.0, -6.2, 1.4), (-7.6, -8.0, .3), (-5.2, -11.2, .3), (-9.2, -13.4, .3), (-3.0, -15.0, .3), (2.4, -13.2, .3), (6.0, -15.4, .4)], .4, m, n=12)
+    def needle():
+        lathe([(0, -18), (.12, -17.6), (.42, -15.6, .5), (.42, 15.4), (0, 15.4)], w, seg=32, axis='x'); lathe([(0, 15.2), (.9, 15.2, .15), (1.0, 15.8, .3), (.5, 16.5, .3), (0, 16.6)], w, seg=40, axis='x')
+    group(needle, (-.8, .8, 9.8), (0, -32, 22)); group(needle, (-.2, -.6, 8.6), (0, -38, 156))
+    return dict(front=(-22, 18), side=(30, 18), detail=(-26, 22, dict(at=(-.5, -3, 7), r=6.5)))

@@ -234,3 +234,117 @@ def microphone_stand(v):
     lathe([(1.5, -3), (2.5, -3, .3), (2.3, 4, .3), (1.7, 4)], dk, tuple(B + Vector((-2.4, 0, 1.0))), rot=(0, -100, 0), seg=40)
     group(mic, tuple(B + Vector((-10, 0, -2.2))), (0, -104, 0))
     return dict(front=(-24, 10), side=(40, 12), detail=(-16, 10, dict(at=(-46, 0, 141), r=15)))
+
+
+def stage_spotlight(v):
+    m = grained(tint='p', rough=.45, scale=5, strength=.12, dist=.03); dk = grained('#17181a', rough=.5, scale=6); st = steel(.3); vent = make('#060607', rough=.9)
+    gl = make('#fff4dc', rough=.12, coat=1.0, emit='#ffdf9e', emit_power=.35, extra=_fresnel)
+    W = 27
+    def head():   # beam along z
+        rr = lambda w, z: [(x, y, z) for x, y in rrect(w, w, 6.5, 10)]
+        loft([rr(19, -17), rr(24, -16.4), rr(26, -14.4), rr(26.4, -13), rr(26.4, 13), rr(25.6, 14), rr(24, 14.2)], m, angle=40, b=.25)
+        for s in (0, 180):
+            def side():
+                for i in range(8): rbox(12, .5, 1.1, .45, vent, (0, -13.15, -10.6 + 2.3 * i), 'y', b=.06); rbox(12.6, .7, .5, .2, m, (0, -13.3, -9.6 + 2.3 * i), 'y', b=.15)
+            group(side, (0, 0, 0), (0, 0, s))
+        lathe([(11.6, 13.5), (12.5, 13.9, .3), (12.5, 17.4, .3), (12.1, 17.8, .2), (11.1, 17.6, .2), (10.9, 15.5)], dk, seg=128)
+        lathe([(11.0, 14.6), (10.6, 15.2), (8, 16.2), (4, 16.9), (0, 17.1)], gl, seg=128); lathe([(11.0, 15.2), (11.0, 15.9, .1), (10.5, 16.0, .1), (10.4, 15.2)], st, seg=96)
+        # barn doors in a square frame
+        loft([[(x, y, z) for x, y in rrect(a, a, b, 8)] for a, b, z in ((26.6, 3, 17.2), (26.6, 3, 18.0), (22.6, 8, 18.0), (22.6, 8, 17.2))], m, cap=False, loop=True, b=.1)
+        def flap(a, w0, w1, L):
+            def one():
+                prism(fillet([(-w0, .6, .3), (w0, .6, .3), (w1, L, 1.2), (-w1, L, 1.2)], True), .24, m, (0, 0, 0), b=.06); cyl(.36, 2 * w0 - 3, st, (0, .2, 0), 'x', b=.08, seg=24)
+                for x in (-w0 + 3, w0 - 3): rbox(1.8, 2.4, .2, .4, st, (x, 1.3, .2), 'z', b=.05); ball(.22, st, (x, 1.8, .3), seg=16)
+            group(lambda: group(one, (0, 13.0, 18.2), (a, 0, 0)), (0, 0, 0), (0, 0, 0))
+        for k, (a, w0, w1, L) in enumerate(((42, 12.4, 9.4, 14), (52, 11.4, 7.6, 11), (38, 12.4, 9.4, 14), (52, 11.4, 7.6, 11))): group(lambda: flap(a, w0, w1, L), (0, 0, 0), (0, 0, 90 * k))
+        # rear: handle, lamp knob, cable gland
+        ribbon([(-6, 0, -16.6), (-6, 0, -19.6), (0, 0, -20.6), (6, 0, -19.6), (6, 0, -16.6)], 2.2, 1.0, dk); cyl(1.1, 2.4, dk, (0, -6.4, -17.4), b=.3); tube([(0, 7, -16.4), (0, 7.4, -20), (0, 10, -23), (0, 15, -23)], .5, rubber())
+    C = 38
+    group(head, (0, 0, C), (98, 0, 0))
+    # yoke, knobs, floor stand
+    ribbon([(-15, 0, C + 1.5), (-15, 0, C - 10), (-14.4, 0, C - 16.6), (-11, 0, C - 18.4), (0, 0, C - 18.5), (11, 0, C - 18.4), (14.4, 0, C - 16.6), (15, 0, C - 10), (15, 0, C + 1.5)], 3.6, .7, m)
+    for s in (-1, 1):
+        cyl(1.4, 2.4, st, (s * 14, 0, C), 'x'); cyl(2.3, 1.8, dk, (s * 16.2, 0, C), 'x', b=.4); o = rbox(1.6, .6, .6, .25, dk, (s * 16.2, 0, C + 2.3), 'x', b=.1); ring(o, 12, (s * 16.2, 0, C), 'x')
+    prism(hexpts(1.7), 1.2, st, (0, 0, C - 17.5), b=.1); lathe([(0, C - 24.4), (1.9, C - 24.4, .2), (2.0, C - 19.4, .3), (1.2, C - 18.8), (0, C - 18.8)], dk, seg=48)
+    cyl(.8, 2.6, dk, (2.6, 0, C - 21.6), 'x', b=.2, seg=32); rbox(.9, .9, 3.4, .4, dk, (4.0, 0, C - 21.2), 'z', b=.2)
+    cyl(1.35, C - 25, st, (0, 0, (C - 23) / 2), seg=48); lathe([(0, 0), (14.4, 0, .3), (14.8, .6, .4), (14.2, 1.5, .5), (3.2, 2.2, .4), (2.4, 4.2, .4), (0, 4.3)], dk, seg=128)
+    return dict(front=(-30, 8), side=(42, 8), detail=(-24, 10, dict(at=(0, -14, 36), r=16)))
+
+
+def _fresnel(n):
+    c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+    d = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', c.outputs[0], c.outputs[0]), n.math('MULTIPLY', c.outputs[1], c.outputs[1])))
+    h = n.math('FRACT', n.math('MULTIPLY', d, 1.35))
+    return n.math('MULTIPLY', h, .35), n.bump(h, .9, .3), None
+
+
+def audio_interface(v):
+    m = make(tint='p', rough=.36, coat=.15, coat_rough=.3); face = grained('#1d1f22', rough=.45, scale=16, strength=.06); dk = plastic('#0d0e10', rough=.45); st = steel(.22); rub = rubber('#2a2c30', rough=.5)
+    W, D, H = 21, 14, 6.2
+    # wrapped metal sleeve, front plate set back
+    loft([[(x, y, z + H / 2 + .5) for x, z in rrect(a, b, .9, 8)] for a, b, y in ((W, H, -D / 2), (W, H, D / 2), (W - .5, H - .5, D / 2), (W - .5, H - .5, -D / 2))], m, cap=False, loop=True, b=.06)
+    rbox(W - .44, .6, H - .44, .7, face, (0, -D / 2 + .5, H / 2 + .5), 'y', b=.05); rbox(W - .44, .6, H - .44, .7, face, (0, D / 2 - .5, H / 2 + .5), 'y', b=.05)
+    y, zc = -D / 2 + .2, H / 2 + .5
+    for i, x in enumerate((-8.0, -4.3)):
+        def jack():
+            lathe([(0, .05), (1.25, .05), (1.3, .25, .06), (1.55, .3, .06), (1.6, 0)], dk, seg=64); cyl(.42, .1, make('#030303', rough=.9), (0, 0, .06), seg=32); pipe(.56, .42, .14, st, (0, 0, .08), seg=40)
+            for a in (90, 210, 330): cyl(.2, .1, make('#030303', rough=.9), (.86 * math.cos(math.radians(a)), .86 * math.sin(math.radians(a)), .06), seg=20)
+            rbox(.5, .3, .2, .1, st, (0, 1.15, .15), 'z', b=.04)
+        group(jack, (x, y, zc - .5), (90, 0, 0))
+    def knob(R, L, cap):
+        lathe([(R + .12, 0), (R + .14, .12, .05), (R + .02, .14)], st, seg=64)
+        lathe([(0, L), (R * .8, L, .06), (R * .88, L - .12, .08), (R * .96, .15), (R * .96, 0)], cap, seg=64); o = box(.07, .1, L * .75, cap, (R * .95, 0, L * .48), b=.02); ring(o, 36); box(.1, R * .5, .05, make('#f4f4f2'), (0, R * .5, L + .01))
+    for i, x in enumerate((-1.35, 1.3)):
+        group(lambda: knob(.78, 1.3, rub), (x, y, zc + .6), (90, 0, 0))
+        for k in range(11):
+            a = math.radians(225 - 27 * k); cyl(.1, .06, glow('#5fe08a' if k < 7 else '#f2c64a' if k < 9 else '#ef5a49', 1.2 if k < 6 + i else .18), (x + 1.22 * math.cos(a), y - .03, zc + .6 + 1.22 * math.sin(a)), 'y', seg=16)
+        rbox(.9, .12, .36, .17, plastic('#4b4f55'), (x, y - .06, zc - 1.75), 'y', b=.04); cyl(.09, .06, glow('#ff5b4a' if i else '#5fe08a', 1.0), (x + .85, y - .04, zc - 1.75), 'y', seg=16)
+    group(lambda: knob(1.55, 1.7, tmetal(.25)), (5.0, y, zc + .1), (90, 0, 0))
+    for j in range(8): rbox(.55, .1, .2, .08, glow('#5fe08a' if j < 5 else '#f2c64a' if j < 7 else '#ef5a49', 1.1 if j < 6 else .18), (7.45, y - .04, zc - 1.1 + .34 * j), 'y')
+    def phones(): lathe([(.36, .05), (.4, .3, .05), (.72, .34, .08), (.75, 0)], st, seg=48); cyl(.37, .1, make('#030303', rough=.9), (0, 0, .06), seg=32)
+    group(phones, (9.1, y, zc - 1.35), (90, 0, 0)); group(lambda: knob(.62, 1.1, rub), (9.0, y, zc + .9), (90, 0, 0))
+    # rear sockets
+    for i, x in enumerate((-7, -4.6, 4, 6.4)): group(phones, (x, -y, zc), (-90, 0, 0))
+    rbox(1.1, .2, .5, .2, st, (0, -y - .1, zc), 'y', b=.04)
+    for x in (-1, 1):
+        for yy in (-1, 1): cyl(.9, .6, rub, (x * (W / 2 - 2.2), yy * (D / 2 - 2), .3), b=.1, seg=40); screw(.3, st, (x * (W / 2 - .01), yy * (D / 2 - 1.6), zc), 'x') if x > 0 else group(lambda: screw(.3, st, (0, 0, 0), 'x'), (-W / 2 + .01, yy * (D / 2 - 1.6), zc), (0, 0, 180))
+    return dict(front=(-24, 20), side=(36, 16), detail=(-30, 22, dict(at=(-3.4, -6.5, 3.4), r=5.2)))
+
+
+def studio_microphone(v):
+    m = make(tint='m', rough=.34); ch = tmetal(.16); dk = plastic('#17181a', rough=.42); st = steel(.22); band = rubber('#202225', rough=.7)
+    grill = make('#c2c5c9', rough=.28, metal=1.0, extra=_mesh)
+    # desk base with bent column behind the microphone
+    lathe([(0, 0), (7.6, 0, .3), (7.8, .5, .3), (7.4, 1.3, .5), (0, 1.9)], dk, (0, 3.4, 0), seg=128); lathe([(0, 1.5), (1.6, 1.6, .2), (1.5, 2.6, .3), (0, 2.8)], st, (0, 7.0, 0), seg=48)
+    tube([(0, 7.0, 1.8), (0, 7.0, 6), (0, 7.0, 11.5)], .55, st, smooth=False)
+    Z = 9.2
+    # microphone
+    lathe([(0, Z - .6), (1.5, Z - .6, .15), (1.6, Z, .2), (2.3, Z + .4, .3), (2.5, Z + 1.2, .2), (2.5, Z + 10.4, .15), (2.7, Z + 10.7, .12), (2.7, Z + 11.5, .12), (2.5, Z + 11.6)], m, seg=128)
+    lathe([(2.51, Z + 1.7), (2.56, Z + 1.75, .04), (2.56, Z + 2.0, .04), (2.51, Z + 2.05)], ch, seg=96)
+    lathe([(2.45, Z + 11.5), (2.62, Z + 11.7), (2.62, Z + 16.4, .6), (2.2, Z + 17.6, .8), (0, Z + 18.1)], grill, seg=128); lathe([(2.35, Z + 11.5), (2.35, Z + 16.2, .6), (0, Z + 17.4)], make('#141517', rough=.95), seg=64)
+    ribbon([(2.66 * math.cos(a), 0, Z + 15.4 + 2.75 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))], .8, .14, m, n=2) ; [ribbon([(s * 2.66, 0, Z + 11.6), (s * 2.66, 0, Z + 15.5)], .8, .14, m, n=2) for s in (-1, 1)]
+    lathe([(2.6, Z + 14.0, .05), (2.74, Z + 14.05, .05), (2.74, Z + 14.45, .05), (2.6, Z + 14.5)], m, seg=96)
+    # badge and switches on the front
+    lathe([(0, .12), (.55, .1, .05), (.62, -.1)], ch, (0, -2.5, Z + 9.2), rot=(90, 0, 0), seg=40)
+    for x in (-.55, .55): rbox(.42, .16, .9, .2, dk, (x, -2.46, Z + 3.6), 'y', b=.05); rbox(.26, .2, .3, .12, st, (x, -2.52, Z + 3.8 - .2 * (x > 0)), 'y', b=.04)
+    # shock mount: two outer rings with bars, inner clamp, elastic zigzag
+    z0, z1, R = Z + 3.2, Z + 8.6, 5.4
+    for z in (z0, z1): torus(R, .3, m, (0, 0, z), seg=128); torus(2.78, .26, dk, (0, 0, z + (.9 if z == z0 else -.9)), seg=96)
+    for a in (50, 130, 230, 310):
+        x, y = R * math.cos(math.radians(a)), R * math.sin(math.radians(a)); cyl(.26, z1 - z0, m, (x, y, (z0 + z1) / 2), seg=24); ball(.42, m, (x, y, z0), seg=24); ball(.42, m, (x, y, z1), seg=24)
+    for i in range(4):
+        for z, zi in ((z0, z0 + .9), (z1, z1 - .9)):
+            a = math.radians(90 * i + 5)
+            p = lambda r, q, zz: (r * math.cos(q), r * math.sin(q), zz)
+            tube([p(R, a - .32, z), p(2.85, a, zi), p(R, a + .32, z)], .16, band, smooth=False); ball(.34, dk, p(R, a - .32, z), seg=20); ball(.34, dk, p(R, a + .32, z), seg=20)
+    rbox(1.3, 1.5, 2.0, .5, dk, (0, 6.1, z0 - .1), 'z', b=.25); lathe([(0, -1.6), (1.15, -1.6, .2), (1.15, 1.6, .2), (0, 1.6)], dk, (0, 7.0, z0 - .6), 'x', 48); cyl(.95, 1.2, st, (2.1, 7.0, z0 - .6), 'x', b=.2, seg=40); o = box(1.0, .16, .2, st, (2.1, 7.95, z0 - .6)); ring(o, 20, (2.1, 7.0, z0 - .6), 'x')
+    lathe([(0, 0), (.95, 0, .1), (1.0, 2.3, .15), (.95, 2.6), (0, 2.6)], st, (0, 0, Z - 3.1), seg=48)
+    return dict(front=(-28, 10), side=(36, 12), detail=(-24, 14, dict(at=(0, -1, 21.5), r=6.6)))
+
+
+def _mesh(n):
+    c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
+    a = n.math('ARCTAN2', c.outputs[1], c.outputs[0])
+    u = n.math('SINE', n.math('ADD', n.math('MULTIPLY', a, 24.0), n.math('MULTIPLY', c.outputs[2], 9.2))); w = n.math('SINE', n.math('SUBTRACT', n.math('MULTIPLY', a, 24.0), n.math('MULTIPLY', c.outputs[2], 9.2)))
+    h = n.math('MULTIPLY', u, w)
+    return n.ramp(h, (.35, .0), (.7, .93)), n.bump(h, -.8, .12), None
