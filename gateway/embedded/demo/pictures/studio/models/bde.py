@@ -225,3 +225,113 @@ def bathtub(v):
     rbox(22, 4.4, 4.4, 1.6, ch, (0, 52, 84), 'x', b=.5); taper([(0, 50, 85), (0, 44, 90), (0, 34, 90.5), (0, 28, 87)], [1.5, 1.4, 1.4], ch, (1, 0, 0));
     for x in (-9, 9): cyl(1.2, 7, ch, (x, 52, 89), b=.3)
     return dict(front=(-26, 22), side=(34, 18), detail=(-30, 34, dict(at=(-40, -10, 50), r=36)))
+
+
+def padlock(v):
+    body = brushed(tint='m', rough=.22, axis='x', scale=.6); st = chrome('#dcdfe2'); dk = make('#0c0d0e', rough=.7); brass = steel(.22, '#d8b46c'); nick = steel(.2, '#cfd2d5')
+    def lock(open_):
+        rbox(5.6, 2.3, 4.6, .7, body, (0, 0, 2.5), 'y', b=.32, seg=5)
+        rbox(4.9, 1.9, .3, .5, body, (0, 0, .15), 'z', b=.1)
+        # engraved frame on both faces
+        for s in (-1, 1):
+            tube([(x, s * 1.15, 2.5 + z) for x, z in rrect(4.5, 3.5, .5, 6)], .05, dk, closed=True, smooth=False)
+        for x in (-1.75, 1.75): lathe([(.5, 0), (.72, 0, .05), (.72, .12, .05), (.5, .12)], nick, (x, 0, 4.78), seg=48)
+        up = 1.3 if open_ else 0
+        def sh(): tube([(-1.75, 0, 3.6 if not open_ else 4.2)] + [(-1.75, 0, 6.6)] + [(-1.75 * math.cos(math.pi * i / 24), 0, 6.9 + 1.75 * math.sin(math.pi * i / 24)) for i in range(25)] + [(1.75, 0, 6.6), (1.75, 0, 4.5 if not open_ else 5.0)], .47, st, smooth=False, res=12)
+        if open_:
+            group(lambda: (tube([(0, 0, 3.0), (0, 0, 6.8)] + [(1.75 - 1.75 * math.cos(math.pi * i / 24), 0, 6.9 + 1.75 * math.sin(math.pi * i / 24)) for i in range(25)] + [(3.5, 0, 5.9)], .47, st, smooth=False, res=12), box(.4, .5, .35, dk, (3.2, 0, 6.25))), (-1.75, 0, up), (0, 0, -58))
+            cyl(.49, .06, dk, (1.75, 0, 4.86), seg=40)
+        else: sh()
+        # plug at the bottom
+        lathe([(0, -.02), (1.0, -.02, .05), (1.0, .3)], brass, (0, 0, -.02), seg=48)
+    group(lambda: lock(False), (0, 0, 0), (0, 0, 0)); group(lambda: lock(True), (6.8, -2.2, 0), (0, 0, -18))
+    def key():
+        o = prism(fillet([(-1.3, -1.15, .5), (-.4, -1.35, .5), (.75, -.62, .4), (.75, .62, .4), (-.4, 1.35, .5), (-1.3, 1.15, .5), (-1.65, 0, .9)], True), .24, nick, (0, 0, 0))
+        cut(o, cyl(.42, 2, None, (-.95, 0, 0), seg=40)); bevel(o, .05, 2)
+        teeth = [(.7, -.36), (4.3, -.36), (4.6, -.1), (4.45, .12), (4.2, .3), (3.9, .12), (3.6, .34), (3.25, .34), (3.0, .14), (2.7, .32), (2.4, .1), (2.05, .36), (1.7, .36), (1.5, .46), (.7, .46)]
+        prism(teeth, .2, nick, (0, 0, 0), b=.03, seg=2); box(3.2, .12, .03, dk, (2.5, -.16, .1)); rbox(1.0, .9, .03, .2, make('#a9adb1', rough=.4, metal=1.0), (.15, 0, .12), 'z')
+    group(key, (2.0, -4.6, .13), (0, 0, -14)); group(key, (1.9, -4.8, .36), (0, 3, 26)); torus(1.25, .09, nick, (-.1, -4.7, .3), seg=64, n=10, rot=(8, 0, 0))
+    return dict(front=(-20, 18), side=(28, 16), detail=(-22, 18, dict(at=(.4, -.6, 4.6), r=3.8)))
+
+
+def shower_head(v):
+    m = tmetal(.1); dk = rubber('#2a2c2f', rough=.5); face = tmetal(.2); noz = rubber('#55595e', rough=.5)
+    tile = gloss('#f1f1ee', rough=.2); grout = make('#c9c8c3', rough=.9)
+    # a piece of tiled wall carries it
+    W, H = 32, 38
+    box(W, 3, H, grout, (0, 1.6, H / 2), b=.1)
+    n, k = 4, 8
+    tw, th = W / n, H / k
+    for j in range(k):
+        for i in range(-1, n):
+            x0, x1 = max(-W / 2, -W / 2 + (i + .5 * (j % 2)) * tw), min(W / 2, -W / 2 + (i + 1 + .5 * (j % 2)) * tw)
+            if x1 - x0 > .5: rbox(x1 - x0 - .28, .8, th - .28, .12, tile, ((x0 + x1) / 2, -.05, th * (j + .5)), 'y', b=.12)
+    # flange, arm, ball joint
+    z = 31
+    lathe([(0, 0), (3.4, 0, .15), (3.4, .6, .25), (1.6, 1.1, .3), (1.25, 1.6), (0, 1.6)], m, (0, -.45, z), rot=(90, 0, 0), seg=96)
+    tube([(0, -.5, z), (0, -8, z), (0, -17, z), (0, -21.6, z - .5), (0, -24, z - 3.2), (0, -24.4, z - 6)], 1.05, m, n=14, res=10)
+    def head():
+        prism(hexpts(1.45), 1.6, m, (0, 0, 3.0), b=.15); ball(1.5, m, (0, 0, 1.6)); lathe([(0, .2), (2.2, .2, .2), (2.1, 1.1, .3), (1.2, 1.6)], m, seg=64)
+        R = 11.5
+        lathe([(0, .3), (3.2, .25, .8), (R - .6, -.35, .2), (R, -.6, .15), (R, -1.15, .12), (R - .25, -1.25)], m, seg=160)
+        lathe([(R - .25, -1.24), (R - .5, -1.3, .05), (R - .6, -1.18), (0, -1.18)], face, seg=160)
+        for q, c in ((0, 1), (1.8, 6), (3.5, 12), (5.2, 18), (6.9, 24), (8.6, 30), (10.2, 34)):
+            for i in range(c):
+                a = TAU * (i + .5 * (c % 4 == 2)) / c; lathe([(0, -.34), (.16, -.34, .04), (.3, -.1, .05), (.34, 0)], noz, (q * math.cos(a), q * math.sin(a), -1.18), seg=12)
+        torus(9.4, .05, m, (0, 0, -1.2), seg=128, n=8)
+    group(head, (0, -24.5, z - 8.4), (-28, 0, 0))
+    return dict(front=(-30, 0), side=(34, 4), detail=(-26, -4, dict(at=(0, -24, 24), r=10.5)))
+
+
+def mosaic_tile(v):
+    import random
+    rnd = random.Random(7)
+    def shade(n):
+        r = n('ObjectInfo').outputs['Random']
+        h = n.noise(n.coords((.5, .5, .5)), 2.0, 3)
+        return n.math('ADD', n.math('MULTIPLY', r, .8), n.math('MULTIPLY', h, .2)), n.bump(h, .04, .05), None
+    face = make(tint='ps', rough=.12, coat=.8, coat_rough=.04, extra=shade); grout = make('#e3e1db', rough=.9); mesh_ = make('#d6d8d6', rough=.9)
+    R, T = 2.4, .62; dx, dy = R * math.sqrt(3) + .28, (R * math.sqrt(3) + .28) * math.sqrt(3) / 2
+    def sheet(nx, ny):
+        o = prism(fillet([(x, y, .22) for x, y in hexpts(R, 30)], True, 3), T, face, (0, 0, T / 2 + .1), b=.13, seg=3)
+        M0 = o.matrix_basis.copy()
+        for j in range(ny):
+            for i in range(nx):
+                x, y = (i - (nx - 1) / 2 + .5 * (j % 2) - .25) * dx, (j - (ny - 1) / 2) * dy
+                t = Matrix.Translation((x, y, rnd.uniform(0, .03))) @ Matrix.Rotation(math.radians(rnd.choice((0, 60, 120))), 4, 'Z')
+                if i == j == 0: o.matrix_basis = t @ M0
+                else:
+                    d = o.copy(); bpy.context.scene.collection.objects.link(d); d.matrix_basis = t @ M0
+        # net on the back: seen in the joints and at the edges
+        W, H = nx * dx, ny * dy
+        for i in range(int(W / 1.0)): box(.14, H - 1.2, .05, mesh_, (-W / 2 + .6 + i, 0, .06))
+        for j in range(int(H / 1.0)): box(W - 1.2, .14, .05, mesh_, (0, -H / 2 + .6 + j, .06))
+    for k in range(4): group(lambda: sheet(7, 8), (0, 0, .8 * k), (0, 0, rnd.uniform(-2.5, 2.5)))
+    group(lambda: sheet(7, 8), (1, 19.8, 17.9), (72, 0, 4))
+    return dict(front=(-24, 26), side=(34, 20), detail=(-28, 30, dict(at=(-7, -7, 4), r=9)))
+
+
+def door_hinge(v):
+    m = brushed(tint='m', rough=.22, axis='z', scale=.6); pin = tmetal(.14); dk = make('#0d0e0f', rough=.8); st = tmetal(.2)
+    H, W, T = 10.2, 3.7, .3
+    def leaf(s):
+        o = rbox(W, T, H, .5, m, (s * (W / 2 + .45), 0, H / 2), 'y')
+        pos = [(s * 1.5, 1.4), (s * 3.1, 3.6), (s * 3.1, H - 3.6), (s * 1.5, H - 1.4)]
+        cut(o, *[cyl(.3, 2, None, (x, 0, z), 'y', seg=32) for x, z in pos]); bevel(o, .04, 2)
+        for x, z in pos: lathe([(.3, -.16), (.55, .162), (.56, .165)], st, (x, 0, z), rot=(90, 0, 0), seg=40)
+    def hinge(angle):
+        group(lambda: leaf(1), (0, 0, 0), (0, 0, 0)); group(lambda: leaf(-1), (0, 0, 0), (0, 0, -angle))
+        n = 5; h = H / n
+        for i in range(n): pipe(.66, .36, h - .1, m, (0, -.1, h * (i + .5)), b=.04)
+        for i in range(1, n): cyl(.6, .12, pin, (0, -.1, h * i), seg=40)
+        for s in (-1, 1): group(lambda: lathe([(0, 0), (.62, 0, .05), (.62, .22, .08), (.3, .36, .1), (.3, .5, .1), (.42, .7, .2), (0, 1.0)], pin, seg=48), (0, -.1, H if s > 0 else 0), (0 if s > 0 else 180, 0, 0))
+        cyl(.36, H, pin, (0, -.1, H / 2), seg=32)
+    group(lambda: hinge(64), (0, 0, 1.0), (0, 0, 24))
+    group(lambda: group(lambda: hinge(0), (0, 0, -H / 2), (0, 0, 0)), (7.6, -4.2, .78), (90, 0, 22))
+    # screws lying about
+    def scr():
+        lathe([(0, 0), (.52, 0), (.3, .26), (.2, .34), (.17, 2.3), (.02, 2.9), (0, 2.9)], st, seg=32)
+        for i in range(10): torus(.19 - .006 * i, .045, st, (0, 0, .7 + .17 * i), seg=24, n=6, rot=(8, 0, 0))
+        box(.5, .1, .05, dk, (0, 0, 0)); box(.1, .5, .05, dk, (0, 0, 0))
+    for x, y, a in ((-4.8, -4.6, 20), (-2.6, -6.2, -35), (-.6, -4.7, 70), (-5.2, -2.4, 100)): group(scr, (x, y, .4), (0, 83, a))
+    return dict(front=(-22, 24), side=(30, 20), detail=(-24, 22, dict(at=(0, -.4, 7.4), r=5)))

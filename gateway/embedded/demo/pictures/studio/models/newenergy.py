@@ -233,3 +233,106 @@ def battery_pack(v):
     prism([(7.0, 4.2), (9.6, 9.0), (8.9, 9.0), (10.8, 10.6), (7.4, 7.0), (8.3, 7.0)], .1, make('#f0a51c', rough=.4), (0, -W / 2 - .13, 0), 'y')
     rbox(5, .2, 1.6, .3, screen(), (10, -W / 2 - .3, H + .6), 'y')
     return dict(front=(-30, 20), side=(36, 18), detail=(-36, 30, dict(at=(-9, -4, 20), r=9)))
+
+
+def solar_charge_controller(v):
+    m = grained(tint='p', rough=.36, scale=5, strength=.06); fin = make('#aab0b5', rough=.34, metal=.85); dk = plastic('#191b1e', rough=.42); st = steel(.28); grn = plastic('#2f8f57', rough=.4); ink = make('#e9edf0', rough=.5); lcd = make('#a9c7b4', rough=.1, coat=.8, coat_rough=.03, emit='#9fc4ae', emit_power=.25); seg = make('#1d2a24', rough=.5)
+    W, H, D = 19, 13.6, 3.4
+    def unit():
+        # heat sink behind: plate with ears and fins
+        rbox(W + 3.6, .7, H - 2.2, .8, fin, (0, 1.2, H / 2 + .3), 'y', b=.15)
+        for i in range(19): box(.36, 2.6, H - 2.6, fin, (-W / 2 + .7 + i * (W - 1.4) / 18, 2.6, H / 2 + .3), b=.1)
+        for s in (-1, 1):
+            for z in (3.2, H - 2.8): rbox(.72, .9, 1.6, .35, make('#1a1b1d', rough=.8), (s * (W / 2 + 1.05), 1.2, z), 'y')
+        # front shell in two tones
+        rbox(W, D, H, 1.2, m, (0, -D / 2 + .9, H / 2), 'y', b=.5, seg=4)
+        rbox(W - 2.2, .3, 7.6, .7, dk, (0, -D + .86, H - 4.9), 'y', b=.12)
+        rbox(7.6, .3, 4.9, .35, make('#0d0f11', rough=.3), (-3.6, -D + .72, H - 4.6), 'y', b=.08); rbox(6.7, .2, 4.0, .2, lcd, (-3.6, -D + .62, H - 4.6), 'y')
+        y = -D + .5
+        # display: panel, battery with bars, lamp, figures
+        rbox(1.2, .03, 1.0, .1, seg, (-5.9, y, H - 3.6), 'y')
+        for i in range(2): box(.05, .04, 1.0, lcd, (-6.1 + .4 * i, y - .01, H - 3.6))
+        box(1.2, .04, .05, lcd, (-5.9, y - .01, H - 3.6))
+        rbox(1.7, .03, 1.0, .15, seg, (-3.6, y, H - 3.6), 'y'); rbox(1.54, .04, .84, .1, lcd, (-3.6, y - .005, H - 3.6), 'y'); box(.14, .03, .4, seg, (-2.68, y, H - 3.6))
+        for i in range(4): box(.27, .04, .66, seg, (-4.15 + .36 * i, y - .015, H - 3.6))
+        for a, b in ((-5.15, -4.6), (-2.45, -1.9)): box(b - a, .03, .08, seg, ((a + b) / 2, y, H - 3.6)); prism([(b - .1, H - 3.78), (b + .18, H - 3.6), (b - .1, H - 3.42)], .03, seg, (0, y, 0), 'y')
+        group(lambda: (cyl(.36, .03, seg, axis='y', seg=32), box(.28, .03, .3, seg, (0, 0, -.4))), (-1.35, y, H - 3.5))
+        def digit(x, on):
+            for k, (dx, dz, w, h) in enumerate(((0, .58, .5, .11), (.26, .3, .11, .5), (.26, -.3, .11, .5), (0, -.58, .5, .11), (-.26, -.3, .11, .5), (-.26, .3, .11, .5), (0, 0, .5, .11))):
+                if on >> k & 1: box(w, .03, h, seg, (x + dx, y, H - 5.5 + dz))
+        for x, on in ((-5.6, 0b0000110), (-4.75, 0b1001111), (-3.7, 0b1111101), (-2.5, 0b1111111), (-1.65, 0b1111101)): digit(x, on)
+        box(.12, .03, .12, seg, (-4.2, y, H - 6.05))
+        # keys, lights
+        for i in range(3): group(lambda: lathe([(0, .5), (.62, .5, .15), (.68, 0)], plastic('#e2e5e8', rough=.35), seg=40), (2.4 + 2.1 * i, -D + .74, H - 6.4), (90, 0, 0))
+        for i, c in enumerate(('#36c26a', '#36c26a', '#f0a41f')):
+            group(lambda: (torus(.34, .07, st, seg=32, n=8), ball(.28, glow(c, .9), seg=24, sz=.6)), (2.4 + 2.1 * i, -D + .72, H - 3.4), (90, 0, 0)); box(.9, .02, .1, ink, (2.4 + 2.1 * i, -D + .7, H - 4.4))
+        # terminals
+        rbox(W - 2.6, 2.6, 3.0, .4, dk, (-.2, -D + .6, 2.0), 'y', b=.2)
+        for i in range(6):
+            x = -6.9 + 2.45 * i
+            rbox(2.2, 2.8, 2.5, .2, grn, (x, -D + .3, 2.0), 'y', b=.12); cyl(.72, .12, make('#17221b', rough=.7), (x, -D - 1.1, 2.4), 'y', seg=40); group(lambda: (cyl(.56, .12, st, b=.04, seg=32), box(.95, .14, .05, make('#2a2c2f'), (0, 0, .07), rot=(0, 0, 25 * i))), (x, -D - 1.14, 2.4), (90, 0, 0)); rbox(1.3, .12, .5, .1, make('#0b0d0c', rough=.9), (x, -D - 1.1, 1.2), 'y')
+            box(.5, .02, .1, ink, (x, -D + .37, 4.1)); box(.1, .02, .5, ink, (x, -D + .37, 4.1)) if i % 2 == 0 else None
+        for sx in (-1, 1):
+            for z in (.95, H - .9): group(lambda: screw(.36, st, (0, 0, 0), 'z', make('#1a1b1d')), (sx * (W / 2 - .85), -D + .88, z), (90, 0, 0))
+        rbox(1.3, .2, .6, .08, make('#0b0c0d'), (7.6, -D + .4, 1.4), 'y'); rbox(1.5, .3, .8, .12, st, (7.6, -D + .5, 1.4), 'y', b=.05)
+    group(unit, (0, 0, 0), (-4, 0, 0))
+    return dict(front=(-26, 16), side=(34, 14), detail=(-24, 18, dict(at=(-3, -2, 7), r=6.6)))
+
+
+def portable_solar_panel(v):
+    cloth = fabric(tint='p', scale=2.2, strength=.25, kind='weave', dist=.03); cell = make('#121b30', rough=.24, coat=.7, coat_rough=.04); line = make('#aeb6c0', rough=.35, metal=.7); dk = plastic('#191b1d', rough=.45); web = fabric('#26282b', scale=6, kind='twill'); st = steel(.3); laminate = make('#0b0e14', rough=.25, coat=.4, coat_rough=.06)
+    W, H, T = 33, 46, 1.3
+    def panel():
+        rbox(W, T, H, 1.6, cloth, (0, 0, H / 2), 'y', b=.35)
+        rbox(W - 4.2, .3, H - 4.6, .4, laminate, (0, -T / 2 - .02, H / 2), 'y', b=.06)
+        cw, chh = (W - 5.6) / 4, (H - 6.0) / 8
+        for i in range(4):
+            for j in range(8):
+                x, z = -(W - 5.6) / 2 + cw * (i + .5), 3.0 + chh * (j + .5)
+                prism(fillet([(x - cw / 2 + .12, z - chh / 2 + .12, .5), (x + cw / 2 - .12, z - chh / 2 + .12, .5), (x + cw / 2 - .12, z + chh / 2 - .12, .5), (x - cw / 2 + .12, z + chh / 2 - .12, .5)], True, 2), .06, cell, (0, -T / 2 - .2, 0), 'y')
+            for k in range(3): box(.12, .02, H - 6.2, line, (-(W - 5.6) / 2 + cw * (i + .2 + .3 * k), -T / 2 - .25, H / 2))
+        # stitched edge and eyelets
+        tube([(x, -T / 2 - .02, H / 2 + z) for x, z in rrect(W - 1.5, H - 1.5, 1.0, 5)], .1, make('#0e0f10', rough=.9), closed=True, smooth=False)
+        for x in (-1, 1):
+            for z in (1.2, H - 1.2): group(lambda: torus(.55, .2, st, seg=40, n=10), (x * (W / 2 - 1.2), -T / 2 - .05, z), (90, 0, 0))
+    def row():
+        # a gentle zigzag of three, joined by cloth hinges
+        a = 11; x = y = 0
+        for i in range(3):
+            t = math.radians(a if i % 2 == 0 else -a)
+            c, s = math.cos(t), math.sin(t)
+            group(panel, (x + c * W / 2, y + s * W / 2, 0), (0, 0, math.degrees(t)))
+            x2, y2 = x + c * (W + .9), y + s * (W + .9)
+            if i < 2: cyl(.62, H - 3, cloth, (x2 - c * .45, y2 - s * .45 + .1, H / 2), b=.2, seg=24)
+            x, y = x2, y2
+        # handle on the last one, magnets
+        ribbon([(x + .2, y, H / 2 - 7), (x + 2.2, y, H / 2 - 6), (x + 3.4, y, H / 2), (x + 2.2, y, H / 2 + 6), (x + .2, y, H / 2 + 7)], 2.4, .4, web)
+    group(row, (-(3 * W) / 2, 0, 0), (-18, 0, 0))
+    for px in (-W, W): ribbon([(px, 13.8, 29), (px, 22, 13), (px, 27, .5)], 9, .7, cloth, (1, 0, 0), 4)
+    # junction pouch with cable and plug lying in front
+    rbox(9, 6.5, 2.4, 1, dk, (26, -13, 1.2), 'z', b=.5); rbox(2.0, .3, .9, .2, st, (24, -16.3, 1.3), 'y', b=.05); rbox(2.0, .3, .9, .2, st, (27.4, -16.3, 1.3), 'y', b=.05); cyl(.8, .3, make('#f0a41f', rough=.4), (29.6, -16.3, 1.3), 'y', seg=32)
+    tube([(30.5, -12.6, 1.2), (36, -12, .6), (42, -8, .6), (45, 0, .6), (44, 6, 2), (40, 9, 8)], .45, rubber('#17181a')); tube([(21.5, -13, 1.2), (16, -14, .5), (8, -19, .5), (0, -17, .5), (-8, -20, .5)], .45, rubber('#17181a')); rbox(5.4, 2.0, 1.8, .7, dk, (-10, -20.4, .9), 'x', b=.3, rot=(0, 0, 14)); rbox(2.2, 1.3, 1.2, .3, make('#e0b23a', rough=.4), (-13.4, -21.2, .9), 'x', b=.1, rot=(0, 0, 14))
+    return dict(front=(-24, 18), side=(36, 14), detail=(-30, 20, dict(at=(-26, 2, 26), r=20)))
+
+
+def solar_garden_light(v):
+    m = make(tint='p', rough=.34, coat=.25, coat_rough=.12) if v != 'metal' else brushed(tint='m', rough=.24, axis='turn', scale=.5); dk = make('#15171a', rough=.5); gl = thinglass('#fbfdfb', 1.0, .98); st = steel(.28); warm = glow('#ffd89a', 3.2); cell = make('#12224a', rough=.2, coat=1.0, coat_rough=.03); line = make('#b9c0c8', metal=.8, rough=.3)
+    def light(H):
+        lathe([(0, 0), (6.2, 0, .3), (6.3, .7, .3), (5.6, 1.2, .4), (2.4, 1.6, .5), (2.0, 2.4, .3), (0, 2.4)], m, seg=96)
+        for i in range(3): a = math.radians(30 + 120 * i); bolt(.5, .8, st, (4.6 * math.cos(a), 4.6 * math.sin(a), 1.1))
+        cyl(1.75, H, m, (0, 0, H / 2 + 1.6), b=.1, seg=64); z = H + 1.4
+        lathe([(0, z), (1.9, z, .2), (2.2, z + .8, .2), (4.4, z + 1.7, .6), (5.0, z + 2.2, .2), (5.0, z + 3.2, .3), (4.4, z + 3.6), (0, z + 3.6)], m, seg=96)
+        # glass with cage, lamp inside
+        lathe([(4.2, z + 3.5), (4.2, z + 13.0)], gl, seg=96)
+        lathe([(0, 0), (1.3, 0, .2), (1.3, 1.6, .2), (.8, 2.2), (0, 2.2)], dk, (0, 0, z + 3.5), seg=48)
+        lathe([(.7, 0), (1.1, .8), (1.7, 2.6, 1.2), (1.5, 4.6, 1.0), (0, 5.6)], thinglass('#fff3d8', .8, .97), (0, 0, z + 5.4), seg=64)
+        tube([(-.5, 0, z + 6.2), (-.8, 0, z + 8.8), (-.3, .2, z + 9.6), (0, -.2, z + 8.2), (.3, .2, z + 9.6), (.8, 0, z + 8.8), (.5, 0, z + 6.2)], .16, warm)
+        around(4, lambda i: tube([(0, 0, z + 3.2), (0, 0, z + 13.2)], .22, m, smooth=False), 4.55, start=20)
+        for q in (z + 6.4, z + 10): torus(4.55, .2, m, (0, 0, q), seg=96, n=10)
+        # cap with the cell on it
+        lathe([(0, z + 12.8), (4.6, z + 12.8), (5.0, z + 13.1, .2), (6.4, z + 13.3, .2), (6.5, z + 13.9, .3), (5.6, z + 14.7, .6), (4.6, z + 15.2, .2), (0, z + 15.2)], m, seg=96)
+        rbox(6.0, 6.0, .3, .5, cell, (0, 0, z + 15.3), 'z', b=.08)
+        for i in range(6): box(.05, 5.8, .03, line, (-2.5 + i, 0, z + 15.47))
+        for j in (-1, 1): box(5.8, .12, .03, line, (0, j * 1.5, z + 15.47))
+    group(lambda: light(34), (0, 0, 0)); group(lambda: light(17), (13.5, -7, 0))
+    return dict(front=(-24, 16), side=(34, 12), detail=(-26, 20, dict(at=(0, 0, 43.5), r=9.5)))

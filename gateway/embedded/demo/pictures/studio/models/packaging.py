@@ -199,3 +199,92 @@ def wine_bottle(v):
         part(-.55, .55, 9.6, 10.5, ink, 3.79); part(-.35, .35, 8.4, 8.7, ink, 3.79); part(-.45, .45, 7.6, 7.85, ink, 3.79); part(-.16, .16, 11.2, 12.2, gold, 3.79)
     group(bottle, (0, 0, 0), (0, 0, -20)); group(bottle, (8.4, 4, 0), (0, 0, 10))
     return dict(front=(-24, 10), side=(30, 10), detail=(-24, 14, dict(at=(1, -2, 11), r=7.5)))
+
+
+def dropper_bottle(v):
+    gcol, lcol = {'brown': ('#c58b3c', '#b8761f'), 'blue': ('#4f86d6', '#3f74c8'), 'green': ('#5fa877', '#4a9565')}.get(v, ('#c58b3c', '#b8761f'))
+    gl = thinglass(gcol, 1.0, .97); thick = make({'brown': '#5a2c0b', 'blue': '#12305f', 'green': '#174a2c'}.get(v, '#5a2c0b'), rough=.06, coat=1.0, coat_rough=.02); rub = rubber('#17181a', rough=.5); gold = steel(.2, '#d9b676'); lab = make('#f6f3ec', rough=.65); ink = make('#6f675c', rough=.6); clear = thinglass('#f6fbfa', 1.0, .97)
+    def body(R, H, label=True):
+        s = R / 1.9
+        o = fillet([(0, .25 * s), (R - .7 * s, .2 * s, .2), (R - .4 * s, 0, .15), (R, .12 * s, .35 * s), (R, H, 1.2 * s), (.95 * s, H + 1.15 * s, .25 * s), (.95 * s, H + 1.9 * s)], n=6)
+        lathe(o, gl, seg=128); torus(R - .5 * s, .14 * s, thick, (0, 0, .14 * s), seg=96, n=10)
+        # liquid: a surface inside, filled to four fifths
+        lathe([(max(0, r - .12 * s), z + .12 * s) for r, z in o if z < H * .78] + [(R - .12 * s, H * .78), (0, H * .78)], thinglass(lcol, .25, .96), seg=96)
+        if label:
+            def f(u, w, z0, h, a, r=R + .012): return (r * math.sin((u - .5) * a), -r * math.cos((u - .5) * a), z0 + h * w)
+            surf(lambda u, w: f(u, w, H * .16, H * .56, 3.6), 64, 2, lab)
+            for z, h, a in ((.6, .035, .9), (.52, .02, 1.3), (.3, .014, 1.5), (.26, .014, 1.2), (.22, .014, 1.4)): surf(lambda u, w: f(u, w, H * z, H * h, a, R + .02), 24, 1, ink)
+            surf(lambda u, w: f(u, w, H * .67, .05, 3.6, R + .02), 48, 1, gold); surf(lambda u, w: f(u, w, H * .19, .05, 3.6, R + .02), 48, 1, gold)
+    def dropper(s, L, tip=True):
+        lathe([(.98, 0, .03), (1.32, 0, .06), (1.34, 1.35, .06), (1.2, 1.5, .08), (.6, 1.55)], gold, seg=96)
+        lathe([(0, 1.45), (.98, 1.45, .06), (1.0, 1.7, .1), (.8, 1.85, .1), (.78, 2.3, .3), (.86, 3.6, .5), (.62, 4.5, .4), (0, 4.75)], rub, seg=64)
+        if tip:
+            lathe([(.36, .2), (.36, -L + 1.1, .4), (.16, -L + .35, .2), (.16, -L)], clear, seg=48); lathe([(.3, -L + 2.6), (.3, -L + 1.15, .3), (.1, -L + .4)], thinglass('#e9c988', .4, .97), seg=48); lathe([(0, 0), (.7, 0), (.7, .3)], make('#eeeeec', rough=.4), seg=48)
+    def bottle(R, H):
+        s = R / 1.9; body(R, H); group(lambda: dropper(s, (H - .5) / s), (0, 0, H + .75 * s), (0, 0, 0), s)
+    group(lambda: bottle(1.9, 5.6)); group(lambda: bottle(1.45, 3.9), (4.0, -1.2, 0))
+    # an open one behind and its dropper lying in front
+    group(lambda: dropper(1, 6.0), (.6, -4.1, 1.34), (0, -90, 14))
+    return dict(front=(-20, 16), side=(30, 12), detail=(-22, 14, dict(at=(.4, -.6, 7.0), r=3.2)))
+
+
+def perfume_bottle(v):
+    gl = glass('#fbfdfd', ior=1.48); liquid = glass('#f6d9bf', ior=.92); m = tmetal(.12); st = steel(.2, '#d9dbde')
+    def bottle(cap):
+        rbox(6.2, 3.4, 7.6, .55, gl, (0, 0, 3.8), 'z', b=.3, seg=5)
+        rbox(5.0, 2.2, 5.7, .5, liquid, (0, 0, 3.85), 'z', b=.25, seg=4)
+        lathe([(0, 7.4), (1.25, 7.5, .05), (1.3, 7.7, .08), (1.3, 8.1, .08), (1.0, 8.2, .05), (1.0, 8.35), (0, 8.35)], m, seg=96)
+        cyl(.1, 5.4, make('#eef2f2', rough=.2), (.1, 0, 4.3), seg=16)
+        if cap: rbox(3.3, 2.7, 3.4, .3, m, (0, 0, 10.1), 'z', b=.18, seg=4); rbox(3.32, 2.72, .08, .3, make('#1a1b1d', rough=.4), (0, 0, 8.95), 'z')
+        else:
+            lathe([(0, 8.3), (.72, 8.3, .05), (.72, 9.2, .05), (.5, 9.3), (.5, 9.5), (.78, 9.5, .06), (.8, 10.4, .15), (0, 10.5)], m, seg=64); cyl(.13, .08, make('#0f1011'), (0, -.8, 10.0), 'y', seg=20); cyl(.24, .06, st, (0, -.78, 10.0), 'y', seg=24)
+        # a blank metal plate on the front
+        rbox(2.3, .06, 1.1, .12, m, (0, -1.74, 4.4), 'y', b=.02)
+    group(lambda: bottle(True), (0, 0, 0), (0, 0, 0)); group(lambda: bottle(False), (7.6, -2.4, 0), (0, 0, -16))
+    group(lambda: rbox(3.3, 2.7, 3.4, .3, m, (0, 0, 1.7), 'z', b=.18, seg=4), (2.9, -5.6, 0), (0, 0, 24))
+    return dict(front=(-20, 14), side=(28, 12), detail=(-24, 18, dict(at=(1.6, -.6, 8.0), r=4.6)))
+
+
+def lipstick_tube(v):
+    m = gloss(tint='p', rough=.14) if v != 'metal' else tmetal(.16); gold = steel(.16, '#dfbd7e'); wax = make('#b3202f', rough=.28, coat=.35, coat_rough=.15, sss=.0); inner = steel(.2, '#cfd2d5'); felt = make('#101113', rough=.8)
+    R = 1.0
+    def base(up):
+        lathe([(0, 0), (R - .06, 0, .08), (R, .1, .06), (R, 2.9, .08), (R - .05, 2.96), (0, 2.96)], m, seg=128); lathe([(R - .03, 2.92), (R + .03, 2.95, .03), (R + .03, 3.16, .03), (R - .12, 3.2)], gold, seg=128)
+        lathe([(0, 3.1), (R - .14, 3.1), (R - .14, 4.4, .05), (R - .2, 4.45), (R - .26, 4.4), (R - .26, 4.1), (0, 4.1)], gold, seg=128)
+        if up:
+            lathe([(0, 4.1), (R - .28, 4.1), (R - .28, 5.3, .03), (R - .33, 5.34), (R - .36, 5.3)], inner, seg=128)
+            # slanted bullet: a rounded cylinder cut by a plane
+            n = 72; r = R - .37
+            rings = []
+            z1 = lambda x: 7.75 - .95 * (x + r)            # height of the slant over x
+            for j in range(9): rings.append([(r * math.cos(TAU * i / n), r * math.sin(TAU * i / n), 5.2 + (z1(r * math.cos(TAU * i / n)) - .16 - 5.2) * j / 8) for i in range(n)])
+            for j in range(1, 11):
+                s = [.985, .95, .9, .8, .66, .5, .36, .22, .1, .01][j - 1]; h = [.07, .125, .16, .19, .215, .235, .25, .258, .262, .263][j - 1]
+                rings.append([(r * s * math.cos(TAU * i / n), r * s * math.sin(TAU * i / n), z1(r * s * math.cos(TAU * i / n)) - .16 + h) for i in range(n)])
+            loft(rings, wax, angle=70)
+    def cap(): lathe([(R - .1, 0), (R, .02, .03), (R, 4.5, .12), (R - .25, 4.62, .05), (0, 4.64)], m, seg=128); lathe([(R - .1, 0), (R - .1, 3)], felt, seg=64); lathe([(R + .005, .12), (R + .025, .14), (R + .025, .34), (R + .005, .36)], gold, seg=128)
+    base(True)
+    group(lambda: (base(False), group(cap, (0, 0, 3.2))), (3.1, .9, 0))
+    group(cap, (.9, -2.9, R + .02), (0, 90, -24))
+    return dict(front=(-20, 16), side=(32, 12), detail=(-24, 20, dict(at=(.2, 0, 5.9), r=2.5)))
+
+
+def paper_tube(v):
+    smooth = grained(tint='p', rough=.62, scale=7, strength=.05); inside = make('#cfae84', rough=.85); kraft = make('#b58a5b', rough=.85); lab = make('#f7f5f0', rough=.6); ink = make('#4a4640', rough=.6)
+    def wall(R, H, z=0):
+        lathe([(R - .22, z + .02), (R, z, .05), (R, z + H, .05), (R - .22, z + H, .03)], smooth, seg=128); lathe([(R - .22, z), (R - .22, z + H)], inside, seg=128); lathe([(R - .22, z + H - .015), (R - .03, z + H + .005)], kraft, seg=128)
+    def bottom(R): cyl(R - .24, .3, smooth, (0, 0, .25), seg=96)
+    def label(R, z, h, a=1.5):
+        def f(u, w, z0, hh, aa, r): return (r * math.sin((u - .5) * aa), -r * math.cos((u - .5) * aa), z0 + hh * w)
+        surf(lambda u, w: f(u, w, z, h, a, R + .02), 48, 2, lab)
+        for q, hh, aa in ((.72, .06, .5), (.6, .03, .8), (.3, .02, .9), (.24, .02, .7), (.18, .02, .8)): surf(lambda u, w: f(u, w, z + h * q, h * hh, a * aa, R + .03), 24, 1, ink)
+    def closed(R, H, lid): wall(R, H - lid - .06); wall(R, lid, H - lid); cyl(R - .02, .2, smooth, (0, 0, H - .12), b=.06, seg=128); lathe([(R - .1, H - lid - .2), (R - .1, H - lid + .2)], inside, seg=96); label(R, (H - lid) * .22, (H - lid) * .56)
+    closed(3.6, 17, 4.2)
+    def opened():
+        wall(3.0, 8.2); bottom(3.0); wall(2.76, 1.5, 7.6); label(3.0, 1.9, 4.2)
+    group(opened, (6.9, -3.0, 0), (0, 0, 10))
+    def lid(): wall(3.0, 3.0); cyl(2.98, .2, smooth, (0, 0, .1), b=.06, seg=128)
+    # its lid in front, upside down
+    group(lid, (1.6, -7.6, 0))
+    group(lambda: closed(2.2, 10.5, 2.8), (-5.9, -3.8, 0), (0, 0, -14))
+    return dict(front=(-14, 20), side=(30, 16), detail=(-12, 26, dict(at=(4.2, -2.4, 7.6), r=5.6)))
