@@ -37,7 +37,7 @@ def throw_pillow(v):
 
 def fabric_roll(v):
     import random
-    cl = fabric(tint='p', scale=2.2, strength=.6, dist=.08, kind='weave', sheen=.03); tube_m = card('#b98f60')
+    cl = fabric(tint='p', scale=2.6, strength=.4, dist=.04, kind='weave', sheen=.03); tube_m = card('#b98f60')
     def roll(L, R, at, rz):
         def b():
             # end faces show the layers as a spiral
@@ -85,8 +85,8 @@ def bath_towel(v):
         loops = n.math('ADD', n.noise(n.coords((3.2, 3.2, 3.2)), 1.0, 3, .65), n('TexVoronoi', _Vector=n.coords((3.4, 3.4, 3.4)), _Scale=1.0).outputs[0])
         ribs = n.math('MULTIPLY_ADD', n.math('SINE', n.math('MULTIPLY', x.outputs[0], 15.0)), .3, .9)
         h = n.mix(band, loops, ribs)
-        f = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.ramp(h, (0.0, 0.0), (1.0, 1.0))), .34)
-        return n.math('ADD', f, n.math('MULTIPLY', band, .05)), n.bump(h, .6, .16), None
+        f = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.ramp(h, (0.0, 0.0), (1.0, 1.0))), .22)
+        return n.math('ADD', f, n.math('MULTIPLY', band, .08)), n.bump(h, .42, .14), None
     terry = make(tint='p', rough=.9, spec=.15, sheen=.12, extra=pile)
     def folded(D, T, ph):
         """Lies double: the fold towards the viewer, both ends at the back."""
