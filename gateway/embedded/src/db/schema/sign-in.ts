@@ -1,0 +1,62 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { buyer } from './buyer.ts';
+import type { Extra } from './column.ts';
+
+const time = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Where a buyer is signed in. The token itself is nowhere: `tokenHash` is its SHA-256 (accounts/token.ts). */
+export const buyerSession = pgTable(
+  'buyer_session',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text().notNull().unique(),
+    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    /** login, login-simple, register (§4), oauth, ac. */
+    origin: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+    lastSeenAt: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+  },
+  (t): Extra => [index().on(t.buyerId), index().on(t.expiresAt)],
+);
+
+/** A secret that a buyer was sent: reset, init, unsubscribe, ac, app. All but unsubscribe work once. */
+export const buyerLink = pgTable(
+  'buyer_link',
+  {
+    tokenHash: text().primaryKey(),
+    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t): Extra => [index().on(t.buyerId), index().on(t.expiresAt)],
+);
+
+/** A buyer's account at a provider (§2.8), by the provider's own name for it. */
+export const oauthIdentity = pgTable(
+  'oauth_identity',
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.buyerId)],
+);
+
+/** How often something was tried in a window of time: by account, visitor and address, each as a SHA-256 (accounts/tries.ts). */
+export const tryCount = pgTable(
+  'try_count',
+  {
+    kind: text().notNull(),
+    field: text().notNull(),
+    valueHash: text().notNull(),
+    count: integer().notNull(),
+    endsAt: time().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.kind, t.field, t.valueHash] }), index().on(t.endsAt)],
+);

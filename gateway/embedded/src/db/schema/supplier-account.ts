@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Extra } from './column.ts';
+
+const time = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** §6 Supplier (type 3): who signs in for a firm. An email is one whatever its case. */
+export const supplierAccount = pgTable(
+  'supplier_account',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    supplierId: integer().notNull(),
+    email: text().notNull(),
+    passwordHash: text(),
+    name: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t): Extra => [uniqueIndex('supplier_account_email_index').on(sql`lower(${t.email})`)],
+);
+
+/** As buyer_session. */
+export const supplierSession = pgTable(
+  'supplier_session',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text().notNull().unique(),
+    supplierAccountId: integer().notNull().references(() => supplierAccount.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull().defaultNow(),
+    lastSeenAt: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+  },
+  (t): Extra => [index().on(t.supplierAccountId), index().on(t.expiresAt)],
+);
+
+/** §4 a supplier's SSO token, exchanged once for a supplier token. */
+export const supplierLink = pgTable(
+  'supplier_link',
+  {
+    tokenHash: text().primaryKey(),
+    supplierAccountId: integer().notNull().references(() => supplierAccount.id, { onDelete: 'cascade' }),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t): Extra => [index().on(t.expiresAt)],
+);
