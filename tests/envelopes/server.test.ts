@@ -16,7 +16,8 @@ import { describe, expect, it } from 'vitest';
 import { type Golden, goldenErrors, goldens } from '../gateway/golden.ts';
 
 const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
-const noToken = async (): Promise<boolean> => false;
+// The token of the golden files; whose it is, is the service's affair.
+const goldenToken = async (token: string) => (token === 't-1' ? { kind: 'buyer' as const, accountId: 1, sessionId: 1 } : undefined);
 
 async function serviceOf(dialect: Dialect, add: (service: FastifyInstance) => void): Promise<FastifyInstance> {
   const service = createService(dialect);
@@ -62,7 +63,7 @@ describe('§7.1 the embedded services understand and answer as the golden files 
         own.request.parse(data);
         return (response.body as { data: unknown }).data;
       };
-      const service = await serviceOf(own.dialect, (one) => addOperations(one, [{ ...own, answer: answerGolden }], noToken));
+      const service = await serviceOf(own.dialect, (one) => addOperations(one, [{ ...own, answer: answerGolden }], goldenToken));
       const answer = await ask(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
@@ -79,7 +80,7 @@ describe('§7.1 failures, as the golden files have them', () => {
       const failing: Operation = {
         name, path: '/fails', dialect: own, request: operations[0]!.request, answer: () => Promise.reject(new Refusal(500, message ?? '')),
       };
-      const service = await serviceOf(own, (one) => addOperations(one, [failing], noToken));
+      const service = await serviceOf(own, (one) => addOperations(one, [failing], goldenToken));
       const token = name.endsWith('invalid-token') ? 'made-up' : '';
       const device = { deviceId: '', deviceMake: '', deviceModel: '', sysType: '', sysVersion: '' };
       const answer = await service.inject({ method: 'POST', url: '/fails', payload: { data: {}, appVersion: 'WEB', device, token, lang: 'en' } });

@@ -22,7 +22,7 @@ export const blade: Dialect = {
     return { ...said, token: said.token || String(request.headers['blade-auth'] ?? '') };
   },
   success: (data) => ({ status: 200, body: { success: true, code: 200, msg: 'ok', data } }),
-  refusal: (code, msg, status) => ({ status, body: { success: false, code, msg, data: null } }),
+  refusal: (code, msg, status, data = null) => ({ status, body: { success: false, code, msg, data } }),
   invalidToken: (msg) => ({
     status: wireInvalidTokenBlade,
     body: { success: false, code: wireInvalidTokenBlade, msg, data: null },

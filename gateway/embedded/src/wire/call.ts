@@ -10,12 +10,17 @@ export type Tracking = {
   readonly visitorId: string;
 };
 
+/** Who is signed in by the call's token: an account of a kind (§3 user types), in one of its sessions. */
+export type Holder = { readonly kind: 'buyer' | 'supplier'; readonly accountId: number; readonly sessionId: number };
+
 /** Who calls, from where and in which language: what every dialect says beside the data. */
 export type Call = {
   readonly language: LanguageCode;
   readonly siteId: string;
-  readonly token: string;
+  /** undefined without a token: a guest. */
+  readonly holder: Holder | undefined;
   readonly tracking: Tracking;
+  readonly headers: IncomingHttpHeaders;
 };
 
 export function trackingOf(headers: IncomingHttpHeaders): Tracking {

@@ -23,6 +23,6 @@ export const generic: Dialect = {
     return { data, token, language: lang, siteId: undefined };
   },
   success: (data) => ({ status: 200, body: { code: wireSuccessDevice, msg: 'ok', data } }),
-  refusal: (code, msg, status) => ({ status, body: { code, msg, data: null } }),
+  refusal: (code, msg, status, data = null) => ({ status, body: { code, msg, data } }),
   invalidToken: (msg) => ({ status: 200, body: { code: wireInvalidTokenDevice, msg, data: null } }),
 };

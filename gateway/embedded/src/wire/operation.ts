@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { internationalSiteId } from '@fairgate/schema/constants';
 import type { FastifyInstance } from 'fastify';
-import { type Call, languageOf, trackingOf } from './call.ts';
+import { type Call, type Holder, languageOf, trackingOf } from './call.ts';
 import type { Dialect, Said } from './dialect.ts';
 import { InvalidToken } from './refusal.ts';
 
@@ -28,26 +28,34 @@ export function operation<Schema extends z.ZodType, Result>(definition: {
   return { name, path, dialect, request, answer: async (data, call) => handle(request.parse(data), call) };
 }
 
-/** Whether a token belongs to somebody who is signed in now. */
-export type TokenCheck = (token: string) => Promise<boolean>;
+/** Who is signed in by a token now; undefined if nobody is. */
+export type TokenCheck = (token: string) => Promise<Holder | undefined>;
+
+/** Who is signed in, for an operation that guests may not call: a missing token is answered as a wrong one (§7.1). */
+export function holderOf({ holder }: Call, kind: Holder['kind']): Holder {
+  if (holder?.kind !== kind) throw new InvalidToken();
+  return holder;
+}
 
 /** Adds the operations' routes. A token is optional, but one that is given must be valid (§7.1). */
-export function addOperations(service: FastifyInstance, operations: readonly Operation[], isValid: TokenCheck): void {
+export function addOperations(service: FastifyInstance, operations: readonly Operation[], check: TokenCheck): void {
   for (const { path, dialect, answer } of operations) {
     service.post(path, { config: { dialect } }, async (request, reply) => {
       const said = dialect.read(request);
-      if (said.token && !(await isValid(said.token))) throw new InvalidToken();
-      const { status, body } = dialect.success(await answer(said.data, callOf(said, request.headers)));
+      const holder = said.token ? await check(said.token) : undefined;
+      if (said.token && !holder) throw new InvalidToken();
+      const { status, body } = dialect.success(await answer(said.data, callOf(said, request.headers, holder)));
       return reply.code(status).send(body);
     });
   }
 }
 
-export function callOf(said: Said, headers: Parameters<typeof trackingOf>[0]): Call {
+function callOf(said: Said, headers: Call['headers'], holder: Holder | undefined): Call {
   return {
     language: languageOf(said.language),
     siteId: said.siteId || internationalSiteId,
-    token: said.token,
+    holder,
     tracking: trackingOf(headers),
+    headers,
   };
 }

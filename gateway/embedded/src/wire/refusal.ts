@@ -5,12 +5,15 @@
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
+  /** What a program may do about it, such as how long to wait. */
+  readonly data: object | null;
 
-  constructor(code: number, message: string, status = 200) {
+  constructor(code: number, message: string, status = 200, data: object | null = null) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.status = status;
+    this.data = data;
   }
 }
 

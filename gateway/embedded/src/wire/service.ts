@@ -11,13 +11,15 @@ declare module 'fastify' {
 }
 
 const bodyLimitBytes = 1_048_576;
+/** Where a database's error quotes a row: emails and names among it. */
+const secretsOfErrors = ['err.detail', 'err.where', 'err.hint', 'err.internalQuery'];
 
 /**
  * A bare REST service that says every failure in the route's dialect (§7.1): a malformed request, an unknown path
  * (in `dialect`), an invalid token; what a handler did not foresee is logged and masked.
  */
 export function createService(dialect: Dialect): FastifyInstance {
-  const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn' } });
+  const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn', redact: secretsOfErrors } });
   const dialectOf = (request: FastifyRequest): Dialect => request.routeOptions.config.dialect ?? dialect;
   service.setNotFoundHandler(async (request, reply) => {
     const { status, body } = fault(dialect, faultCodes.unknown, `no such operation: ${request.method} ${pathOf(request)}`);
@@ -39,7 +41,7 @@ function pathOf(request: FastifyRequest): string {
 
 function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (error instanceof InvalidToken) return dialect.invalidToken(error.message);
-  if (error instanceof Refusal) return dialect.refusal(error.code, error.message, error.status);
+  if (error instanceof Refusal) return dialect.refusal(error.code, error.message, error.status, error.data);
   if (error instanceof z.ZodError) return fault(dialect, faultCodes.malformed, describe(error));
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);

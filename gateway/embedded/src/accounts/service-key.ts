@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '../wire/refusal.ts';
+
+const forbidden = 403;
+
+/** For what the gateway alone may ask: the key that the two share. Throws Refusal (403). */
+export function needServiceKey(headers: IncomingHttpHeaders, key: string): void {
+  if (!isKey(String(headers['x-service-key'] ?? ''), key)) throw new Refusal(forbidden, 'wrong service key', forbidden);
+}
+
+/** Whether two keys are the same, in a time that does not tell where they differ. */
+export function isKey(given: string, key: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,55 @@
+import { loginTokenTtlMs } from '@fairgate/schema/limits';
+import type { Transaction } from '../db/database.ts';
+import type { Holder } from '../wire/call.ts';
+import { hashOf, newToken } from './token.ts';
+
+const ssoSeconds = 300;
+
+const open = {
+  name: 'open supplier session',
+  text: `insert into supplier_session (token_hash, supplier_account_id, expires_at) values ($1, $2, now() + $3::bigint * interval '1 millisecond')`,
+};
+
+/** Signs somebody in for a supplier: a new token, for 30 days (§9). */
+export async function openSupplierSession(db: Transaction, accountId: number): Promise<string> {
+  const token = newToken();
+  await db.rows(open, [hashOf(token), accountId, loginTokenTtlMs]);
+  return token;
+}
+
+const find = {
+  name: 'supplier session',
+  text: `select id, supplier_account_id, last_seen_at < now() - interval '5 minutes' as unseen from supplier_session where token_hash = $1 and expires_at > now()`,
+};
+const see = { name: 'see supplier session', text: 'update supplier_session set last_seen_at = now() where id = $1' };
+
+/** Who holds a supplier's token; undefined for one that is unknown, expired or ended. */
+export async function holderOfSupplierToken(db: Transaction, token: string): Promise<Holder | undefined> {
+  const [row] = await db.rows<{ id: number; supplier_account_id: number; unseen: boolean }>(find, [hashOf(token)]);
+  if (!row) return undefined;
+  if (row.unseen) await db.rows(see, [row.id]);
+  return { kind: 'supplier', accountId: row.supplier_account_id, sessionId: row.id };
+}
+
+const issue = {
+  name: 'issue sso token',
+  text: `
+    insert into supplier_link (token_hash, supplier_account_id, expires_at)
+    select $1, id, now() + $3::int * interval '1 second' from supplier_account where lower(email) = lower($2) returning supplier_account_id`,
+};
+const use = {
+  name: 'use sso token',
+  text: 'update supplier_link set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning supplier_account_id',
+};
+
+/** §4 A supplier's SSO token, worth something for five minutes and once; undefined when there is no such account. */
+export async function issueSsoToken(db: Transaction, email: string): Promise<string | undefined> {
+  const token = newToken();
+  const [row] = await db.rows(issue, [hashOf(token), email, ssoSeconds]);
+  return row ? token : undefined;
+}
+
+/** Of two who use it at once, one gets the account. */
+export async function takeSsoToken(db: Transaction, token: string): Promise<number | undefined> {
+  return (await db.rows<{ supplier_account_id: number }>(use, [hashOf(token)]))[0]?.supplier_account_id;
+}

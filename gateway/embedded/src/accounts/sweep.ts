@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+
+const everyMs = 60 * 60_000;
+
+const statements = [
+  'delete from buyer_session where expires_at < now()',
+  'delete from supplier_session where expires_at < now()',
+  `delete from buyer_link where least(expires_at, used_at + interval '1 day') < now()`,
+  'delete from supplier_link where expires_at < now()',
+  'delete from try_count where ends_at < now()',
+  `delete from mail where created_at < now() - interval '30 days'`,
+].map((text) => ({ text }));
+
+/** Forgets what has had its time: what it says of people is not kept longer than it serves them. */
+export async function sweep(db: Database): Promise<void> {
+  for (const statement of statements) await db.rows(statement);
+}
+
+/** Sweeps every hour. Resolves to what stops it. */
+export function startSweeping(db: Database, say: (line: string) => void): () => void {
+  const timer = setInterval(() => {
+    sweep(db).catch(() => say('What has expired could not be removed from the database; it is tried again in an hour.'));
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../db/database.ts';
+import { endBuyerSessions } from './buyer-sessions.ts';
+import { voidLinks } from './links.ts';
+
+const confirm = {
+  name: 'confirm buyer',
+  text: `
+    update buyer b set email_confirmed_at = coalesce(b.email_confirmed_at, now()), password_hash = case when $2::text is null and old.email_confirmed_at is not null then b.password_hash else $2 end
+    from (select id, email_confirmed_at from buyer where id = $1 for update) old where b.id = old.id
+    returning old.email_confirmed_at is null as first`,
+};
+const forgetProviders = { name: 'forget providers', text: 'delete from oauth_identity where buyer_id = $1' };
+
+/**
+ * The mailbox's owner has shown that it is theirs, by a mailed link or a provider's word. Whoever made the account with their
+ * email before that, without being them, is locked out: an unconfirmed account loses its password and its providers. With a
+ * new password, all sessions and secrets end too.
+ */
+export async function takeOverAccount(db: Transaction, buyerId: number, { passwordHash }: { passwordHash: string | null }): Promise<void> {
+  const [row] = await db.rows<{ first: boolean }>(confirm, [buyerId, passwordHash]);
+  if (row?.first) await db.rows(forgetProviders, [buyerId]);
+  if (!row?.first && passwordHash === null) return;
+  await endBuyerSessions(db, buyerId);
+  await voidLinks(db, buyerId);
+}

@@ -1,0 +1,13 @@
+import type { ServiceName } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { TokenCheck } from '../wire/operation.ts';
+import { holderOfBuyerToken } from './buyer-sessions.ts';
+import { holderOfSupplierToken } from './supplier-sessions.ts';
+
+/** §7.1 Whose tokens a service knows: buyers' where buyers sign in, suppliers' where suppliers do, both where the two talk (§3 member types). */
+export function tokenCheckOf(name: ServiceName, db: Database): TokenCheck {
+  const ofBuyer: TokenCheck = (token) => holderOfBuyerToken(db, token);
+  const ofSupplier: TokenCheck = (token) => holderOfSupplierToken(db, token);
+  const ofEither: TokenCheck = async (token) => (await ofBuyer(token)) ?? ofSupplier(token);
+  return { buyer: ofBuyer, supplier: ofSupplier, search: ofBuyer, purchaser: ofBuyer, chat: ofEither }[name];
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '../db/database.ts';
+import { tooManyTries } from './codes.ts';
+import { hashOf } from './token.ts';
+
+/** How many tries there may be in a window, by whom. An address may be that of a whole firm. */
+const limits = {
+  login: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
+  memberCheck: { windowSeconds: 600, account: 40, visitor: 100, ip: 1000 },
+  register: { windowSeconds: 3600, account: 10, visitor: 20, ip: 300 },
+  resetLink: { windowSeconds: 3600, account: 5, visitor: 10, ip: 100 },
+  /** Of secrets from mails and addresses. */
+  link: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
+} as const;
+
+export type Tried = keyof typeof limits;
+
+/** Whose tries are counted; what is unknown is not. `account` is an email, or whatever else names one. */
+export type Trier = { readonly account?: string | undefined; readonly visitor?: string | undefined; readonly ip?: string | null | undefined };
+
+// In one order for all, so that no two statements wait for each other.
+const fields = ['account', 'visitor', 'ip'] as const;
+
+const count = {
+  name: 'count tries',
+  text: `
+    insert into try_count as t (kind, field, value_hash, count, ends_at)
+    select $1, f.field, f.value_hash, 1, now() + $2::int * interval '1 second' from unnest($3::text[], $4::text[]) f (field, value_hash)
+    on conflict (kind, field, value_hash) do update set
+      count = case when t.ends_at <= now() then 1 else t.count + 1 end,
+      ends_at = case when t.ends_at <= now() then excluded.ends_at else t.ends_at end
+    returning field, count, greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds`,
+};
+const forgive = {
+  name: 'forgive tries',
+  text: `
+    update try_count t set count = case when t.field = 'account' then 0 else greatest(t.count - 1, 0) end
+    from unnest($2::text[], $3::text[]) f (field, value_hash) where t.kind = $1 and t.field = f.field and t.value_hash = f.value_hash`,
+};
+
+/**
+ * Counts a try before it is made: many at once, as by aliases of one request, are as many. Throws Refusal (42901, with the
+ * seconds to wait) once the account, the visitor or the address had too many; it says nothing of whether the account exists.
+ */
+export async function countTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
+  const known = knownOf(trier);
+  const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(
+    count, [kind, limits[kind].windowSeconds, known.map(([field]) => field), known.map(([, hash]) => hash)],
+  );
+  const waits = rows.filter((row) => row.count > limits[kind][row.field]).map(({ seconds }) => seconds);
+  if (waits.length > 0) throw tooManyTries(Math.max(...waits));
+}
+
+/** After a success: the account's tries are forgotten, and this one is not held against the visitor and the address. */
+export async function forgiveTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
+  const known = knownOf(trier);
+  await db.rows(forgive, [kind, known.map(([field]) => field), known.map(([, hash]) => hash)]);
+}
+
+function knownOf(trier: Trier): [field: string, hash: string][] {
+  return fields.flatMap((field) => {
+    const value = trier[field]?.trim().toLowerCase();
+    return value ? [[field, hashOf(value)] as [string, string]] : [];
+  });
+}
