@@ -1,0 +1,62 @@
+import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { type MailTexts, mailTextsIn } from './texts.ts';
+
+/** What a mail is for; each has a subject, a text and a button in mails/. */
+export type MailKind = 'reset' | 'init' | 'changed';
+
+export type Letter = {
+  readonly kind: MailKind;
+  readonly language: LanguageCode;
+  readonly email: string;
+  /** Where the button leads. */
+  readonly link: string;
+  /** Where the reader says what they want to be written to about; none where a mail is sent whatever they say. */
+  readonly settingsLink?: string;
+};
+
+export type Composed = { readonly subject: string; readonly text: string; readonly html: string };
+
+const subjects = { reset: 'resetSubject', init: 'initSubject', changed: 'changedSubject' } as const satisfies Record<MailKind, keyof MailTexts>;
+const bodies = { reset: 'resetText', init: 'initText', changed: 'changedText' } as const satisfies Record<MailKind, keyof MailTexts>;
+const buttons = { reset: 'resetButton', init: 'initButton', changed: 'changedButton' } as const satisfies Record<MailKind, keyof MailTexts>;
+
+/** A mail in its reader's language, as plain text and as HTML of the same words, right-to-left where that is read so. */
+export function compose({ kind, language, email, link, settingsLink }: Letter): Composed {
+  const texts = mailTextsIn(language);
+  const body = texts[bodies[kind]].replaceAll('{email}', () => email);
+  // Of a change that has happened already, "nothing changes" would be untrue.
+  const reassurance = kind === 'changed' ? [] : [texts.notYou];
+  const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
+  return {
+    subject: texts[subjects[kind]],
+    text: [body, link, ...reassurance, ...settings, 'Fairgate'].join('\n\n'),
+    html: page({ language, subject: texts[subjects[kind]], body, button: texts[buttons[kind]], link, copy: texts.copy, reassurance, settings: settingsLink === undefined ? undefined : { text: texts.settings, link: settingsLink } }),
+  };
+}
+
+type Page = {
+  language: LanguageCode; subject: string; body: string; button: string; link: string; copy: string; reassurance: string[];
+  settings: { text: string; link: string } | undefined;
+};
+
+// Styles stand in the elements: readers of mail drop style sheets.
+function page({ language, subject, body, button, link, copy, reassurance, settings }: Page): string {
+  const { tag, direction } = localeOf(language);
+  const small = 'font-size:13px;color:#555';
+  return [
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#222"><div style="max-width:520px;margin:0 auto">',
+    `<h1 style="font-size:20px">${escape(subject)}</h1><p>${escape(body)}</p>`,
+    `<p><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escape(button)}</a></p>`,
+    `<p style="${small}">${escape(copy)}<br><a href="${escape(link)}" dir="ltr" style="word-break:break-all">${escape(link)}</a></p>`,
+    ...reassurance.map((line) => `<p style="${small}">${escape(line)}</p>`),
+    settings ? `<p style="${small}"><a href="${escape(settings.link)}">${escape(settings.text)}</a></p>` : '',
+    '<p>Fairgate</p></div></body></html>',
+  ].join('');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,72 @@
+import type { Transporter } from 'nodemailer';
+import type { Database } from '../db/database.ts';
+
+const everyMs = 60_000;
+const triesMost = 7;
+
+// The next try comes 1, 4, 16 … minutes later (at last 17 hours); who is killed while sending tries again then. Several
+// processes may share the table: what one has taken the others pass by.
+const take = {
+  name: 'take mail',
+  text: `
+    update mail set tries = tries + 1, next_try_at = case when tries + 1 < ${triesMost} then now() + power(4, tries) * interval '1 minute' end
+    where id = (select id from mail where next_try_at <= now() order by next_try_at, id limit 1 for update skip locked)
+    returning id, recipient, subject, text, html`,
+};
+const remove = { name: 'remove mail', text: 'delete from mail where id = $1' };
+
+type Row = { id: number; recipient: string; subject: string; text: string; html: string };
+
+export type Sender = { deliver(): void; close(): Promise<void> };
+
+/** Sends the mails that wait in the table by SMTP, and forgets each once the server has taken it. */
+export function openSender(db: Database, { smtpUrl, from, say }: { smtpUrl: string; from: string; say(line: string): void }): Sender {
+  let transport: Transporter | undefined;
+  let underWay: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+
+  const sendAll = async (): Promise<void> => {
+    // It takes a while to load; most starts send nothing.
+    transport ??= (await import('nodemailer')).createTransport(smtpUrl);
+    for (let sent = true; sent && !closed;) sent = await sendOne(transport);
+  };
+  const sendOne = async (server: Transporter): Promise<boolean> => {
+    const [row] = await db.rows<Row>(take);
+    if (!row) return false;
+    const { id, recipient: to, subject, text, html } = row;
+    try {
+      await server.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await db.rows(remove, [id]);
+    } catch (error) {
+      say(`A mail could not be sent and will be tried again: ${codeOf(error)}`);
+    }
+    return true;
+  };
+  const deliver = (): void => {
+    again = underWay !== undefined;
+    underWay ??= sendAll()
+      .catch((error: unknown) => say(`Mails could not be sent: ${codeOf(error)}`))
+      .finally(() => {
+        underWay = undefined;
+        if (again && !closed) deliver();
+      });
+  };
+  const timer = setInterval(deliver, everyMs).unref();
+  return {
+    deliver,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await underWay;
+      transport?.close();
+    },
+  };
+}
+
+// Not the message: servers repeat the address in it.
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+}

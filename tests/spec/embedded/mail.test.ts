@@ -1,0 +1,108 @@
+// Mails: what they say in each language, and how they reach a server that may be away. On PGlite.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { compose } from '@fairgate/embedded/mail/compose';
+import { openPost, type Post } from '@fairgate/embedded/mail/post';
+import { languageCodes } from '@fairgate/schema/locales';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Embedded, startEmbedded } from './store.ts';
+
+describe('what mails say', () => {
+  const link = 'https://fair.example/resetPassword?reset_token=abc&lang=en';
+  const kinds = ['reset', 'init', 'changed'] as const;
+
+  it.each(languageCodes)('§3 in %s: what it is about, for whom, and where the button leads, as text and as HTML', (language) => {
+    for (const kind of kinds) {
+      const { subject, text: plain, html } = compose({ kind, language, email: 'amal@nile.example', link });
+      expect(subject).not.toMatch(/[{}\r\n]/);
+      for (const part of [plain, html]) expect(part).toContain('amal@nile.example');
+      expect(plain).toContain(link);
+      expect(html).toContain('href="https://fair.example/resetPassword?reset_token=abc&amp;lang=en"');
+      if (language !== 'en') expect(subject).not.toBe(compose({ kind, language: 'en', email: '', link }).subject);
+    }
+  });
+
+  it('takes an email for a text, whatever it is made of', () => {
+    const { html } = compose({ kind: 'reset', language: 'en', email: `<b>$&'"</b>`, link });
+    expect(html).toContain('&lt;b&gt;$&amp;&#39;&quot;&lt;/b&gt;');
+  });
+});
+
+describe('mails by SMTP', () => {
+  let embedded: Embedded;
+  let post: Post;
+  let refuse = false;
+  let received: { to: string; from: string; raw: string }[] = [];
+  const said: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS'],
+    onRcptTo: (address, _, done) => done(refuse ? Object.assign(new Error(`no room for ${address.address}`), { responseCode: 452 }) : null),
+    onData: (stream, session, done) => void text(stream).then((raw) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({ to: rcptTo.map(({ address }) => address).join(), from: mailFrom ? mailFrom.address : '', raw });
+      done();
+    }, done),
+  });
+
+  beforeAll(async () => {
+    embedded = await startEmbedded('PGlite', 12);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as AddressInfo;
+    post = openPost(embedded.db, { publicUrl: 'https://fair.example', smtpUrl: `smtp://127.0.0.1:${port}`, say: (line) => said.push(line) });
+  }, 60_000);
+  afterAll(async () => {
+    await post.close();
+    await new Promise<void>((done) => { server.close(done); });
+    await embedded.close();
+  });
+
+  const waiting = async () => (await embedded.db.rows<{ tries: number; seconds: number | null }>({ text: 'select tries, extract(epoch from next_try_at - now())::int as seconds from mail' }));
+  const write = async () => {
+    const [buyer] = await embedded.db.rows<{ id: number }>({ text: `select id from buyer where email = 'buyer@fairgate.example'` });
+    await post.writeResetPassword(embedded.db, { buyerId: buyer?.id ?? 0, email: 'buyer@fairgate.example', language: 'ar' });
+    post.deliver();
+  };
+
+  it('reach the server, and are kept nowhere once it has them', async () => {
+    await write();
+    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    expect(received[0]).toMatchObject({ to: 'buyer@fairgate.example', from: 'no-reply@fair.example' });
+    expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
+    expect(received[0]?.raw).toMatch(/multipart\/alternative/);
+  });
+
+  it('wait while the server refuses them, tell nobody\'s address, and are sent later, once', async () => {
+    [refuse, received] = [true, []];
+    await write();
+    await vi.waitFor(() => expect(said.length).toBe(1), { timeout: 10_000 });
+    expect(said[0]).toMatch(/^A mail could not be sent and will be tried again: EENVELOPE 452$/);
+    expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
+    expect((await waiting())[0]?.seconds).toBeGreaterThan(50);
+    refuse = false;
+    post.deliver();
+    await embedded.db.rows({ text: 'update mail set next_try_at = now()' });
+    post.deliver();
+    post.deliver();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    expect(received.length).toBe(1);
+  });
+
+  it('are given up after a day of refusals', async () => {
+    [refuse, received] = [true, []];
+    said.length = 0;
+    await write();
+    for (let tries = 1; tries <= 7; tries++) {
+      await vi.waitFor(() => expect(said.length).toBe(tries), { timeout: 10_000 });
+      await embedded.db.rows({ text: 'update mail set next_try_at = now() where next_try_at is not null' });
+      post.deliver();
+    }
+    refuse = false;
+    post.deliver();
+    await post.close();
+    expect([received, await waiting()]).toEqual([[], [{ tries: 7, seconds: null }]]);
+  });
+});
