@@ -20,9 +20,19 @@ const settings = z.object({
   SEARCH_GATEWAY_URL: httpUrl.optional(),
   PURCHASER_GATEWAY_URL: httpUrl.optional(),
   CHAT_GATEWAY_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  PORT: z.string().regex(/^\d{1,5}$/, 'must be a port').default('4000'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>').optional(),
+  BUYER_SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
 });
 
 export type Settings = z.infer<typeof settings>;
+
+/** The origin under which visitors know the site, for links in mails; without PUBLIC_URL the gateway on this machine. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
+  return PUBLIC_URL === undefined ? `http://localhost:${PORT}` : new URL(PUBLIC_URL).origin;
+}
 
 /**
  * The settings from an environment; an empty value counts as unset.

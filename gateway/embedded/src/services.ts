@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { tokenCheckOf } from './accounts/token-checks.ts';
+import { accountOperations } from './buyer/account/operations.ts';
 import { badgeList } from './buyer/badges.ts';
+import { addBuyerControl } from './buyer/control.ts';
 import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
+import { followOperations } from './buyer/follow.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
@@ -19,6 +23,7 @@ import { searchSupplier } from './search/suppliers.ts';
 import type { Store } from './store.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { addControl } from './supplier/control.ts';
+import { getUserInfoV2, loginPc } from './supplier/login.ts';
 import { supplierList } from './supplier/suppliers.ts';
 import { blade } from './wire/blade.ts';
 import { deviceDialect } from './wire/device.ts';
@@ -33,8 +38,11 @@ import { addStaticReads } from './wire/static.ts';
 export function operationsOf(store: Store): Readonly<Record<ServiceName, readonly Operation[]>> {
   const index = goodsIndexOf(store);
   return {
-    buyer: [goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store), badgeList(store), openTicket(store)],
-    supplier: [supplierList(store), certificateList(store)],
+    buyer: [
+      goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store), badgeList(store), openTicket(store),
+      ...accountOperations(store), ...followOperations(store),
+    ],
+    supplier: [supplierList(store), certificateList(store), loginPc(store), getUserInfoV2(store)],
     search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],
     chat: [supplierState(store)],
@@ -54,14 +62,12 @@ export type ServiceOptions = { readonly store: Store; readonly images: ImageFold
 export async function buildService(name: ServiceName, { store, images, controlKey }: ServiceOptions): Promise<FastifyInstance> {
   const service = createService(dialects[name]);
   await acceptForms(service);
-  addOperations(service, operationsOf(store)[name], noTokenIsKnown);
+  addOperations(service, operationsOf(store)[name], tokenCheckOf(name, store.db));
   if (name === 'buyer') {
     addStaticReads(service, staticReads(store));
     addImages(service, images);
+    addBuyerControl(service, store);
   }
   if (name === 'supplier') addControl(service, store, controlKey);
   return service;
 }
-
-// Nobody can sign in yet: every token there is has been made up or is out of date.
-const noTokenIsKnown = async (): Promise<boolean> => false;

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../setup/postgres.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
@@ -59,12 +59,15 @@ afterAll(async () => {
 
 describe('embedded', { timeout: startMostMs }, () => {
   it('gives the command five addresses that answer, and takes over its exit code', async () => {
-    const { child, ended, up } = start(['--', ...waits]);
+    const { child, ended, heard, up } = start(['--', ...waits]);
     const environment = await up();
+    expect(environment['BUYER_SERVICE_KEY']).toMatch(/^[\w-]{32}$/);
     for (const name of ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT']) {
       const url = environment[`${name}_GATEWAY_URL`];
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
     }
+    const accounts = 'Demo accounts, password fairgate1: buyer2@fairgate.example, buyer@fairgate.example, supplier@fairgate.example\n';
+    await vi.waitFor(() => expect(heard().includes(accounts)).toBe(true), { timeout: 20_000 });
     child.kill('SIGTERM');
     expect((await ended).code).toBe(9);
     await expect(fetch(`${environment['BUYER_GATEWAY_URL']}/healthz`)).rejects.toThrow('fetch failed');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
 import { startPglite } from '@fairgate/embedded/db/pglite';
 import { prepare } from '@fairgate/embedded/db/prepare';
+import { openPost } from '@fairgate/embedded/mail/post';
 import { buildService } from '@fairgate/embedded/services';
 import { openLibrary } from '@fairgate/embedded/wording/library';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ export type Embedded = {
   readonly db: Database;
   readonly services: Readonly<Record<ServiceName, FastifyInstance>>;
   readonly controlKey: string;
+  readonly serviceKey: string;
   /** Where the buyer service finds imported pictures. */
   readonly pictures: string;
   close(): Promise<void>;
@@ -34,12 +36,14 @@ export async function startEmbedded(kind: (typeof databases)[number], count = pr
   const originals = join(folder, 'pictures');
   const pictures = join(folder, 'own');
   await cp(new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url), join(originals, 'ceramic-mug-white-front.webp'));
-  const options = { store: { db, library: openLibrary(db) }, images: { originals: [originals, pictures], cache: join(folder, 'images') }, controlKey: 'key' };
+  const post = openPost(db, { publicUrl: 'https://fair.example', say: () => undefined });
+  const options = { store: { db, library: openLibrary(db), post, serviceKey: 'the key of the gateway' }, images: { originals: [originals, pictures], cache: join(folder, 'images') }, controlKey: 'key' };
   const services = await Promise.all(names.map(async (name) => [name, await buildService(name, options)] as const));
   return {
     db,
     services: Object.fromEntries(services) as Embedded['services'],
     controlKey: options.controlKey,
+    serviceKey: options.store.serviceKey,
     pictures,
     async close() {
       await Promise.all(services.map(([, service]) => service.close()));

@@ -29,7 +29,7 @@ export async function run({ settings, products, child: command }: RunOptions): P
       for (const [name, url] of Object.entries(served.urls)) console.log(`${name}=${url}`);
       return await Promise.race([interrupted, served.lost]);
     }
-    child = startChild(command, environmentWith(served.urls));
+    child = startChild(command, environmentWith({ ...served.urls, ...served.secrets }));
     const code = await Promise.race([child.ended, served.lost]);
     // A command that was quicker than the database must not hide that there is none.
     await served.prepared;

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
+import { startSweeping } from '../accounts/sweep.ts';
+import { publicUrlOf, type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { sayDemoAccounts } from '../db/demo/accounts.ts';
 import { makeDataFolder } from '../folder/folder.ts';
 import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
+import type { Post } from '../mail/post.ts';
 import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 
 export type Served = {
   /** The settings to add to the command's environment. */
   readonly urls: Readonly<Record<string, string>>;
+  /** Settings that are nobody else's business, to be added too. */
+  readonly secrets: Readonly<Record<string, string>>;
   /** Rejects when the database cannot be used after all, or ends by itself. */
   readonly lost: Promise<never>;
   /** Settles once the database has its data, or cannot be used. */
@@ -23,7 +28,7 @@ export type ServeOptions = { readonly settings: Settings; readonly products: num
 /** Starts the services whose URLs are not set, on a locked data folder, with demo data. Throws Stop. */
 export async function serve({ settings, products, say }: ServeOptions): Promise<Served> {
   const missing = serviceNames.filter((name) => settings[urlSettingOf(name) as keyof Settings] === undefined);
-  if (missing.length === 0) return { urls: {}, lost: new Promise(() => undefined), prepared: Promise.resolve(), stop: async () => undefined };
+  if (missing.length === 0) return { urls: {}, secrets: {}, lost: new Promise(() => undefined), prepared: Promise.resolve(), stop: async () => undefined };
   const folder = settings.DATA_DIR;
   makeDataFolder(folder);
   const closing: (() => Promise<void> | void)[] = [];
@@ -33,19 +38,25 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
   try {
     const { db, lost } = await openDatabase(settings, closing);
     const controlKey = randomBytes(24).toString('base64url');
+    const serviceKey = settings.BUYER_SERVICE_KEY ?? randomBytes(24).toString('base64url');
     // The services' code loads while the database starts.
     const prepared = prepareDatabase(db, { settings, products, say });
     prepared.catch(() => undefined);
     closing.push(() => prepared.then(() => undefined, () => undefined));
-    const services = await startServices(missing, { db, folder, controlKey, prepared });
+    const { openPost } = await import('../mail/post.ts');
+    const post = openPost(db, { publicUrl: publicUrlOf(settings), smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, say });
+    closing.push(() => post.close(), startSweeping(db, say));
+    const services = await startServices(missing, { db, folder, controlKey, prepared, post, serviceKey });
     closing.push(...services.map(({ service }) => () => service.close()));
+    void prepared.then(() => sayDemoAccounts(db, say)).catch(() => undefined);
     // Requests wait for the database by themselves: with the data in place the command need not.
     if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];
     if (controlUrl) writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), control: { url: controlUrl, key: controlKey } });
     closing.push(() => removeRunning(folder));
-    return { urls, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };
+    const secrets: Record<string, string> = missing.includes('buyer') ? { BUYER_SERVICE_KEY: serviceKey } : {};
+    return { urls, secrets, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -55,14 +66,15 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
 type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };
 
 async function startServices(
-  names: readonly ServiceName[], { db, folder, controlKey, prepared }: { db: Database; folder: string; controlKey: string; prepared: Promise<void> },
+  names: readonly ServiceName[],
+  { db, folder, controlKey, prepared, post, serviceKey }: { db: Database; folder: string; controlKey: string; prepared: Promise<void>; post: Post; serviceKey: string },
 ): Promise<Started[]> {
   const [{ buildService }, { goodsIndexOf }, { openLibrary }] = await Promise.all([
     import('../services.ts'), import('../search/index/memory-goods-index.ts'), import('../wording/library.ts'),
   ]);
   const { demo, own } = pictureFolders(folder);
   const images = { originals: [demo, own], cache: join(folder, 'images') };
-  const store = { db, library: openLibrary(db) };
+  const store = { db, library: openLibrary(db), post, serviceKey };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(names.map(async (name) => {
     const service = await buildService(name, { store, images, controlKey });

@@ -1,6 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isKey } from '../accounts/service-key.ts';
+import { issueSsoToken } from '../accounts/supplier-sessions.ts';
 import { changeOffer } from '../db/offer.ts';
 import type { Store } from '../store.ts';
 import { decimal, toId } from '../wire/form.ts';
@@ -15,18 +17,27 @@ const offerChange = z.object({
   stock: z.int().min(0).max(1_000_000_000).optional(),
 });
 
-/** POST /control/offer: how a command reaches the running database. For whoever has the key in the data folder. */
+/** §2.8 What the single-sign-on page asks for once it knows who a supplier is. */
+const ssoRequest = z.object({ account: z.string() });
+
+/** POST /control/offer, /control/ssoToken: how a command reaches the running database. For whoever has the key in the data folder. */
 export function addControl(service: FastifyInstance, { db }: Store, key: string): void {
   service.post('/control/offer', async (request) => {
-    if (!isKey(String(request.headers['control-key'] ?? ''), key)) throw new Refusal(forbidden, 'wrong control key', forbidden);
+    needKey(request.headers, key);
     const { productId, ...change } = offerChange.parse(request.body);
     const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change });
     if (!offer) throw new Refusal(faultCodes.unknown, `there is no product ${productId}`, faultCodes.unknown);
     return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
   });
+  service.post('/control/ssoToken', async (request) => {
+    needKey(request.headers, key);
+    const { account } = ssoRequest.parse(request.body);
+    const ssoToken = await issueSsoToken(db, account);
+    if (ssoToken === undefined) throw new Refusal(faultCodes.unknown, 'there is no such account', faultCodes.unknown);
+    return { ssoToken };
+  });
 }
 
-function isKey(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function needKey(headers: IncomingHttpHeaders, key: string): void {
+  if (!isKey(String(headers['control-key'] ?? ''), key)) throw new Refusal(forbidden, 'wrong control key', forbidden);
 }

@@ -3,6 +3,7 @@ import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
 import { noteCatalogueChange } from '../catalogue-change.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
+import { setDemoAccounts } from './accounts.ts';
 import { badgeRows } from './badges.ts';
 import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
@@ -21,7 +22,10 @@ const productsPerSupplier = 12;
 /** Enough for statements that are worth their round trip, few enough for any memory. */
 const productsAtOnce = 2000;
 /** What people sent, and what indexes remember, is not demo data and outlives them. */
-const keptTables = ['ticket', 'catalogue_change'];
+const keptTables = [
+  'ticket', 'catalogue_change', 'buyer', 'purchase_info', 'buyer_session', 'buyer_link', 'oauth_identity', 'try_count', 'mail', 'product_follow', 'supplier_follow',
+  'supplier_account', 'supplier_session', 'supplier_link',
+];
 
 export type DemoPlan = {
   readonly source: Source;
@@ -41,6 +45,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
     await clearDemo(transaction, keptTables);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
+    await setDemoAccounts(transaction, plan.products > 0);
     await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
     await noteCatalogueChange(transaction, { since: new Date().toISOString(), products: plan.products, removed: true, suppliers: true });
   });

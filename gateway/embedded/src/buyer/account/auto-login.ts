@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { openBuyerSession, type Origin, type SignedIn } from '../../accounts/buyer-sessions.ts';
+import { endBuyerSession } from '../../accounts/buyer-sessions.ts';
+import { callerFields } from '../../accounts/caller.ts';
+import { tokenUsed } from '../../accounts/codes.ts';
+import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
+import { countTry } from '../../accounts/tries.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+
+const secret = z.string().min(1).max(200);
+const request = z.union([
+  z.object({ ac: secret, ...callerFields }),
+  z.object({ appToken: secret, ...callerFields }),
+  z.object({ refresh: z.literal(true), ...callerFields }),
+]);
+
+/**
+ * §4 Token from the address: `ac` and app tokens are exchanged for a buyer token, once. `refresh` gives a new token of 30 days
+ * for a valid one, which ends.
+ */
+export function autoLogin({ db }: Store): Operation {
+  const exchange = (purpose: 'ac' | 'app', token: string, session: { origin: Origin; userAgent: string }): Promise<SignedIn> =>
+    db.transaction(async (transaction) => {
+      const id = await takeLink(transaction, token, purpose);
+      if (id === undefined) throw tokenUsed();
+      return openBuyerSession(transaction, id, session);
+    });
+  return operation({
+    name: 'autoLogin',
+    path: '/login/autoLogin.json',
+    dialect: blade,
+    request,
+    async handle(payload, call) {
+      const { ip, userAgent } = payload;
+      if ('refresh' in payload) {
+        const { accountId, sessionId } = holderOf(call, 'buyer');
+        return db.transaction(async (transaction) => {
+          await endBuyerSession(transaction, sessionId);
+          return openBuyerSession(transaction, accountId, { origin: 'login', userAgent });
+        });
+      }
+      await countTry(db, 'link', { visitor: call.tracking.visitorId, ip });
+      return 'ac' in payload ? exchange('ac', payload.ac, { origin: 'ac', userAgent }) : exchange('app', payload.appToken, { origin: 'ac', userAgent });
+    },
+  });
+}
+
+/** §4 A token for the native app's web view, to be exchanged within minutes, once. */
+export function issueAppToken({ db }: Store): Operation {
+  return operation({
+    name: 'issueAppToken',
+    path: '/login/issueAppToken.json',
+    dialect: blade,
+    request: z.object({}),
+    handle: async (_, call) => ({ appToken: await addLink(db, holderOf(call, 'buyer').accountId, 'app'), expiresInSeconds: linkSeconds.app }),
+  });
+}

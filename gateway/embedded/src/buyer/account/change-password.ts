@@ -1,0 +1,50 @@
+import { loginPasswordRule, newPasswordRule } from '@fairgate/schema/rules/password';
+import { z } from 'zod';
+import { endBuyerSessions } from '../../accounts/buyer-sessions.ts';
+import { type Account, buyerOf } from '../../accounts/buyers.ts';
+import { noPasswordYet, wrongPassword } from '../../accounts/codes.ts';
+import { voidLinks } from '../../accounts/links.ts';
+import { hashPassword, isPassword } from '../../accounts/password.ts';
+import { countTry, forgiveTry } from '../../accounts/tries.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+
+const set = { name: 'set password hash', text: 'update buyer set password_hash = $2 where id = $1' };
+
+/** A new password for the old one. The buyer is signed out everywhere else, and a mail says so. */
+export function changePassword({ db, post }: Store): Operation {
+  return operation({
+    name: 'changePassword',
+    path: '/account/changePassword.json',
+    dialect: blade,
+    request: z.object({ oldPassword: loginPasswordRule, newPassword: newPasswordRule }),
+    async handle({ oldPassword, newPassword }, call) {
+      const { accountId, sessionId } = holderOf(call, 'buyer');
+      const { email } = await provePassword(db, accountId, oldPassword);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (transaction) => {
+        await transaction.rows(set, [accountId, passwordHash]);
+        await endBuyerSessions(transaction, accountId, sessionId);
+        await voidLinks(transaction, accountId);
+        await post.writePasswordChanged(transaction, { buyerId: accountId, email, language: call.language });
+      });
+      post.deliver();
+      return {};
+    },
+  });
+}
+
+/**
+ * Makes sure that who holds a session knows the password too, for what a session alone must not do. Tries count as those of
+ * the login. Throws Refusal: wrong password (40101), none chosen yet (40104), too many tries (42901).
+ */
+export async function provePassword(db: Store['db'], buyerId: number, password: string): Promise<Account> {
+  const buyer = await buyerOf(db, buyerId);
+  if (buyer.password_hash === null) throw noPasswordYet();
+  const trier = { account: buyer.email };
+  await countTry(db, 'login', trier);
+  if (!(await isPassword(password, buyer.password_hash))) throw wrongPassword();
+  await forgiveTry(db, 'login', trier);
+  return buyer;
+}

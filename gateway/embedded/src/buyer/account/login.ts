@@ -1,0 +1,33 @@
+import { loginForm } from '@fairgate/schema/rules/forms';
+import { z } from 'zod';
+import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
+import { findBuyer } from '../../accounts/buyers.ts';
+import { callerFields } from '../../accounts/caller.ts';
+import { wrongPassword } from '../../accounts/codes.ts';
+import { hashPassword, isOutdated, isPassword } from '../../accounts/password.ts';
+import { countTry, forgiveTry } from '../../accounts/tries.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { operation, type Operation } from '../../wire/operation.ts';
+
+const setHash = { name: 'set password hash', text: 'update buyer set password_hash = $2 where id = $1' };
+
+/** §3 login payload. An email nobody has and a wrong password get the same answer in the same time. */
+export function login({ db }: Store): Operation {
+  return operation({
+    name: 'login',
+    path: '/login/login.json',
+    dialect: blade,
+    request: loginForm.extend({ ...callerFields, origin: z.enum(['login', 'login-simple']).default('login') }),
+    async handle({ email, password, ip, userAgent, origin }, { tracking }) {
+      const trier = { account: email, visitor: tracking.visitorId, ip };
+      await countTry(db, 'login', trier);
+      const buyer = await findBuyer(db, email);
+      const right = await isPassword(password, buyer?.password_hash);
+      if (!buyer || !right) throw wrongPassword();
+      await forgiveTry(db, 'login', trier);
+      if (buyer.password_hash !== null && isOutdated(buyer.password_hash)) await db.rows(setHash, [buyer.id, await hashPassword(password)]);
+      return openBuyerSession(db, buyer.id, { origin, userAgent });
+    },
+  });
+}

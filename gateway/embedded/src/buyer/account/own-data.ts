@@ -1,0 +1,81 @@
+import { loginPasswordRule } from '@fairgate/schema/rules/password';
+import { z } from 'zod';
+import { buyerOf } from '../../accounts/buyers.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import { provePassword } from './change-password.ts';
+import { saySession, type SessionRow } from './sessions.ts';
+import { subscriptionsOf } from './subscriptions.ts';
+import { userInfoOf } from './user-info.ts';
+
+const sessionsOf = { name: 'exported sessions', text: 'select id, created_at, last_seen_at, origin, user_agent from buyer_session where buyer_id = $1 order by created_at' };
+const restOf = {
+  name: 'exported data',
+  text: `
+    select product_name as "productName", source, app_version as "appVersion", lang,
+      (select coalesce(json_agg(json_build_object('provider', provider, 'email', email, 'createTime', created_at) order by created_at), '[]') from oauth_identity where buyer_id = b.id) as providers,
+      (select coalesce(json_agg(json_build_object('goodsId', product_id::text, 'createTime', created_at) order by created_at), '[]') from product_follow where buyer_id = b.id) as "followedProducts",
+      (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'createTime', created_at) order by created_at), '[]') from supplier_follow where buyer_id = b.id) as "followedSuppliers",
+      (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links
+    from buyer b where id = $1`,
+};
+// By the email alone, which anybody can type into a form: theirs only once the mailbox is shown to be.
+const writtenOf = {
+  name: 'exported messages',
+  text: `
+    select
+      (select coalesce(json_agg(json_build_object('topic', topic, 'name', name, 'message', message, 'productId', product_id::text, 'supplierId', supplier_id::text,
+        'quantity', quantity, 'lang', lang, 'pageUrl', page_url, 'createTime', created_at) order by created_at), '[]') from ticket where lower(email) = lower($1)) as messages,
+      (select coalesce(json_agg(json_build_object('subject', subject, 'createTime', created_at) order by created_at), '[]') from mail where lower(recipient) = lower($1)) as mails`,
+};
+
+/** All that is stored about the buyer, but for secrets and their hashes. */
+export function exportData({ db }: Store): Operation {
+  return operation({
+    name: 'exportData',
+    path: '/account/exportData.json',
+    dialect: blade,
+    request: z.object({}),
+    async handle(_, call) {
+      const { accountId } = holderOf(call, 'buyer');
+      const [userInfo, subscriptions, sessions, [rest], { email, confirmed }] = await Promise.all([
+        userInfoOf(db, accountId), subscriptionsOf(db, accountId), db.rows<SessionRow>(sessionsOf, [accountId]), db.rows<object>(restOf, [accountId]), buyerOf(db, accountId),
+      ]);
+      const [written] = confirmed ? await db.rows<object>(writtenOf, [email]) : [{ messages: [], mails: [] }];
+      return { userInfo, subscriptions, sessions: sessions.map(saySession), ...rest, ...written };
+    },
+  });
+}
+
+/** Removes the account and whatever belongs to the person: sessions, links, follows and purchase info go with it. */
+export function deleteAccount({ db }: Store): Operation {
+  return operation({
+    name: 'delete',
+    path: '/account/delete.json',
+    dialect: blade,
+    request: z.object({ password: loginPasswordRule }),
+    async handle({ password }, call) {
+      const { accountId } = holderOf(call, 'buyer');
+      const { email, confirmed } = await provePassword(db, accountId, password);
+      await db.transaction((transaction) => remove(transaction, accountId, confirmed ? email : undefined));
+      return {};
+    },
+  });
+}
+
+const removals = {
+  mails: { name: 'remove mails', text: 'delete from mail where lower(recipient) = lower($1)' },
+  messages: { name: 'remove messages', text: 'delete from ticket where lower(email) = lower($1)' },
+  // What references it goes by cascade.
+  buyer: { name: 'remove buyer', text: 'delete from buyer where id = $1' },
+};
+
+async function remove(db: Transaction, buyerId: number, provenEmail: string | undefined): Promise<void> {
+  if (provenEmail !== undefined) {
+    await db.rows(removals.mails, [provenEmail]);
+    await db.rows(removals.messages, [provenEmail]);
+  }
+  await db.rows(removals.buyer, [buyerId]);
+}

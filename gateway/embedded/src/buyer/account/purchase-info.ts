@@ -1,0 +1,72 @@
+import { businessTypes, jobTitles } from '@fairgate/schema/constants';
+import { keywordRule } from '@fairgate/schema/rules/text';
+import { z } from 'zod';
+import type { Transaction } from '../../db/database.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+
+/** Empty is none; what is left out keeps its value. */
+const text = (most: number) => z.string().trim().max(most).transform((value) => value || null).nullish();
+const choice = (codes: readonly string[]) => z.preprocess((value) => (value === '' ? null : value), z.enum(codes).nullish());
+
+const request = z.object({
+  contactName: text(100),
+  companyName: text(200),
+  companyWebsite: text(200),
+  countryId: z.preprocess((value) => (value === '' ? null : value), z.string().regex(/^[A-Z]{2}$/).nullish()),
+  dialingCode: z.preprocess((value) => (value === '' ? null : value), z.string().regex(/^\+?[1-9]\d{0,6}$/).nullish()),
+  mobile: z.preprocess((value) => (value === '' ? null : value), z.string().trim().regex(/^[\d\s().-]{4,24}$/).nullish()),
+  businessType: choice(businessTypes),
+  jobTitle: choice([...jobTitles, 'design-department']),
+  productName: z.preprocess((value) => (value === '' ? null : value), keywordRule.nullish()),
+});
+
+export type PurchaseInfo = { readonly [Name in keyof z.output<typeof request>]-?: string | null };
+
+const columns = {
+  contactName: 'contact_name', companyName: 'company_name', companyWebsite: 'company_website', countryId: 'country_id', dialingCode: 'dialing_code',
+  mobile: 'mobile', businessType: 'business_type', jobTitle: 'job_title', productName: 'product_name',
+} as const satisfies Record<keyof PurchaseInfo, string>;
+const names = Object.keys(columns) as (keyof PurchaseInfo)[];
+
+const find = { name: 'purchase info', text: `select ${names.map((name) => `${columns[name]} as "${name}"`).join(', ')} from purchase_info where buyer_id = $1` };
+// $2 has the given ones alone: a missing name keeps what there is, a null takes it away.
+const set = {
+  name: 'set purchase info',
+  text: `
+    insert into purchase_info as p (buyer_id, ${Object.values(columns).join(', ')})
+    values ($1, ${names.map((name) => `$2::jsonb ->> '${name}'`).join(', ')})
+    on conflict (buyer_id) do update set ${names.map((name) => `${columns[name]} = case when $2::jsonb ? '${name}' then excluded.${columns[name]} else p.${columns[name]} end`).join(', ')}`,
+};
+
+/** §3 Purchase info; all null before somebody has said anything. */
+export async function purchaseInfoOf(db: Transaction, buyerId: number): Promise<PurchaseInfo> {
+  const [row] = await db.rows<PurchaseInfo>(find, [buyerId]);
+  return row ?? (Object.fromEntries(names.map((name) => [name, null])) as PurchaseInfo);
+}
+
+export function completePurchaseInfo({ db }: Store): Operation {
+  return operation({
+    name: 'completePurchaseInfo',
+    path: '/account/completePurchaseInfo.json',
+    dialect: blade,
+    request,
+    async handle(info, call) {
+      const { accountId } = holderOf(call, 'buyer');
+      // JSON leaves out what is undefined.
+      await db.rows(set, [accountId, JSON.stringify(info)]);
+      return purchaseInfoOf(db, accountId);
+    },
+  });
+}
+
+export function getPurchaseInfo({ db }: Store): Operation {
+  return operation({
+    name: 'getPurchaseInfo',
+    path: '/account/getPurchaseInfo.json',
+    dialect: blade,
+    request: z.object({}),
+    handle: (_, call) => purchaseInfoOf(db, holderOf(call, 'buyer').accountId),
+  });
+}

@@ -1,0 +1,78 @@
+import { registrationEmailRule } from '@fairgate/schema/rules/email';
+import { newPasswordRule } from '@fairgate/schema/rules/password';
+import { tagsRule } from '@fairgate/schema/rules/tags';
+import { keywordRule } from '@fairgate/schema/rules/text';
+import { z } from 'zod';
+import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
+import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
+import { callerFields } from '../../accounts/caller.ts';
+import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/codes.ts';
+import { mailboxKindOf } from '../../accounts/mailboxes.ts';
+import { hashPassword } from '../../accounts/password.ts';
+import { countTry } from '../../accounts/tries.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import type { Call } from '../../wire/call.ts';
+import { operation, type Operation } from '../../wire/operation.ts';
+
+/** A tag code as categories have it; of demo data six characters, of others what they are. */
+export const tagCodes = tagsRule().pipe(z.array(z.string().max(60)));
+const source = z.int().min(1).max(11).nullish();
+
+/** §3 register payload. The clause is the form's affair; what else §5 refuses is refused here too. */
+export function registerV2({ db }: Store): Operation {
+  return operation({
+    name: 'registerV2',
+    path: '/register/registerV2.json',
+    dialect: blade,
+    request: z.object({
+      email: registrationEmailRule,
+      password: newPasswordRule,
+      tagCodes: tagCodes.default([]),
+      productName: keywordRule.default(''),
+      appVersion: z.string().max(40).default(''),
+      source,
+      ...callerFields,
+    }),
+    async handle({ password, ip, userAgent, ...person }, call) {
+      await needNewcomer(db, person.email, { call, ip });
+      const passwordHash = await hashPassword(password);
+      const { token, userId } = await db.transaction(async (transaction) => {
+        const id = await addBuyer(transaction, { ...person, passwordHash, lang: call.language });
+        // Somebody was quicker.
+        if (id === undefined) throw emailExists();
+        return openBuyerSession(transaction, id, { origin: 'register', userAgent });
+      });
+      return { tradeChinaToken: token, userId };
+    },
+  });
+}
+
+/** §7.3 An account for who gives no more than an email, on the way to something else; a mail brings the link for a password. */
+export function fastRegister({ db, post }: Store): Operation {
+  return operation({
+    name: 'fastRegister',
+    path: '/register/fastRegister.json',
+    dialect: blade,
+    request: z.object({ email: registrationEmailRule, source, ...callerFields }),
+    async handle({ email, source: from, ip, userAgent }, call) {
+      await needNewcomer(db, email, { call, ip });
+      const { token, userId } = await db.transaction(async (transaction) => {
+        const id = await addBuyer(transaction, { email, passwordHash: null, source: from, lang: call.language });
+        if (id === undefined) throw emailExists();
+        await post.writeInitPassword(transaction, { buyerId: id, email, language: call.language });
+        return openBuyerSession(transaction, id, { origin: 'register', userAgent });
+      });
+      post.deliver();
+      return { tradeChinaToken: token, userId, initPasswordSent: true };
+    },
+  });
+}
+
+/** Throws Refusal unless the email may have a new account (§5), in the order in which the form says so. */
+async function needNewcomer(db: Store['db'], email: string, { call, ip }: { call: Call; ip: string | null | undefined }): Promise<void> {
+  await countTry(db, 'register', { account: email, visitor: call.tracking.visitorId, ip });
+  if ((await supplierOfEmail(db, email)) !== undefined) throw supplierEmail();
+  if (await findBuyer(db, email)) throw emailExists();
+  if ((await mailboxKindOf(email)) === 'disposable') throw disposableMailbox();
+}

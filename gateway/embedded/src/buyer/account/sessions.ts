@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endBuyerSession, endBuyerSessions } from '../../accounts/buyer-sessions.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+
+const nothing = z.object({});
+
+/** §4 Logout: this token is worth nothing from now on. */
+export function logout({ db }: Store): Operation {
+  return operation({
+    name: 'logout',
+    path: '/login/logout.json',
+    dialect: blade,
+    request: nothing,
+    async handle(_, call) {
+      await endBuyerSession(db, holderOf(call, 'buyer').sessionId);
+      return {};
+    },
+  });
+}
+
+/** Signs the buyer out everywhere else. */
+export function logoutOthers({ db }: Store): Operation {
+  return operation({
+    name: 'logoutOthers',
+    path: '/login/logoutOthers.json',
+    dialect: blade,
+    request: nothing,
+    async handle(_, call) {
+      const { accountId, sessionId } = holderOf(call, 'buyer');
+      return { ended: await endBuyerSessions(db, accountId, sessionId) };
+    },
+  });
+}
+
+const list = {
+  name: 'buyer sessions',
+  text: 'select id, created_at, last_seen_at, origin, user_agent from buyer_session where buyer_id = $1 and expires_at > now() order by last_seen_at desc, id desc',
+};
+
+export type SessionRow = { id: number; created_at: Date; last_seen_at: Date; origin: string; user_agent: string };
+
+/** Where the buyer is signed in, the latest seen first. */
+export function sessions({ db }: Store): Operation {
+  return operation({
+    name: 'sessions',
+    path: '/login/sessions.json',
+    dialect: blade,
+    request: nothing,
+    async handle(_, call) {
+      const { accountId, sessionId } = holderOf(call, 'buyer');
+      return { list: (await db.rows<SessionRow>(list, [accountId])).map((row) => ({ ...saySession(row), current: row.id === sessionId })) };
+    },
+  });
+}
+
+export function saySession(row: SessionRow): object {
+  return {
+    id: String(row.id), createTime: row.created_at.toISOString(), lastSeenTime: row.last_seen_at.toISOString(), origin: row.origin, userAgent: row.user_agent,
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { linkUsed } from '../../accounts/codes.ts';
+import { findLink } from '../../accounts/links.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import type { Call } from '../../wire/call.ts';
+import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import { link } from './password-links.ts';
+
+const columns = 'marketing, followed_products as "followedProducts", fairs';
+const find = { name: 'subscriptions', text: `select ${columns} from buyer where id = $1` };
+const set = { name: 'set subscriptions', text: `update buyer set marketing = $2, followed_products = $3, fairs = $4 where id = $1 returning ${columns}` };
+
+export type Subscriptions = { readonly marketing: boolean; readonly followedProducts: boolean; readonly fairs: boolean };
+
+export async function subscriptionsOf(db: Transaction, buyerId: number): Promise<Subscriptions | undefined> {
+  return (await db.rows<Subscriptions>(find, [buyerId]))[0];
+}
+
+/** §2.2 `/setting/unsubscribe`: what the buyer wants mails about; without a login by the link that a mail has. */
+export function getSubscriptions({ db }: Store): Operation {
+  return operation({
+    name: 'getSubscriptions',
+    path: '/account/getSubscriptions.json',
+    dialect: blade,
+    request: z.object({ link: link.nullish() }),
+    handle: async ({ link: token }, call) => subscriptionsOf(db, await subscriberOf(db, token, call)),
+  });
+}
+
+export function setSubscriptions({ db }: Store): Operation {
+  return operation({
+    name: 'setSubscriptions',
+    path: '/account/setSubscriptions.json',
+    dialect: blade,
+    request: z.object({ link: link.nullish(), marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() }),
+    async handle({ link: token, marketing, followedProducts, fairs }, call) {
+      const [row] = await db.rows<Subscriptions>(set, [await subscriberOf(db, token, call), marketing, followedProducts, fairs]);
+      return row;
+    },
+  });
+}
+
+/** Of the link where there is one: who opens it may be signed in as somebody else. */
+async function subscriberOf(db: Transaction, token: string | null | undefined, call: Call): Promise<number> {
+  if (!token) return holderOf(call, 'buyer').accountId;
+  const id = await findLink(db, token, 'unsubscribe');
+  if (id === undefined) throw linkUsed();
+  return id;
+}

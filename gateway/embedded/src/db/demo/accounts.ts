@@ -1,0 +1,38 @@
+import { hashPassword } from '../../accounts/password.ts';
+import type { Database, Transaction } from '../database.ts';
+
+const buyers = ['buyer@fairgate.example', 'buyer2@fairgate.example'];
+const supplier = 'supplier@fairgate.example';
+const password = 'fairgate1';
+
+const addBuyer = {
+  text: `
+    insert into buyer (email, password_hash, lang, email_confirmed_at) values ($1, $2, 'en', now()) on conflict (lower(email)) do nothing`,
+};
+const addSupplier = {
+  text: `
+    insert into supplier_account (supplier_id, email, password_hash, name) select id, $1, $2, name from supplier where external_key is null order by id limit 1
+    on conflict (lower(email)) do update set supplier_id = excluded.supplier_id, name = excluded.name`,
+};
+
+/**
+ * Accounts to try things with: made with the demo data and kept when those are made anew, with whatever was done in them. A
+ * database that is to have no demo data has none of them either: everybody knows their password.
+ */
+export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise<void> {
+  if (!wanted) {
+    await db.rows({ text: 'delete from buyer where lower(email) = any($1)' }, [buyers]);
+    await db.rows({ text: 'delete from supplier_account where lower(email) = $1' }, [supplier]);
+    return;
+  }
+  for (const email of buyers) await db.rows(addBuyer, [email, await hashPassword(password)]);
+  await db.rows(addSupplier, [supplier, await hashPassword(password)]);
+}
+
+const known = { text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2` };
+
+/** Tells the person at the terminal which of them there are. */
+export async function sayDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
+  const rows = await db.rows<{ email: string }>(known, [buyers, supplier]);
+  if (rows.length > 0) say(`Demo accounts, password ${password}: ${rows.map(({ email }) => email).sort().join(', ')}`);
+}

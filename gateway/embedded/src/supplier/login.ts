@@ -1,0 +1,68 @@
+import { userTypes } from '@fairgate/schema/constants';
+import { emailMaxCharacters } from '@fairgate/schema/limits';
+import { loginPasswordRule } from '@fairgate/schema/rules/password';
+import { z } from 'zod';
+import { callerFields } from '../accounts/caller.ts';
+import { tokenUsed, wrongPassword } from '../accounts/codes.ts';
+import { isPassword } from '../accounts/password.ts';
+import { openSupplierSession, takeSsoToken } from '../accounts/supplier-sessions.ts';
+import { countTry, forgiveTry } from '../accounts/tries.ts';
+import type { Store } from '../store.ts';
+import type { Tracking } from '../wire/call.ts';
+import { deviceDialect } from '../wire/device.ts';
+import { holderOf, operation, type Operation } from '../wire/operation.ts';
+
+const byPassword = z.object({ account: z.string().trim().min(1).max(emailMaxCharacters), password: loginPasswordRule, ...callerFields });
+const bySso = z.object({ ssoToken: z.string().min(1).max(200), ...callerFields });
+
+const byEmail = { name: 'supplier account to sign in', text: 'select id, password_hash from supplier_account where lower(email) = lower($1)' };
+const byId = { name: 'supplier account', text: 'select supplier_id, name, email from supplier_account where id = $1' };
+
+type AccountRow = { supplier_id: number; name: string; email: string };
+
+/** §7.3 Signs in for a supplier by password, or by the SSO token that §4 exchanges once. */
+export function loginPc({ db }: Store): Operation {
+  return operation({
+    name: 'loginPc',
+    path: '/login/loginPc.json',
+    dialect: deviceDialect,
+    request: z.union([bySso, byPassword]),
+    async handle(payload, { tracking }) {
+      const id = 'ssoToken' in payload ? await ofSsoToken(payload) : await ofPassword(payload, tracking);
+      const [row] = await db.rows<AccountRow>(byId, [id]);
+      return { token: await openSupplierSession(db, id), supplierId: String(row?.supplier_id) };
+    },
+  });
+
+  async function ofPassword({ account, password, ip }: z.output<typeof byPassword>, { visitorId }: Tracking): Promise<number> {
+    // A name of its own: a supplier's tries are not those of a buyer with the same email.
+    const trier = { account: `supplier ${account}`, visitor: visitorId, ip };
+    await countTry(db, 'login', trier);
+    const [row] = await db.rows<{ id: number; password_hash: string | null }>(byEmail, [account]);
+    const right = await isPassword(password, row?.password_hash);
+    if (!row || !right) throw wrongPassword();
+    await forgiveTry(db, 'login', trier);
+    return row.id;
+  }
+
+  async function ofSsoToken({ ssoToken }: z.output<typeof bySso>): Promise<number> {
+    const id = await takeSsoToken(db, ssoToken);
+    if (id === undefined) throw tokenUsed();
+    return id;
+  }
+}
+
+/** §7.2 supplier user info; `type` is §3's of suppliers. */
+export function getUserInfoV2({ db }: Store): Operation {
+  return operation({
+    name: 'getUserInfoV2',
+    path: '/login/getUserInfoV2.json',
+    dialect: deviceDialect,
+    request: z.object({}),
+    async handle(_, call) {
+      const [row] = await db.rows<AccountRow>(byId, [holderOf(call, 'supplier').accountId]);
+      if (!row) throw new Error('the supplier account of a session is gone');
+      return { supplierId: String(row.supplier_id), name: row.name, email: row.email, type: userTypes.supplier };
+    },
+  });
+}
