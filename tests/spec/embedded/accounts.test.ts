@@ -1,4 +1,5 @@
 // Registering, signing in and being signed in, on real databases with the demo accounts.
+import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
 import { askReset, mailsTo, newEmail, newPerson, ofAccounts, password, register, secretIn } from './person.ts';
@@ -197,6 +198,17 @@ describe.each(databases)('accounts on %s', (kind) => {
       }
     });
 
+    it('hashes a password anew that was hashed at another cost', async () => {
+      const { email, userId } = await register(embedded);
+      const nonce = Buffer.alloc(16, 1);
+      const tag = argon2Sync('argon2id', { message: password, nonce, parallelism: 1, tagLength: 32, memory: 64, passes: 1 });
+      const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+      await embedded.db.rows({ text: 'update buyer set password_hash = $2 where id = $1' }, [userId, `$argon2id$v=19$m=64,t=1,p=1$${base64(nonce)}$${base64(tag)}`]);
+      for (let round = 0; round < 2; round++) expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
+      const [row] = await embedded.db.rows<{ hash: string }>({ text: 'select password_hash as hash from buyer where id = $1' }, [userId]);
+      expect(row?.hash).toContain('m=19456,t=2,p=1');
+    });
+
     it('keeps neither password nor token: the database has their hashes', async () => {
       const { token } = await register(embedded);
       const [row] = await embedded.db.rows<{ all: string }>({ text: `select (select string_agg(b::text, '') from buyer b) || (select string_agg(s::text, '') from buyer_session s) as all` });
@@ -231,6 +243,20 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect((await person.say('/v2/searchGoods.json', { pageSize: 1 }, { service: 'search' })).code).toBe(200);
       expect((await person.say('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(0);
       expect((await person.say('/suppliers/getSupplierList.json', { supplierIds: [] }, { service: 'supplier' })).code).toBe(100_001);
+    });
+
+    it('a session is seen, to five minutes; of more than fifty places the longest unseen ends', async () => {
+      const { person, email, userId } = await register(embedded);
+      const seconds = async () => (await embedded.db.rows<{ ago: number }>({ text: 'select extract(epoch from now() - last_seen_at)::int as ago from buyer_session where buyer_id = $1 order by id limit 1' }, [userId]))[0]?.ago;
+      await embedded.db.rows({ text: `update buyer_session set last_seen_at = now() - interval '10 minutes' where buyer_id = $1` }, [userId]);
+      await person.say('/login/getUserInfo.json');
+      expect(await seconds()).toBeLessThan(60);
+      await embedded.db.rows({ text: `update buyer_session set last_seen_at = now() - interval '1 minute' where buyer_id = $1` }, [userId]);
+      await embedded.db.rows({ text: `insert into buyer_session (token_hash, buyer_id, origin, user_agent, expires_at) select 'other ' || $1 || n, $1::int, 'login', '', now() + interval '1 day' from generate_series(1, 50) n` }, [userId]);
+      expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
+      expect((await person.say('/login/getUserInfo.json')).code).toBe(401);
+      const [row] = await embedded.db.rows<{ count: number }>({ text: 'select count(*)::int as count from buyer_session where buyer_id = $1' }, [userId]);
+      expect(row?.count).toBe(50);
     });
 
     it('lists where else one is signed in, and ends that', async () => {

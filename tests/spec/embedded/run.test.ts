@@ -159,6 +159,9 @@ describe('embedded', { timeout: startMostMs }, () => {
     expect(await end(['--', 'true'], { DATABASE_URL: 'mysql://x', CHAT_GATEWAY_URL: 'nowhere' })).toMatchObject({
       code: 78, said: expect.stringMatching(/DATABASE_URL must be .*; CHAT_GATEWAY_URL must be /) as string,
     });
+    expect(await end(['--', 'true'], { SMTP_URL: 'smtp.example', MAIL_FROM: 'Fairgate', BUYER_SERVICE_KEY: 'short' })).toMatchObject({
+      code: 78, said: expect.stringMatching(/SMTP_URL must be .*; MAIL_FROM must be .*; BUYER_SERVICE_KEY must have /) as string,
+    });
     expect(await end(['--', 'true'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/fair' })).toMatchObject({
       code: 69, said: expect.stringMatching(/^embedded: PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/) as string,
     });
