@@ -4,7 +4,7 @@ import type { CacheState } from './cache/cache.ts';
 const cacheStates = ['hit', 'stale', 'miss', 'off'] as const satisfies readonly CacheState[];
 
 export type UpstreamMetrics = {
-  /** Begins to time an upstream call; the answer ends it with its outcome: `ok` or a fault's code. */
+  /** Begins to time an upstream call; the answer ends it with its outcome: `ok`, `refused` or a fault's code. */
   start: (source: string, operation: string) => (outcome: string) => void;
 };
 

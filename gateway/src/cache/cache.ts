@@ -18,21 +18,25 @@ export type SourceCache = {
   /**
    * The stored value, else the factory's. One factory runs at a time for a key, and all who ask meanwhile share what
    * comes of it, be it an error; while a stale value is at hand it is given at once and renewed behind; when the
-   * factory fails the stale value stands in for up to an hour.
+   * factory fails the stale value stands in.
    * @param ttlMs how long the value is fresh, in ms; 0 passes the cache by.
+   * @param staleMs how long past that it may stand in, in ms; 0: not at all.
    * @throws what the factory throws when there is nothing to stand in.
    */
-  remember: <T>(key: string, ttlMs: number, factory: () => Promise<T>) => Promise<Remembered<T>>;
+  remember: <T>(key: string, ttlMs: number, factory: () => Promise<T>, staleMs?: number) => Promise<Remembered<T>>;
+  /** Drops a value that is known to hold no more. Other processes' memories keep it for its time. */
+  forget: (key: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
 type Stored = { value: unknown; atMs: number };
 
-const staleMs = 3_600_000;
+const usualStaleMs = 3_600_000;
 const redisPauseMs = 2_000;
 
 const off: SourceCache = {
   remember: async (_key, ttlMs, factory) => ({ value: await factory(), state: 'off', freshMs: ttlMs }),
+  forget: async () => {},
   close: async () => {},
 };
 
@@ -44,7 +48,7 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
   if (options.maxEntries === 0) return off;
 
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: options.maxEntries, serialize: false }));
-  // No bus between processes: nothing is ever withdrawn before its time, so there is nothing to tell.
+  // No bus between processes: what is dropped before its time is kept for a minute at most.
   const store = options.redis ? memory.useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' })) : memory;
   const bento = new BentoCache({
     default: 'sources',
@@ -60,13 +64,13 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
   // Bento lets those who wait run the factory one after the other when it fails; here they share the failure.
   const underway = new Map<string, Promise<Remembered<unknown>>>();
 
-  async function ask(key: string, ttlMs: number, factory: () => Promise<unknown>): Promise<Remembered<unknown>> {
+  async function ask(key: string, ttlMs: number, factory: () => Promise<unknown>, staleMs: number): Promise<Remembered<unknown>> {
     let made: Stored | undefined;
     try {
       const stored = await bento.getOrSet<Stored>({
         key,
         ttl: ttlMs,
-        grace: ttlMs + staleMs,
+        grace: staleMs > 0 ? ttlMs + staleMs : false,
         factory: async () => (made = { value: await factory(), atMs: Date.now() }),
       });
       const freshMs = Math.max(0, stored.atMs + ttlMs - Date.now());
@@ -77,14 +81,15 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
   }
 
   return {
-    remember<T>(key: string, ttlMs: number, factory: () => Promise<T>): Promise<Remembered<T>> {
+    remember<T>(key: string, ttlMs: number, factory: () => Promise<T>, staleMs = usualStaleMs): Promise<Remembered<T>> {
       if (ttlMs === 0) return off.remember(key, ttlMs, factory);
       const known = underway.get(key);
       if (known) return known as Promise<Remembered<T>>;
-      const asked = ask(key, ttlMs, factory).finally(() => underway.delete(key));
+      const asked = ask(key, ttlMs, factory, staleMs).finally(() => underway.delete(key));
       underway.set(key, asked);
       return asked as Promise<Remembered<T>>;
     },
+    forget: async (key) => void (await bento.delete({ key })),
     close: () => bento.disconnectAll(),
   };
 }

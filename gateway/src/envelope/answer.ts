@@ -36,6 +36,7 @@ export function serverError(answer: Envelope, response: WireResponse): SourceErr
   return new SourceError('SERVER_ERROR', {
     message: answer.msg || answer.message || undefined,
     details: { status: response.status, code: answer.code },
+    data: answer.data,
   });
 }
 

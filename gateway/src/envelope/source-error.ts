@@ -12,15 +12,18 @@ export class SourceError extends Error {
   /** What the upstream itself said to the person (msg or message), when it said something. */
   readonly upstreamMessage: string | undefined;
   readonly details: WireDetails;
+  /** What came with a refusal. For programs: it can hold personal data. */
+  readonly data: unknown;
   /** Which gateway and operation, filled in by the source. */
   source?: string;
   operation?: string;
 
-  constructor(fault: SourceFault, options: { message?: string | undefined; details?: WireDetails; cause?: unknown } = {}) {
+  constructor(fault: SourceFault, options: { message?: string | undefined; details?: WireDetails; data?: unknown; cause?: unknown } = {}) {
     super(options.message ?? fault, { cause: options.cause });
     this.fault = fault;
     this.upstreamMessage = options.message;
     this.details = options.details ?? {};
+    this.data = options.data;
   }
 
   /** What a log may say of it: never what was sent, nor the upstream's sentence to the person. */

@@ -5,12 +5,12 @@ import type { CallContext } from '../envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import type { Operation, SourceName } from './operation.ts';
+import { Refused, type Operation, type SourceName } from './operation.ts';
 import type { UpstreamMetrics } from '../metrics.ts';
 import { inCallSpan } from '../trace.ts';
 
 export type GatewayClient = {
-  /** @throws SourceError, always with source and operation. */
+  /** @throws SourceError, always with source and operation; Refused where the operation expects the refusal. */
   call: <Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext) => Promise<Answer>;
   http: HttpClient;
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ export function createGatewayClient(options: {
 
   async function attempt<Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext): Promise<Answer> {
     const request = operation.dialect.encode(operation.path, payload, context);
-    const response = await policy.execute(() => http.send(request, deadlineMs));
+    const response = await policy.execute(() => http.send(request, Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs)));
     const parsed = operation.answer.safeParse(operation.dialect.decode(response));
     if (parsed.success) return parsed.data;
     throw new SourceError('SERVER_ERROR', {
@@ -58,13 +58,18 @@ export function createGatewayClient(options: {
     try {
       const answer = await attempt(operation, payload, context).catch((error: unknown) => {
         // A connection that was closed under us costs nothing to try again; a time-out would double the wait.
-        if (error instanceof SourceError && error.fault === 'NETWORK_ERROR' && retries.withdraw()) return attempt(operation, payload, context);
+        if (!operation.once && error instanceof SourceError && error.fault === 'NETWORK_ERROR' && retries.withdraw()) return attempt(operation, payload, context);
         throw error;
       });
       stop('ok');
       return answer;
     } catch (cause) {
       const error = asSourceError(cause);
+      const refusal = operation.refusals?.[Number(error.details.code)];
+      if (refusal) {
+        stop('refused');
+        throw new Refused(refusal, error.data);
+      }
       error.source = source;
       error.operation = operation.name;
       stop(error.fault);
