@@ -15,6 +15,8 @@ function oneOf<const Names extends readonly string[]>(...names: Names) {
   return z.enum(names, { error: `must be one of ${names.join(', ')}` });
 }
 
+const sessionKeyLeast = 32;
+
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''));
@@ -33,6 +35,10 @@ const environment = z.object({
   SEARCH_GATEWAY_URL: serviceUrl,
   PURCHASER_GATEWAY_URL: serviceUrl,
   CHAT_GATEWAY_URL: serviceUrl,
+  SESSION_KEYS: z.string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key.length >= sessionKeyLeast), `must be keys of ${sessionKeyLeast} characters or more each, separated by commas`)
+    .default([]),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
   CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
@@ -51,6 +57,8 @@ export type Config = Readonly<{
   /** Origin for absolute addresses; undefined means: the origin of the request. */
   publicUrl: string | undefined;
   gateways: Readonly<Record<'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat', string>>;
+  /** Seal the sessions' cookies, the newest first. Empty: a key is made that lasts as long as the process. */
+  sessionKeys: readonly string[];
   redisUrl: string | undefined;
   /** Deadline of one upstream call, in ms (§9). */
   httpTimeoutMs: number;
@@ -100,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       purchaser: e.PURCHASER_GATEWAY_URL,
       chat: e.CHAT_GATEWAY_URL,
     },
+    sessionKeys: e.SESSION_KEYS,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,

@@ -6,9 +6,11 @@ import type { Logger } from './log.ts';
 
 /** Codes that GraphQL itself gives and that say what the caller did wrong; they pass as they are. */
 const callerCodes = new Set([
-  'BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'PERSISTED_QUERY_NOT_FOUND',
+  'FORBIDDEN', 'RATE_LIMITED', 'BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST', 'NOT_FOUND',
 ]);
+
+const toldOfCaller = new Set(['argument', 'key', 'retryAfterSeconds']);
 
 /** @throws GraphQLError BAD_USER_INPUT, its path naming the argument. */
 export function invalidInput(argument: string, rule: string): never {
@@ -18,6 +20,16 @@ export function invalidInput(argument: string, rule: string): never {
 /** @throws GraphQLError NOT_FOUND (a relation that must exist does not). */
 export function notFound(noun: string, id: string): never {
   throw new GraphQLError(`no ${noun} ${id}`, { extensions: { code: 'NOT_FOUND' } });
+}
+
+/** @throws GraphQLError FORBIDDEN: what this asks for is not open to it. */
+export function forbidden(): never {
+  throw new GraphQLError(defaultText('FORBIDDEN'), { extensions: { code: 'FORBIDDEN', key: errorOf('FORBIDDEN').key } });
+}
+
+/** @throws GraphQLError RATE_LIMITED. @param retryAfterSeconds when it may be tried again. */
+export function rateLimited(retryAfterSeconds: number): never {
+  throw new GraphQLError(defaultText('RATE_LIMITED'), { extensions: { code: 'RATE_LIMITED', key: errorOf('RATE_LIMITED').key, retryAfterSeconds } });
 }
 
 /** Turns any error of a GraphQL answer into what a client may see, and logs what it may not. */
@@ -30,8 +42,8 @@ export function toClientError(log: Logger) {
     }
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && callerCodes.has(code)) {
-      const argument = formatted.extensions?.['argument'];
-      return { ...formatted, extensions: { code, ...(argument === undefined ? {} : { argument }) } };
+      const told = Object.entries(formatted.extensions ?? {}).filter(([name]) => toldOfCaller.has(name));
+      return { ...formatted, extensions: { code, ...Object.fromEntries(told) } };
     }
     log.error({ err: cause }, 'unexpected error');
     return clientError(formatted, 'SERVER_ERROR');

@@ -48,6 +48,7 @@ export const errorCatalogue = {
   BAD_USER_INPUT: { key: 'validator.regex', text: 'Please check this field.', when: 'a rule of §5 fails; the rule\'s own key wins', section: '§5', kind: 'failure', toastMs: null },
   RESET_LINK_INVALID: { key: 'error.reset.link', text: 'This link has expired or was already used.', when: 'the one-time password-reset link fails its check', section: '§5', kind: 'failure', toastMs },
   WRONG_PASSWORD: { key: 'error.login.refused', text: 'The email or the password is not correct.', when: 'login refused for an existing account', section: '§7.2', kind: 'failure', toastMs },
+  NO_PASSWORD: { key: 'error.password.none', text: 'Please choose a password first: have a link sent to your email.', when: 'an account made without a password is asked for it', section: '§2.8', kind: 'failure', toastMs },
   LOGIN_REQUIRED: { key: 'error.login.required', text: 'Please log in or join free to continue.', when: 'a guest calls what needs a login', section: '§6', kind: 'failure', toastMs: null, effect: 'open-login' },
   FORBIDDEN: { key: 'error.forbidden', text: 'This is not open to your account.', when: 'the role lacks the right', section: '§6', kind: 'failure', toastMs },
   NOT_FOUND: { key: 'error.notfound', text: 'This is no longer available.', when: 'the id names nothing', section: '§2', kind: 'failure', toastMs: null },

@@ -32,7 +32,7 @@ export async function startRedis(): Promise<ThrowawayRedis> {
       return stdout.split('\n').filter((line) => line !== '');
     },
     async stop() {
-      if (server.exitCode === null) {
+      if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGKILL');
         await once(server, 'exit');
       }

@@ -48,7 +48,7 @@ describe('settings', () => {
   });
 
   const wrong: [name: string, value: string][] = [
-    ['PORT', 'http'], ['PORT', '70000'], ['PORT', '80.5'], ['OFFER_POLL_MS', '-1'], ['SHUTDOWN_TIMEOUT_MS', '9999999999'], ['SHUTDOWN_DRAIN_MS', 'x'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'],
+    ['PORT', 'http'], ['PORT', '70000'], ['PORT', '80.5'], ['OFFER_POLL_MS', '-1'], ['SHUTDOWN_TIMEOUT_MS', '9999999999'], ['SHUTDOWN_DRAIN_MS', 'x'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'], ['SESSION_KEYS', 'short'], ['SESSION_KEYS', `${'x'.repeat(32)},short`],
     ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['PUBLIC_URL', 'fair.example'], ['PUBLIC_URL', 'https://me@fair.example/shop'],
   ];
   for (const [name, value] of wrong) {
@@ -63,6 +63,11 @@ describe('settings', () => {
 
   it('issue 2: PUBLIC_URL may end in a slash, a number may have blanks around it', () => {
     expect(readConfig({ ...gateways, PUBLIC_URL: 'https://Fair.example/', PORT: ' 80 ' })).toMatchObject({ publicUrl: 'https://fair.example', port: 80 });
+  });
+
+  it('issue 4: SESSION_KEYS are several, the newest first; without any the gateway makes one for itself', () => {
+    expect(readConfig({ ...gateways, SESSION_KEYS: `${'a'.repeat(32)}, ${'b'.repeat(40)}` }).sessionKeys).toEqual(['a'.repeat(32), 'b'.repeat(40)]);
+    expect(readConfig(gateways).sessionKeys).toEqual([]);
   });
 
   it('issue 2: several wrong ones are all named at once', () => {
