@@ -14,6 +14,12 @@ const mappers = {
   NumberCheck: '../sources/model.ts#NumberCheckModel',
   HeldCertificate: '../sources/model.ts#HeldCertificateModel',
   FairBadge: '../sources/model.ts#FairBadgeModel',
+  Buyer: '../sources/model.ts#BuyerModel',
+  FollowedProductConnection: '../sources/model.ts#FollowsModel',
+  FollowedProductEdge: '../sources/model.ts#FollowModel',
+  FollowedSupplierConnection: '../sources/model.ts#FollowsModel',
+  FollowedSupplierEdge: '../sources/model.ts#FollowModel',
+  SupplierUser: '../sources/model.ts#SupplierUserModel',
 };
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };

@@ -12,6 +12,8 @@ import { registerExplorer } from './http/explorer.ts';
 import { isPersistedRead, registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerVisits } from './http/visits.ts';
+import { registerSessions } from './http/viewer-session.ts';
 import { pageVariantOf, registerPages } from './http/ssr.ts';
 import { createOwnOperations } from './own-operations.ts';
 import { websocketOptions } from './http/socket.ts';
@@ -20,6 +22,7 @@ import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { readPersistedDocuments } from './persisted-documents.ts';
 import { languageOf } from './request-scope.ts';
+import { createSecrets } from './secrets.ts';
 import { createSchema, readSdl } from './schema.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -38,7 +41,9 @@ export type App = {
 export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<App> {
   const { config, log, web } = options;
   const metrics = createMetrics();
-  const gateway = await createGateway({ config, log, metrics });
+  const secrets = createSecrets(config.sessionKeys);
+  if (config.sessionKeys.length === 0) log.warn('SESSION_KEYS is not set: whoever signs in is signed out when this process ends');
+  const gateway = await createGateway({ config, log, metrics, secrets });
   const documents = readPersistedDocuments(web.documents);
   const sdl = readSdl();
   const schema = createSchema(sdl);
@@ -81,7 +86,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     // A connection that went idle only after closing began would keep the server from closing.
     if (leaving) reply.header('connection', 'close');
     done(null, payload);
@@ -90,10 +96,12 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   await app.register(cookie);
   await app.register(websocket, websocketOptions);
   registerErrors(app, log);
+  const sessions = registerSessions(app, { secrets, publicUrl: config.publicUrl });
+  registerVisits(app, { gateway, sessions });
   registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics, isLeaving: () => leaving });
-  const wsHandler = createSubscriptionHandler({ schema, gateway, documents, metrics, log });
+  const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
   const runOwnOperation = createOwnOperations({ schema, documents, log });
-  registerGraphql(app, { apollo, gateway, documents, runOwnOperation, sdl, wsHandler });
+  registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
   registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
   registerPictures(app, gateway);
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });

@@ -16,8 +16,12 @@ import { createGatewayClient } from './sources/gateway-client.ts';
 import type { SourceName } from './sources/operation.ts';
 import { createReader, type GatewayClients } from './sources/reader.ts';
 import { createSources } from './sources/sources.ts';
+import { guest, nobody, type ViewerSession, type Visitor } from './sources/viewer.ts';
+import { createLimits } from './limits.ts';
+import type { Secrets } from './secrets.ts';
 
-export type RequestScope = { language: string; site: Site; tracking: TrackingHeaders };
+/** Who asks, in which language, on which site; a guest from nowhere unless said otherwise. */
+export type RequestScope = { language: string; site: Site; tracking: TrackingHeaders; session?: ViewerSession; visitor?: Visitor };
 
 export type Gateway = {
   sites: SiteDirectory;
@@ -33,8 +37,8 @@ const sourceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as cons
 // that what they miss is one batch.
 const redisOptions = { lazyConnect: true, enableAutoPipelining: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 1_000, commandTimeout: 500 };
 
-export async function createGateway(options: { config: Config; log: Logger; metrics: Metrics }): Promise<Gateway> {
-  const { config, log, metrics } = options;
+export async function createGateway(options: { config: Config; log: Logger; metrics: Metrics; secrets: Secrets }): Promise<Gateway> {
+  const { config, log, metrics, secrets } = options;
   const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined;
   if (redis) tellOfRedis(redis, log);
   await redis?.connect().catch(() => undefined);
@@ -50,11 +54,13 @@ export async function createGateway(options: { config: Config; log: Logger; metr
     ]),
   ) as GatewayClients;
 
+  const limitsOf = createLimits({ redis, digest: secrets.digest });
+
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
-    const context = {
-      language: scope.language, websiteId: scope.site.id, country: scope.site.countryCode ?? '', token: '', tracking: scope.tracking,
-    };
-    return createSources(createReader({ clients, cache: stored, context, log: calls }), { websiteId: scope.site.id, production: config.production });
+    const { language, site, tracking, session = guest, visitor = nobody } = scope;
+    const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
+    const reader = createReader({ clients, cache: stored, context, log: calls, session, digest: secrets.digest });
+    return createSources(reader, { websiteId: site.id, production: config.production, session, limits: limitsOf(visitor.ip), visitor });
   };
 
   // What the gateway asks for by itself, for nobody in particular.

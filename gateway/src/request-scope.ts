@@ -1,6 +1,7 @@
 // Who asks, in which language, on which site: read once from the request, before anything else.
 import { negotiateLanguage } from '@fairgate/schema/locales';
 import type { FastifyRequest } from 'fastify';
+import type { Visitor } from './sources/viewer.ts';
 import { trackingHeaderNames, type TrackingHeaders } from './envelope/dialect.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { SiteDirectory } from './sites.ts';
@@ -11,6 +12,13 @@ const languageCookie = 'lang';
 /** §7.1: handed on to the REST gateways as they came, within bounds. */
 export function trackingOf(request: FastifyRequest): TrackingHeaders {
   return Object.fromEntries(trackingHeaderNames.map((name) => [name, header(request, name)])) as TrackingHeaders;
+}
+
+const userAgentMost = 400;
+
+/** Where a request comes from: for limits, and for the list of a person's sessions. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  return { ip: request.ip, userAgent: header(request, 'user-agent').slice(0, userAgentMost) };
 }
 
 const headerMost = 2_000;

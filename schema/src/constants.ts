@@ -117,8 +117,8 @@ export type ChannelType = (typeof channelTypes)[number];
 export const oauthPlatforms = ['linkedin', 'facebook', 'google'] as const;
 export type OauthPlatform = (typeof oauthPlatforms)[number];
 
-/** §4 where a token came from. */
-export const tokenOrigins = ['login', 'login-simple', 'register'] as const;
+/** §4 where a token came from; the last two are ours: social sign-in, and a token from the address. */
+export const tokenOrigins = ['login', 'login-simple', 'register', 'oauth', 'ac'] as const;
 export type TokenOrigin = (typeof tokenOrigins)[number];
 
 /** §4 tasks that wait for a login. */

@@ -31,6 +31,9 @@ export const ticketMessageMinCharacters = 10;
 export const ticketMessageMaxCharacters = 2_000;
 export const verifyNumberMaxCharacters = 60;
 
+// What a buyer says of their firm: §3 sets no bounds; these are ours
+export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, companyWebsite: 200 } as const;
+
 // Quantities: §5 has positive integers and no bound; this one is ours, nine digits
 export const quantityMaxUnits = 999_999_999;
 

@@ -8,8 +8,9 @@ import type { Gateway } from '../gateway.ts';
 import type { RunOwnOperation } from '../own-operations.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
-import { languageOf, queryValue, siteOf, trackingOf } from '../request-scope.ts';
+import { languageOf, queryValue, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
+import type { Sessions } from './viewer-session.ts';
 import { ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
 const bodyMostBytes = 64 * 1024;
@@ -17,6 +18,7 @@ const bodyMostBytes = 64 * 1024;
 type Options = {
   apollo: Apollo;
   gateway: Gateway;
+  sessions: Sessions;
   documents: PersistedDocuments;
   runOwnOperation: RunOwnOperation;
   sdl: string;
@@ -24,13 +26,15 @@ type Options = {
 };
 
 export function registerGraphql(app: FastifyInstance, options: Options): void {
-  const { apollo, gateway, documents, runOwnOperation, sdl, wsHandler } = options;
+  const { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler } = options;
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply): GatewayContext => {
     const context = gateway.contextFor({
       language: languageOf(request),
       site: siteOf(request, gateway.sites, internationalSite),
       tracking: trackingOf(request),
+      visitor: visitorOf(request),
+      session: sessions.sessionOf(request, reply),
     });
     // Only what is asked for by hash, as GET, is stored: those are the app's own public reads.
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);

@@ -19,14 +19,15 @@ export function registerPages(app: FastifyInstance, options: Options): void {
 
 /** Everything a page depends on besides its address: part of the answer cache's key. */
 export function pageVariantOf(request: FastifyRequest): string {
-  return `${languageOf(request)} ${deviceOf(request)}`;
+  return `${languageOf(request)} ${deviceOf(request)} ${request.viewer?.kind === 'supplier' ? 'supplier' : ''}`;
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwnOperation, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
-  const userKind: UserKind = site.countryCode === null ? 'global' : 'country';
+  // The page itself is rendered for nobody in particular: of the viewer it knows the kind alone (design, SSR).
+  const userKind: UserKind = request.viewer?.kind === 'supplier' ? 'supplier' : site.countryCode === null ? 'global' : 'country';
 
   const { status, headers, html, inlineScripts } = await render({
     request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },

@@ -10,16 +10,17 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
 import { costOf, limitRules, queryLimits, refusalOf } from '../query-limits.ts';
-import { languageOf, siteOf, trackingOf } from '../request-scope.ts';
+import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { serveSocket } from './socket.ts';
+import type { Sessions } from './viewer-session.ts';
 
 const operationsMostPerSocket = 50;
 
 export function createSubscriptionHandler(
-  options: { schema: GraphQLSchema; gateway: Gateway; documents: PersistedDocuments; metrics: Metrics; log: Logger },
+  options: { schema: GraphQLSchema; gateway: Gateway; sessions: Sessions; documents: PersistedDocuments; metrics: Metrics; log: Logger },
 ): WebsocketHandler {
-  const { schema, gateway, documents, metrics, log } = options;
+  const { schema, gateway, sessions, documents, metrics, log } = options;
   const mask = toClientError(log);
 
   const server = makeServer<Record<string, unknown>, { request: FastifyRequest }>({
@@ -44,6 +45,8 @@ export function createSubscriptionHandler(
       language: languageOf(request),
       site: siteOf(request, gateway.sites, internationalSite),
       tracking: trackingOf(request),
+      visitor: visitorOf(request),
+      session: sessions.sessionOf(request),
     });
   }
 

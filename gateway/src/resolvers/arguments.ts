@@ -11,6 +11,11 @@ export function pageSize(first: number, most: number): number {
   return first >= 0 && first <= most ? first : invalidInput('first', `must be 0 to ${most}`);
 }
 
+/** A page's number, from 1. */
+export function pageNumber(page: number): number {
+  return page >= 1 && page <= 10_000 ? page : invalidInput('page', 'must be 1 to 10000');
+}
+
 /** Where a list goes on: by a cursor, or by a page's number from 1. */
 export function offsetOf(args: { after?: string | null | undefined; page?: number | null | undefined }, size: number): number {
   if (args.after) return parseCursor(args.after) + 1;

@@ -1,6 +1,6 @@
 // What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
 import type {
-  Attribute, Certificate, Exhibition, FacetKind, FairBadgeKind, LeadTime, Picture, Port, PriceRange, ProductOffer, Rating, Review, StarCount, Tag,
+  Attribute, Certificate, Exhibition, FacetKind, FairBadgeKind, LeadTime, Picture, Port, PriceRange, ProductOffer, PurchaseInfo, Rating, Review, StarCount, Tag,
   TradeTerm, Unit, Verification,
 } from '../generated/resolvers.ts';
 
@@ -119,3 +119,20 @@ export type FairBadgeModel = {
   issuedOn: string;
   withdrawnOn: string | null;
 };
+
+export type BuyerModel = {
+  kind: 'buyer';
+  id: string;
+  name: string;
+  email: string;
+  emailConfirmed: boolean;
+  tagCodes: readonly string[];
+  createdAt: string;
+  purchaseInfo: PurchaseInfo;
+};
+
+/** What somebody follows: one thing, and a page of them. */
+export type FollowModel = { id: string; followedAt: string; position: number };
+export type FollowsModel = { totalCount: number; offset: number; follows: readonly FollowModel[] };
+
+export type SupplierUserModel = { kind: 'supplier'; supplierId: string; name: string; email: string };

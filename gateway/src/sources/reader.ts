@@ -5,40 +5,60 @@ import type { CallContext } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
 import type { GatewayClient } from './gateway-client.ts';
-import type { BatchOperation, Operation, SourceName } from './operation.ts';
+import { Refused, type BatchOperation, type Operation, type SourceName } from './operation.ts';
+import type { ViewerSession } from './viewer.ts';
 
 const staleShareMs = 1_000;
 
 export type GatewayClients = Readonly<Record<SourceName, GatewayClient>>;
 
 export type Reader = {
-  /** @throws SourceError */
-  read: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
-  /** Sends what changes something: past the cache, its answer never shared. The payload carries an idempotency key. @throws SourceError */
+  /** @param key what the answer depends on, where the payload says more. @throws SourceError, Refused */
+  read: <Answer>(operation: Operation<Answer>, payload: unknown, key?: unknown) => Promise<Answer>;
+  /** Sends what changes something, for nobody in particular: past the cache, its answer never shared. @throws SourceError, Refused */
   send: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** One item by id, all ids of a tick in one call; null when the id names nothing. @throws SourceError */
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
+  /**
+   * Reads or changes what belongs to the viewer, with their token: past both caches. An answer that the token is not known
+   * any more ends the session (§4, §8).
+   * @throws SourceError, Refused
+   */
+  callAsViewer: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
+  /** Says that what comes of this request is somebody's own. */
+  isPrivate: () => void;
+  /** Drops what was stored of an answer. */
+  forget: (operation: Pick<Operation<unknown>, 'name' | 'personal'>, key: unknown) => Promise<void>;
 };
 
-export function createReader(options: { clients: GatewayClients; cache: SourceCache; context: CallContext; log: CallLog }): Reader {
-  const { clients, cache, context, log } = options;
-  // Everything read here is public: it is asked for without the viewer's token, so that it may be shared.
+/** @param options.digest makes of a payload with personal data what may be part of a key. */
+export function createReader(options: {
+  clients: GatewayClients; cache: SourceCache; context: Omit<CallContext, 'token'>; log: CallLog; session: ViewerSession; digest: (text: string) => string;
+}): Reader {
+  const { clients, cache, context, log, session, digest } = options;
+  // Everything that is stored is public: it is asked for without the viewer's token, so that it may be shared.
   const scope = `${context.websiteId}:${context.language}`;
   const loaders = new Map<string, DataLoader<string, unknown>>();
 
-  function call<Answer>(operation: Operation<Answer>, payload: unknown): Promise<Answer> {
+  function call<Answer>(operation: Operation<Answer>, payload: unknown, token = ''): Promise<Answer> {
     const done = log.begin(operation.source, operation.name);
-    return clients[operation.source].call(operation, payload, { ...context, token: '' }).then(
+    return clients[operation.source].call(operation, payload, { ...context, token }).then(
       (answer) => (done('ok'), answer),
       (error: unknown) => {
-        done(error instanceof SourceError ? error.fault : 'SERVER_ERROR');
+        done(error instanceof Refused ? 'refused' : error instanceof SourceError ? error.fault : 'SERVER_ERROR');
         throw error;
       },
     );
   }
 
+  // What is known of a person is the same on every site and in every language.
+  function keyOf({ name, personal }: Pick<Operation<unknown>, 'name' | 'personal'>, key: unknown): string {
+    const text = JSON.stringify(key);
+    return personal ? `${name}:${digest(text)}` : `${name}:${scope}:${text}`;
+  }
+
   function remember<T>(operation: Operation<never> | BatchOperation<never>, key: string, factory: () => Promise<T>): Promise<T> {
-    return cache.remember(`${operation.name}:${scope}:${key}`, operation.ttlMs, factory).then(
+    return cache.remember(key, operation.ttlMs, factory, operation.staleMs).then(
       ({ value, state, freshMs }) => {
         log.cached(operation.source, operation.name, state);
         // A stale value is being renewed: what holds it may be shared for a moment, or an outage would turn every visit into work.
@@ -73,8 +93,19 @@ export function createReader(options: { clients: GatewayClients; cache: SourceCa
       log.fresh(0);
       return call(operation, payload);
     },
-    read: (operation, payload) => remember(operation as Operation<never>, JSON.stringify(payload), () => call(operation, payload)),
+    isPrivate: () => log.fresh(0),
+    async callAsViewer(operation, payload) {
+      log.fresh(0);
+      try {
+        return await call(operation, payload, session.viewer?.token);
+      } catch (error) {
+        if (error instanceof SourceError && error.fault === 'INVALID_TOKEN') session.end();
+        throw error;
+      }
+    },
+    forget: (operation, key) => cache.forget(keyOf(operation, key)),
+    read: (operation, payload, key = payload) => remember(operation as Operation<never>, keyOf(operation, key), () => call(operation, payload)),
     readById: (operation, id) =>
-      remember(operation as unknown as BatchOperation<never>, id, () => loaderOf(operation).load(id)),
+      remember(operation as unknown as BatchOperation<never>, `${operation.name}:${scope}:${id}`, () => loaderOf(operation).load(id)),
   };
 }

@@ -20,13 +20,21 @@ import { searchSupplier, toSupplierPayload, type SupplierQuery } from './search/
 import { listPages, pagesPerCall } from './search/pages.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { supplierList } from './supplier/suppliers.ts';
+import type { AccountOptions } from './account-options.ts';
+import { createAccounts } from './accounts.ts';
+import { createFollows } from './follows.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
 
 export type Sources = ReturnType<typeof createSources>;
 
 /** All methods throw SourceError when their gateway gives no data and nothing stored can stand in. */
-export function createSources(reader: Reader, options: { websiteId: string; production: boolean }) {
+export function createSources(reader: Reader, options: { websiteId: string; production: boolean } & AccountOptions) {
   const { read, readById, send } = reader;
   let categoryIndex: Promise<CategoryIndex> | undefined;
+
+  const signIn = createSignIn(reader, options.session);
+  const session = createSessions(reader, options, signIn);
 
   // Once a request: every item of a list may ask for its category.
   const categories = () => (categoryIndex ??= read(categoryTree, categoryTreePayload).then(indexOf));
@@ -63,6 +71,9 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
       badges: (badgeNo: string) => read(badgeList, { badgeNo }),
       translations: () => read(i18nAll, options.websiteId),
     },
+    session,
+    account: createAccounts(reader, options, signIn, session.buyer),
+    follow: createFollows(reader, options),
     supplier: {
       supplier: (id: string) => readById(supplierList, id),
       certificates: (certNo: string) => read(certificateList, { certNo }),

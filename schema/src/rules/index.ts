@@ -1,9 +1,11 @@
 // The rules of §5 in one place, for forms that need several.
+export * from './account.ts';
 export * from './email.ts';
 export * from './forms.ts';
 export * from './member-check.ts';
 export * from './messages.ts';
 export * from './password.ts';
+export * from './purchase-info.ts';
 export * from './tags.ts';
 export * from './text.ts';
 export * from './ticket.ts';

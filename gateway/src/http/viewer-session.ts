@@ -1,0 +1,83 @@
+// The session's cookie (design: one sealed, HttpOnly, SameSite=Lax cookie of 30 days, §9), and the header in which the
+// native app may send its token instead.
+import { tokenOrigins } from '@fairgate/schema/constants';
+import { loginTokenTtlMs } from '@fairgate/schema/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { forbidden } from '../errors.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Viewer, ViewerSession } from '../sources/viewer.ts';
+import { originOf } from './origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sent this; null for guests. Read by sessionOf, which knows what a request may do with it. */
+    viewer: Viewer | null;
+  }
+}
+
+const purpose = 'session';
+const sealed = z.object({ kind: z.enum(['buyer', 'supplier']), token: z.string().min(1), origin: z.enum(tokenOrigins) });
+
+// `__Host-`: a browser takes it from this host alone and by https alone (RFC 6265bis §4.1.3.2).
+const cookieName = (secure: boolean) => (secure ? '__Host-fairgate-session' : 'fairgate-session');
+const bearer = /^Bearer ([\w.~+/-]{8,2000}=*)$/i;
+
+export type Sessions = {
+  /** The session as one request may use it. @param reply where its cookie goes; none where there is no answer to carry one. */
+  sessionOf: (request: FastifyRequest, reply?: FastifyReply) => ViewerSession;
+};
+
+/** Reads the session of every request, before anything is answered. */
+export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: { secrets: Secrets; publicUrl: string | undefined }): Sessions {
+  const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
+  const attributes = (request: FastifyRequest) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
+  const remove = (request: FastifyRequest, reply: FastifyReply) => void reply.clearCookie(cookieName(isSecure(request)), attributes(request));
+
+  app.decorateRequest('viewer', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    if (token) request.viewer = { kind: request.headers['user-type'] === '3' ? 'supplier' : 'buyer', token, origin: 'login' };
+    const cookie = token ? undefined : request.cookies[cookieName(isSecure(request))];
+    if (cookie === undefined) return done();
+    void secrets.unseal(purpose, cookie).then((value) => {
+      request.viewer = sealed.safeParse(value).data ?? null;
+      if (!request.viewer) remove(request, reply);
+      done();
+    });
+  });
+
+  return {
+    sessionOf(request, reply) {
+      const isForeign = !isSameOrigin(request, originOf(request, publicUrl));
+      return {
+        get viewer() {
+          return request.viewer && isForeign ? forbidden() : request.viewer;
+        },
+        async begin(viewer) {
+          if (isForeign || !reply) forbidden();
+          const value = await secrets.seal(purpose, viewer, loginTokenTtlMs);
+          request.viewer = viewer;
+          reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge: loginTokenTtlMs / 1_000 });
+        },
+        end() {
+          request.viewer = null;
+          if (reply) remove(request, reply);
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Whether a page of ours sent this, or no page at all (a program, a person's own navigation). Beside SameSite=Lax, which
+ * lets other hosts of the same site through, and the content type that no form can send. Source: OWASP CSRF Prevention
+ * Cheat Sheet, "Fetch Metadata", with Origin for browsers that have none.
+ */
+function isSameOrigin({ method, headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  const isRead = method === 'GET' && headers.upgrade === undefined;
+  if (isRead || site === 'same-origin' || site === 'none') return true;
+  if (site !== undefined) return false;
+  return headers.origin === undefined || headers.origin === origin;
+}

@@ -1,0 +1,5 @@
+import type { Limits } from '../limits.ts';
+import type { Visitor, ViewerSession } from './viewer.ts';
+
+/** What the sources of a person's own things need beside the reader. */
+export type AccountOptions = { session: ViewerSession; limits: Limits; visitor: Visitor };

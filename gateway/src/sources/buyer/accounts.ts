@@ -1,0 +1,98 @@
+// What a buyer's account holds (§3 buyer user info and purchase info, §7.3 account/…).
+import { businessTypes, jobTitles } from '@fairgate/schema/constants';
+import type { purchaseInfoForm } from '@fairgate/schema/rules';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { BusinessType, JobTitle, MailSettings, PurchaseInfo, PurchaseInfoInput } from '../../generated/resolvers.ts';
+import { text } from '../leaf.ts';
+import type { BuyerModel } from '../model.ts';
+import type { Operation } from '../operation.ts';
+
+const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
+const maybe = z.string().nullish();
+
+const purchaseInfo = z.object({
+  contactName: maybe,
+  companyName: maybe,
+  companyWebsite: maybe,
+  countryId: maybe,
+  dialingCode: maybe,
+  mobile: maybe,
+  businessType: z.enum(businessTypes).nullish(),
+  jobTitle: z.enum([...jobTitles, 'design-department']).nullish(),
+  productName: maybe,
+});
+
+const userInfo = z.object({
+  userId: z.union([z.string(), z.number()]).transform(String),
+  nickname: maybe,
+  username: maybe,
+  email: text,
+  tagCodes: z.array(z.string()),
+  // Of who has said nothing yet there may be none.
+  purchaseInfo: purchaseInfo.nullish().transform((info) => info ?? {}),
+  createTime: text,
+  emailConfirmed: z.boolean(),
+});
+
+export const getUserInfo: Operation<BuyerModel> = { ...own, name: 'getUserInfo', path: '/login/getUserInfo.json', answer: userInfo.transform(toBuyer) };
+
+/** What is sent is what changes. */
+export const completePurchaseInfo: Operation<unknown> = { ...own, name: 'completePurchaseInfo', path: '/account/completePurchaseInfo.json', answer: purchaseInfo };
+
+export const setTags: Operation<unknown> = { ...own, name: 'setTags', path: '/account/setTags.json', answer: z.object({ tagCodes: z.array(z.string()) }) };
+
+const linkRefusals = { 40103: 'RESET_LINK_INVALID' } as const;
+const settings = z.object({ marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() });
+
+/** With a mail's link: of whom it was sent to; else of the viewer. */
+export const getSubscriptions: Operation<MailSettings> = { ...own, name: 'getSubscriptions', path: '/account/getSubscriptions.json', answer: settings, refusals: linkRefusals };
+export const setSubscriptions: Operation<MailSettings> = { ...own, name: 'setSubscriptions', path: '/account/setSubscriptions.json', answer: settings, refusals: linkRefusals };
+
+export const exportData: Operation<unknown> = { ...own, name: 'exportData', path: '/account/exportData.json', answer: z.looseObject({}) };
+
+export const deleteAccount: Operation<unknown> = {
+  ...own, name: 'delete', path: '/account/delete.json', answer: z.unknown(), once: true, refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
+};
+
+/** Wire → GraphQL: a buyer. §3: the nickname falls back to the user name from the purchase info. */
+function toBuyer(wire: z.infer<typeof userInfo>): BuyerModel {
+  return {
+    kind: 'buyer',
+    id: wire.userId,
+    name: wire.nickname || wire.purchaseInfo.contactName || wire.username || wire.email,
+    email: wire.email,
+    emailConfirmed: wire.emailConfirmed,
+    tagCodes: wire.tagCodes,
+    createdAt: wire.createTime,
+    purchaseInfo: toPurchaseInfo(wire.purchaseInfo),
+  };
+}
+
+function toPurchaseInfo({ countryId, businessType, jobTitle, ...wire }: z.infer<typeof purchaseInfo>): PurchaseInfo {
+  return {
+    contactName: wire.contactName ?? null,
+    companyName: wire.companyName ?? null,
+    companyWebsite: wire.companyWebsite ?? null,
+    countryCode: countryId ?? null,
+    dialingCode: wire.dialingCode?.replace('+', '') ?? null,
+    mobile: wire.mobile ?? null,
+    businessType: (businessType?.toUpperCase() as BusinessType | undefined) ?? null,
+    jobTitle: (jobTitle?.toUpperCase().replace('-', '_') as JobTitle | undefined) ?? null,
+    productName: wire.productName ?? null,
+  };
+}
+
+/** GraphQL → the form of §5, whose codes are the wire's. */
+export function toPurchaseForm({ businessType, jobTitle, ...rest }: PurchaseInfoInput): object {
+  return {
+    ...rest,
+    ...(businessType !== undefined && { businessType: businessType?.toLowerCase() ?? null }),
+    ...(jobTitle !== undefined && { jobTitle: jobTitle?.toLowerCase().replace('_', '-') ?? null }),
+  };
+}
+
+/** The form → wire. What was left out stays out: the service keeps what it has. */
+export function toPurchasePayload({ countryCode, ...rest }: z.output<typeof purchaseInfoForm>): object {
+  return { ...rest, ...(countryCode !== undefined && { countryId: countryCode }) };
+}

@@ -1,0 +1,85 @@
+// Signing buyers in and out (§7.2, §7.3 login/…, register/…).
+import { tokenOrigins } from '@fairgate/schema/constants';
+import { emailVerifyTimeoutMs, memberCheckTtlMs, verificationTtlMs } from '@fairgate/schema/limits';
+import { verificationOutcome, type MemberCheck as WireCheck } from '@fairgate/schema/rules';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { EmailOutcome, MemberCheck, Session, SessionOrigin } from '../../generated/resolvers.ts';
+import { count, text } from '../leaf.ts';
+import type { Operation } from '../operation.ts';
+
+const anyId = z.union([z.string(), z.number()]).transform(String);
+const write = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
+const tooManyTries = { 42901: 'RATE_LIMITED' } as const;
+
+const check = z.object({ registered: z.union([z.literal(0), z.literal(1)]), supplierId: anyId.nullish() });
+
+/** §7.2, §9: remembered for 60 s per email, and no longer: somebody may have just registered. */
+export const memberCheck: Operation<WireCheck> = {
+  name: 'memberCheck', source: 'buyer', dialect: blade, path: '/register/memberCheck.json', answer: check,
+  ttlMs: memberCheckTtlMs, staleMs: 0, personal: true, refusals: tooManyTries,
+};
+
+const verification = z.object({ isVerify: z.enum(['valid', 'invalid']), result: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional() });
+
+/** §5, §9: at most 3 s, remembered for 36 minutes. */
+export const verifyPublicEmail: Operation<EmailOutcome> = {
+  name: 'verifyPublicEmail', source: 'buyer', dialect: blade, path: '/register/verifyPublicEmail.json', answer: verification.transform(toOutcome),
+  ttlMs: verificationTtlMs, personal: true, deadlineMs: emailVerifyTimeoutMs, refusals: tooManyTries,
+};
+
+/** What signing in gives. */
+export type SignedInBuyer = { token: string; userId: string };
+const signedIn = z.object({ token: text, userId: anyId });
+
+export const login: Operation<SignedInBuyer> = {
+  ...write, name: 'login', path: '/login/login.json', answer: signedIn, refusals: { ...tooManyTries, 40101: 'WRONG_PASSWORD', 40902: 'SUPPLIER_EMAIL' },
+};
+
+export const register: Operation<SignedInBuyer> = {
+  ...write, name: 'registerV2', path: '/register/registerV2.json',
+  answer: z.object({ tradeChinaToken: text, userId: anyId }).transform(({ tradeChinaToken, userId }) => ({ token: tradeChinaToken, userId })),
+  refusals: { ...tooManyTries, 40001: 'INVALID_EMAIL', 40901: 'EMAIL_EXISTS', 40902: 'SUPPLIER_EMAIL' },
+};
+
+export const fastRegister: Operation<SignedInBuyer> = { ...register, name: 'fastRegister', path: '/register/fastRegister.json' };
+
+/** §4: `ac` or an app token of an address, good for one use. */
+export const autoLogin: Operation<SignedInBuyer> = {
+  ...write, name: 'autoLogin', path: '/login/autoLogin.json', answer: signedIn, refusals: { ...tooManyTries, 40102: 'LOGIN_REQUIRED' },
+};
+
+export const logout: Operation<unknown> = { ...write, name: 'logout', path: '/login/logout.json', answer: z.unknown() };
+
+export const logoutOthers: Operation<{ ended: number }> = { ...write, name: 'logoutOthers', path: '/login/logoutOthers.json', answer: z.object({ ended: count }) };
+
+const session = z.object({
+  id: anyId, createTime: text, lastSeenTime: text, origin: z.enum(tokenOrigins), userAgent: z.string().nullish(), current: z.boolean(),
+});
+
+export const sessionList: Operation<Session[]> = {
+  name: 'sessions', source: 'buyer', dialect: blade, path: '/login/sessions.json', ttlMs: 0,
+  answer: z.object({ list: z.array(session) }).transform(({ list }) => list.map(toSession)),
+};
+
+/** Wire → GraphQL: a member check; which supplier it is stays here. */
+export function toMemberCheck({ registered, supplierId }: WireCheck): MemberCheck {
+  return { registered: registered === 1, isSupplier: Boolean(supplierId) };
+}
+
+function toOutcome(wire: z.infer<typeof verification>): EmailOutcome {
+  const outcome = verificationOutcome(wire);
+  if (!outcome) return 'PASSES';
+  return outcome.severity === 'error' ? 'INVALID' : 'COMPANY_RECOMMENDED';
+}
+
+function toSession(wire: z.infer<typeof session>): Session {
+  return {
+    id: wire.id,
+    createdAt: wire.createTime,
+    lastSeenAt: wire.lastSeenTime,
+    origin: wire.origin.replace('-', '_').toUpperCase() as SessionOrigin,
+    userAgent: wire.userAgent ?? '',
+    current: wire.current,
+  };
+}

@@ -1,0 +1,24 @@
+// What a buyer says of the firm they buy for (§3 purchase info). §5 gives no bounds for it; these are ours.
+import { z } from 'zod';
+import { businessTypes, jobTitles } from '../constants.ts';
+import { purchaseTextMaxCharacters } from '../limits.ts';
+import { ruleKeys } from './messages.ts';
+import { keywordRule } from './text.ts';
+
+/** Trims; an empty text is none, and what is left out stays left out. */
+const text = (most: number) => z.string().trim().max(most, ruleKeys.maxLength).transform((value) => value || null).nullish();
+const matching = (pattern: RegExp) =>
+  z.string().trim().refine((value) => value === '' || pattern.test(value), ruleKeys.regex).transform((value) => value || null).nullish();
+
+/** In the order of the form. Every field may be left out or taken away by null. */
+export const purchaseInfoForm = z.object({
+  contactName: text(purchaseTextMaxCharacters.contactName),
+  companyName: text(purchaseTextMaxCharacters.companyName),
+  companyWebsite: text(purchaseTextMaxCharacters.companyWebsite),
+  countryCode: matching(/^[A-Z]{2}$/),
+  dialingCode: matching(/^\+?[1-9]\d{0,6}$/),
+  mobile: matching(/^[\d\s().-]{4,24}$/),
+  businessType: z.enum(businessTypes, { error: ruleKeys.regex }).nullish(),
+  jobTitle: z.enum([...jobTitles, 'design-department'], { error: ruleKeys.regex }).nullish(),
+  productName: keywordRule.transform((value) => value || null).nullish(),
+});

@@ -1,0 +1,136 @@
+// What belongs to a viewer enters neither cache (design): two buyers ask for the same things through the same caches.
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../gateway/socket.ts';
+import { startBoth } from '../gateway/both.ts';
+import { startRedis } from '../gateway/redis.ts';
+import { persistedPath } from '../gateway/start.ts';
+import { json } from '../gateway/upstream.ts';
+import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../gateway/visitor.ts';
+
+const mine = 'query Mine { viewer { ... on Buyer { email sessions { id } } } }';
+const mixed = 'query Mixed($id: ID!) { product(id: $id) { name } viewer { ... on Buyer { email } } }';
+const open = 'query Open($id: ID!) { product(id: $id) { name } }';
+const redis = await startRedis();
+const { upstream, gateway, close } = await startBoth({ documents: [mine, mixed, open], env: { CACHE_MAX_ENTRIES: '1000', REDIS_URL: redis.url } });
+afterAll(async () => {
+  await close();
+  await redis.stop();
+});
+
+type Sent = { token: string; data: { email: string } };
+/** Every buyer's token is their email, so that an answer shows whose it is. */
+beforeEach(() => {
+  upstream.reset();
+  upstream.answer('login', ({ body }, response) => json(response, { success: true, data: { token: (body as Sent).data.email.replace('@', '-at-'), userId: '1' } }));
+  upstream.answer('getUserInfo', ({ body }, response) => {
+    const email = (body as Sent).token.replace('-at-', '@');
+    json(response, { success: true, data: { userId: '1', email, tagCodes: [], createTime: '2026-11-21T08:00:00.000Z', emailConfirmed: true } });
+  });
+});
+
+async function buyer(email: string): Promise<Visitor> {
+  const visitor = newVisitor(gateway);
+  await visitor.query(loginMutation, { input: { email, password: 'fairgate1' } });
+  return visitor;
+}
+const textOf = async (answer: Promise<{ text: () => Promise<string> }>) => (await answer).text();
+
+describe('two buyers at one gateway', () => {
+  const ask: [title: string, ask: (visitor: Visitor) => Promise<string>][] = [
+    ['by POST', async (visitor) => JSON.stringify((await visitor.query(mine)).data)],
+    ['by persisted GET', (visitor) => textOf(visitor.persisted(mine))],
+    ['by persisted GET, with what is public beside it', (visitor) => textOf(visitor.persisted(mixed, { id: '100123' }))],
+    ['by free-form GET', (visitor) => textOf(visitor.get(`/graphql?query=${encodeURIComponent(mine)}`, { 'apollo-require-preflight': '1' }))],
+  ];
+  for (const [title, of] of ask) {
+    it(`design: each gets their own, in whatever order they ask ${title}`, async () => {
+      const [one, two, guest] = [await buyer('one@fair.example'), await buyer('two@fair.example'), newVisitor(gateway)];
+      for (const [visitor, email] of [[guest, ''], [one, 'one@fair.example'], [two, 'two@fair.example'], [one, 'one@fair.example'], [guest, '']] as const) {
+        const answer = await of(visitor);
+        expect(answer).not.toContain('errors');
+        expect(answer.match(/\w+@fair\.example/)?.[0] ?? '').toBe(email);
+      }
+    });
+  }
+
+  it('RFC 9111: no shared cache may hold it, nor what a guest gets in its place', async () => {
+    for (const visitor of [newVisitor(gateway), await buyer('one@fair.example')]) {
+      for (const answer of [await visitor.persisted(mine), await visitor.persisted(mixed, { id: '100123' })]) {
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('etag')).toBeNull();
+      }
+    }
+  });
+
+  it('design: what is public is stored for all, and asked for without their token', async () => {
+    const one = await buyer('one@fair.example');
+    upstream.calls.length = 0;
+    const first = await one.persisted(open, { id: '100124' });
+    expect(first.headers.get('cache-control')).toMatch(/s-maxage/);
+    await (await buyer('two@fair.example')).persisted(open, { id: '100124' });
+    const asked = upstream.calls.filter(({ operation }) => operation === 'goodsList');
+    expect(asked.map(({ body, headers }) => [(body as Sent).token, headers['blade-auth']])).toEqual([['', '']]);
+  });
+
+  it('design: pages are made for nobody in particular, whoever asks', async () => {
+    const one = await buyer('one@fair.example');
+    upstream.calls.length = 0;
+    const [hers, guests] = [await one.get('/some-page'), await newVisitor(gateway).get('/some-page')];
+    expect(await hers.text()).toBe(await guests.text());
+    expect(upstream.calls.filter(({ body }) => (body as Sent | undefined)?.token)).toEqual([]);
+  });
+
+  it('issue 4: Redis holds no email and no token, in keys or values', async () => {
+    const one = await buyer('one@fair.example');
+    await one.query(mine);
+    await one.query('mutation($email: String!) { memberCheck(email: $email) { __typename } verifyEmail(email: $email) { __typename } }', { email: 'one@fair.example' });
+    const stored = await redis.command('keys', '*');
+    expect(stored.length).toBeGreaterThan(3);
+    expect(stored.join(' ')).toMatch(/memberCheck/);
+    expect(stored.join(' ')).toMatch(/limit:login/);
+    const values = await Promise.all(stored.map((key) => redis.command('get', key)));
+    expect(JSON.stringify([stored, values])).not.toMatch(/one@fair|one-at-/);
+  });
+});
+
+describe('requests that another site sends', () => {
+  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }];
+  const end = 'mutation { endOtherSessions { __typename } }';
+
+  for (const headers of foreign) {
+    it(`issue 4: neither use the session nor begin one: ${JSON.stringify(headers)}`, async () => {
+      const visitor = await signedInBuyer(gateway);
+      upstream.calls.length = 0;
+      expect((await visitor.query(end, {}, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await visitor.query('mutation { logout }', {}, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect(upstream.calls).toEqual([]);
+      const guest = newVisitor(gateway);
+      expect((await guest.query(loginMutation, { input: { email: 'forged@fair.example', password: 'fairgate1' } }, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect(guest.given()).toEqual([]);
+    });
+  }
+
+  it('issue 4: a page of ours may, and a program without a page', async () => {
+    const visitor = await signedInBuyer(gateway);
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: gateway.url }, {}]) {
+      expect((await visitor.query(end, {}, headers as Record<string, string>)).data['endOtherSessions']).toEqual({ __typename: 'EndedSessions' });
+    }
+  });
+
+  it('issue 4: a mutation is not to be had by GET', async () => {
+    const visitor = await signedInBuyer(gateway);
+    expect((await visitor.get(persistedPath(mine).replace(/\?.*/, `?query=${encodeURIComponent('mutation { logout }')}`), { 'apollo-require-preflight': '1' })).status).toBe(405);
+  });
+
+  it('issue 4: a WebSocket knows the viewer when a page of ours opened it, and cannot sign anybody in', async () => {
+    const visitor = await signedInBuyer(gateway);
+    const headers = { cookie: visitor.cookie() };
+    const own = await connect(gateway.url, { headers });
+    expect((await own.listen<{ viewer: object }>('{ viewer { __typename } }').next())?.data?.viewer).toEqual({ __typename: 'Buyer' });
+    expect((await own.listen(loginMutation, { input: { email: 'socket@fair.example', password: 'fairgate1' } }).next())?.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    await own.close();
+    const other = await connect(gateway.url, { headers: { ...headers, origin: 'https://elsewhere.example' } });
+    expect((await other.listen('{ viewer { __typename } }').next())?.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    await other.close();
+  });
+});
