@@ -24,6 +24,8 @@ const settings = z.object({
   PORT: z.string().regex(/^\d{1,5}$/, 'must be a port').default('4000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>').optional(),
+  /** The gateway's affair; where it is set none is made. */
+  SESSION_KEYS: z.string().optional(),
   BUYER_SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
 });
 

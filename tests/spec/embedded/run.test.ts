@@ -1,7 +1,7 @@
 // The program as it is started: one data folder for the whole file, little demo data.
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,9 +81,10 @@ describe('embedded', { timeout: startMostMs }, () => {
     expect((await end(['--', ...print], { ...all, DATA_DIR: elsewhere })).said).toContain(`${url} false\n`);
     expect(existsSync(elsewhere)).toBe(false);
     expect((await end(['--', ...print], { BUYER_GATEWAY_URL: url })).said).toContain(`${url} true\n`);
+    expect((await end(['--', 'node', '-e', 'console.log(process.env.SESSION_KEYS)'], { SESSION_KEYS: 'own-key' })).said).toContain('own-key\n');
   });
 
-  it('refuses a second start on the same folder, recovers from kill -9, and keeps a changed price', async () => {
+  it('refuses a second start on the same folder, recovers from kill -9, and keeps a changed price and the sessions\' key', async () => {
     const first = start(['--', ...waits]);
     const environment = await first.up();
     const second = await end(['--', 'true']);
@@ -98,7 +99,9 @@ describe('embedded', { timeout: startMostMs }, () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const third = start(['--', ...waits]);
-    const { BUYER_GATEWAY_URL: buyer } = await third.up();
+    const { BUYER_GATEWAY_URL: buyer, SESSION_KEYS: key } = await third.up();
+    expect([key, key?.length]).toEqual([environment['SESSION_KEYS'], 43]);
+    expect(statSync(join(folder, 'session-key')).mode & 0o777).toBe(0o600);
     const offer = await fetch(`${buyer}/goods/getOfferList.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, data: { goodsSpuIds: [id] } }) });
     expect(await offer.json()).toMatchObject({ data: [{ id, stock: 4321 }] });
     third.child.kill('SIGTERM');

@@ -8,6 +8,7 @@ import { sayDemoAccounts } from '../db/demo/accounts.ts';
 import { makeDataFolder } from '../folder/folder.ts';
 import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
+import { sessionKeyOf } from '../folder/session-key.ts';
 import type { Post } from '../mail/post.ts';
 import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 
@@ -55,7 +56,10 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     const controlUrl = urls[urlSettingOf('supplier')];
     if (controlUrl) writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), control: { url: controlUrl, key: controlKey } });
     closing.push(() => removeRunning(folder));
-    const secrets: Record<string, string> = missing.includes('buyer') ? { BUYER_SERVICE_KEY: serviceKey } : {};
+    const secrets = {
+      ...(missing.includes('buyer') && { BUYER_SERVICE_KEY: serviceKey }),
+      ...(settings.SESSION_KEYS === undefined && { SESSION_KEYS: sessionKeyOf(folder) }),
+    };
     return { urls, secrets, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };
   } catch (error) {
     await stop();
