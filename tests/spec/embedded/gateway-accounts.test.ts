@@ -1,0 +1,152 @@
+// The gateway before the embedded services, as `npm start` has it: accounts from the form to the database and back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type Started } from '../../gateway/start.ts';
+import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.ts';
+import { mailsTo, newEmail, secretIn } from './person.ts';
+import { type Embedded, startEmbedded } from './store.ts';
+
+let embedded: Embedded;
+let gateway: Started;
+beforeAll(async () => {
+  embedded = await startEmbedded('PGlite', 12);
+  const urls = await Promise.all(Object.entries(embedded.services).map(async ([name, service]) => [`${name.toUpperCase()}_GATEWAY_URL`, await service.listen({ host: '127.0.0.1', port: 0 })]));
+  gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:1', env: { ...Object.fromEntries(urls), TRUST_PROXY: 'true' } });
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  await embedded.close();
+});
+
+let visitors = 0;
+/** Each from an address of its own, so that none meets another's limits. */
+const from = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` });
+const outcome = '__typename ... on Refusal { code path }';
+const register = async (email: string): Promise<Visitor> => {
+  const visitor = newVisitor(gateway);
+  await visitor.query(`mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { ${outcome} } }`, { email }, from());
+  return visitor;
+};
+const emailOf = async (visitor: Visitor) => (await visitor.query<{ viewer: { email: string } | null }>('{ viewer { ... on Buyer { email } } }')).data.viewer?.email;
+const codeOf = async (visitor: Visitor) => (await visitor.query('{ viewer { __typename } }')).errors?.[0]?.extensions.code;
+
+describe('accounts, from the gateway to the database', () => {
+  it('§4 a visitor becomes a buyer, leaves, and comes back', async () => {
+    const email = newEmail();
+    const visitor = await register(email);
+    expect(await emailOf(visitor)).toBe(email);
+    await visitor.query('mutation { logout }');
+    expect(await emailOf(visitor)).toBeUndefined();
+    await visitor.query(loginMutation, { input: { email, password: 'fairgate1' } }, from());
+    expect(await emailOf(visitor)).toBe(email);
+  });
+
+  it('§5 the member check and the registration agree on who exists', async () => {
+    const email = newEmail();
+    const check = async (address: string) => (await gateway.query('mutation($email: String!) { memberCheck(email: $email) { ... on MemberCheck { registered isSupplier } } }', { email: address }, from())).data['memberCheck'];
+    expect(await check(email)).toEqual({ registered: false, isSupplier: false });
+    await register(email);
+    expect(await check(email)).toEqual({ registered: true, isSupplier: false });
+    expect(await check('supplier@fairgate.example')).toEqual({ registered: false, isSupplier: true });
+    for (const [address, code] of [[email, 'EMAIL_EXISTS'], ['supplier@fairgate.example', 'SUPPLIER_EMAIL'], ['someone@mailinator.com', 'INVALID_EMAIL']]) {
+      const { data } = await gateway.query(`mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { ${outcome} } }`, { email: address }, from());
+      expect(data['register']).toEqual({ __typename: 'Refusal', code, path: ['email'] });
+    }
+  });
+
+  it('§5 login: the eleventh wrong password is not tried', async () => {
+    const email = newEmail();
+    const visitor = await register(email);
+    const codes: unknown[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const { data, errors } = await newVisitor(gateway).query<{ login: { code: string } | null }>(loginMutation, { input: { email, password: 'wrong' } }, from());
+      codes.push(errors?.[0]?.extensions.code ?? data.login?.code);
+    }
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'), 'RATE_LIMITED']);
+    expect(await emailOf(visitor)).toBe(email);
+  });
+
+  it('§5 a reset link works once, and signs out everywhere else', async () => {
+    const email = newEmail();
+    const before = await register(email);
+    await gateway.query('mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email }, from());
+    const link = secretIn((await mailsTo(embedded, email))[0], 'reset_token');
+    const reset = (visitor: Visitor) => visitor.query(`mutation($link: String!) { resetPassword(input: { link: $link, password: "fairgate2" }) { ${outcome} } }`, { link }, from());
+    const [first, second] = [newVisitor(gateway), newVisitor(gateway)];
+    expect((await gateway.query('mutation($link: String!) { checkPasswordLink(link: $link) { valid maskedEmail } }', { link }, from())).data['checkPasswordLink']).toMatchObject({ valid: true });
+    expect((await reset(first)).data['resetPassword']).toEqual({ __typename: 'SignedIn' });
+    expect((await reset(second)).data['resetPassword']).toEqual({ __typename: 'Refusal', code: 'RESET_LINK_INVALID', path: ['link'] });
+    expect([await emailOf(first), await codeOf(before), before.cookie()]).toEqual([email, 'INVALID_TOKEN', '']);
+  });
+
+  it('§2.2 /initPassword: an account by an email alone gets its password by the mail', async () => {
+    const email = newEmail();
+    const visitor = newVisitor(gateway);
+    expect((await visitor.query(`mutation($email: String!) { fastRegister(input: { email: $email, source: 7 }) { ${outcome} } }`, { email }, from())).data['fastRegister']).toEqual({ __typename: 'SignedIn' });
+    expect((await visitor.query(`mutation { changePassword(input: { oldPassword: "fairgate1", newPassword: "fairgate2" }) { ${outcome} } }`, {}, from())).data['changePassword']).toMatchObject({ code: 'NO_PASSWORD' });
+    const link = secretIn((await mailsTo(embedded, email))[0], 'init_token');
+    await newVisitor(gateway).query(`mutation($link: String!) { initPassword(input: { link: $link, password: "fairgate2" }) { ${outcome} } }`, { link }, from());
+    expect((await newVisitor(gateway).query<{ login: object }>(loginMutation, { input: { email, password: 'fairgate2' } }, from())).data.login).toMatchObject({ __typename: 'SignedIn' });
+  });
+
+  it('§8 signed in elsewhere: ended from here, the other place is told so', async () => {
+    const email = newEmail();
+    const here = await register(email);
+    const there = newVisitor(gateway);
+    await there.query(loginMutation, { input: { email, password: 'fairgate1' } }, { ...from(), 'user-agent': 'Elsewhere/1' });
+    const { data } = await here.query<{ viewer: { sessions: { origin: string; userAgent: string; current: boolean }[] } }>('{ viewer { ... on Buyer { sessions { origin userAgent current } } } }');
+    expect(data.viewer.sessions).toHaveLength(2);
+    expect(data.viewer.sessions).toContainEqual({ origin: 'LOGIN', userAgent: 'Elsewhere/1', current: false });
+    expect((await here.query('mutation { endOtherSessions { ... on EndedSessions { ended } } }')).data['endOtherSessions']).toEqual({ ended: 1 });
+    expect([await codeOf(there), await emailOf(here)]).toEqual(['INVALID_TOKEN', email]);
+  });
+
+  it('§4 ac of a mail and the app\'s token sign in once', async () => {
+    const email = newEmail();
+    const buyer = await register(email);
+    const { ac } = (await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', headers: { 'x-service-key': embedded.serviceKey }, payload: { email } })).json<{ ac: string }>();
+    const [first, second] = [newVisitor(gateway), newVisitor(gateway)];
+    for (const visitor of [first, second]) expect((await visitor.get(`/some-page?ac=${ac}&x=1`, from())).headers.get('location')).toBe('/some-page?x=1');
+    expect([await emailOf(first), await emailOf(second)]).toEqual([email, undefined]);
+    await buyer.get('/?token=null');
+    expect(await emailOf(buyer)).toBeUndefined();
+  });
+
+  it('§6 a supplier signs in, and is no buyer', async () => {
+    const supplier = newVisitor(gateway);
+    const { data } = await supplier.query('mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { ... on SupplierSignedIn { viewer { email supplier { name } } } } }', {}, from());
+    expect(data['supplierLogin']).toMatchObject({ viewer: { email: 'supplier@fairgate.example' } });
+    expect((await supplier.query('mutation { followProduct(id: "1") { ... on Refusal { code } } }')).data['followProduct']).toEqual({ code: 'LOGIN_REQUIRED' });
+  });
+
+  it('§7.3 what one buyer follows is theirs: twice is once, and nobody else sees it', async () => {
+    const [one, two] = [await register(newEmail()), await register(newEmail())];
+    const { data } = await gateway.query<{ searchProducts: { nodes: { id: string; name: string; supplier: { id: string } }[] } }>('{ searchProducts(first: 1) { nodes { id name supplier { id } } } }');
+    const [product] = data.searchProducts.nodes;
+    const ids = { product: product?.id, supplier: product?.supplier.id };
+    const follow = 'mutation($product: ID!, $supplier: ID!) { followProduct(id: $product) { ... on ProductFollow { followed count } } followSupplier(id: $supplier) { ... on SupplierFollow { followed count } } }';
+    await one.query(follow, ids);
+    expect((await one.query(follow, ids)).data).toEqual({ followProduct: { followed: true, count: 1 }, followSupplier: { followed: true, count: 1 } });
+    const list = 'query($product: ID!) { viewer { ... on Buyer { followedProducts { edges { node { name } } } followedProductIds(among: [$product]) followedSuppliers { totalCount } } } }';
+    expect((await one.query(list, ids)).data['viewer']).toEqual({ followedProducts: { edges: [{ node: { name: product?.name } }] }, followedProductIds: [ids.product], followedSuppliers: { totalCount: 1 } });
+    expect((await two.query(list, ids)).data['viewer']).toEqual({ followedProducts: { edges: [] }, followedProductIds: [], followedSuppliers: { totalCount: 0 } });
+    expect((await one.query('mutation { followProduct(id: "999999999") { ... on Refusal { code } } }')).data['followProduct']).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('issue 4: profile, tags and mails are changed, exported, and gone with the account', async () => {
+    const email = newEmail();
+    const buyer = await register(email);
+    await buyer.query('mutation { completePurchaseInfo(input: { contactName: "Amal", companyName: "Nile", jobTitle: BUSINESS_OWNER, dialingCode: "+20" }) { __typename } setTags(tagCodes: ["a", "b"]) { __typename } setMailSettings(input: { marketing: true, followedProducts: false, fairs: true }) { __typename } }');
+    await buyer.query('mutation { completePurchaseInfo(input: { companyName: null }) { __typename } }');
+    const { data } = await buyer.query('{ viewer { ... on Buyer { name tagCodes purchaseInfo { contactName companyName jobTitle dialingCode } mailSettings { marketing followedProducts fairs } } } }');
+    expect(data['viewer']).toEqual({ name: 'Amal', tagCodes: ['a', 'b'], purchaseInfo: { contactName: 'Amal', companyName: null, jobTitle: 'BUSINESS_OWNER', dialingCode: '20' }, mailSettings: { marketing: true, followedProducts: false, fairs: true } });
+    const { data: exported } = await buyer.query<{ exportData: { json: string } }>('mutation { exportData { ... on DataExport { json } } }');
+    expect(exported.exportData.json).toContain(email);
+    expect((await buyer.query(`mutation { deleteAccount(password: "fairgate1") { ${outcome} } }`, {}, from())).data['deleteAccount']).toEqual({ __typename: 'AccountDeleted' });
+    expect(buyer.cookie()).toBe('');
+    expect((await newVisitor(gateway).query<{ login: object }>(loginMutation, { input: { email, password: 'fairgate1' } }, from())).data.login).toMatchObject({ code: 'WRONG_PASSWORD' });
+  });
+
+  it('README: the demo accounts sign in', async () => {
+    expect(await emailOf(await signedInBuyer(gateway))).toBe('buyer@fairgate.example');
+  });
+});
