@@ -29,7 +29,7 @@ export const limitRules: ValidationRule[] = [
 
 const unboundedListLength = 10;
 // Lists that a caller cannot bound; each of their items costs.
-const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'messages']);
+const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'messages', 'sessions']);
 // Bounded by the catalogue's filters, and already counted as often as `first` above them says.
 const comesWhole = new Set(['facets']);
 

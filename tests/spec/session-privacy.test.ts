@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../gateway/socket.ts';
 import { startBoth } from '../gateway/both.ts';
 import { startRedis } from '../gateway/redis.ts';
-import { persistedPath } from '../gateway/start.ts';
+import { persistedPath, startGateway } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../gateway/visitor.ts';
 
@@ -115,6 +115,28 @@ describe('requests that another site sends', () => {
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: gateway.url }, {}]) {
       expect((await visitor.query(end, {}, headers as Record<string, string>)).data['endOtherSessions']).toEqual({ __typename: 'EndedSessions' });
     }
+  });
+
+  it('issue 4: by the host, where a proxy ends https, and under the address that visitors know', async () => {
+    const visitor = await signedInBuyer(gateway);
+    const { host } = new URL(gateway.url);
+    expect((await visitor.query(end, {}, { origin: `https://${host}` })).errors).toBeUndefined();
+    const known = await startGateway({ upstreamUrl: upstream.url, env: { PUBLIC_URL: 'http://fair.example' } });
+    const other = await signedInBuyer(known);
+    expect((await other.query(end, {}, { origin: 'http://fair.example' })).errors).toBeUndefined();
+    expect((await other.query(end, {}, { origin: 'http://unfair.example' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    await known.close();
+  });
+
+  it('§3 a native app\'s web view may, with its token: no other site knows it', async () => {
+    const answer = await gateway.query(end, {}, { authorization: 'Bearer app-token-1', origin: 'app://localhost', 'sec-fetch-site': 'cross-site' });
+    expect(answer.data['endOtherSessions']).toEqual({ __typename: 'EndedSessions' });
+  });
+
+  it('RFC 9111: what is the same for all carries no cookie of anybody', async () => {
+    const { headers } = await gateway.get('/schema.graphql', { cookie: 'fairgate-session=broken' });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await gateway.get('/page-that-nobody-asked-for', { cookie: 'fairgate-session=broken' })).headers.getSetCookie()).toHaveLength(1);
   });
 
   it('issue 4: a mutation is not to be had by GET', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSecrets } from '@fairgate/gateway/secrets';
 import { startBoth } from '../gateway/both.ts';
 import { startGateway } from '../gateway/start.ts';
 import { json, type Upstream } from '../gateway/upstream.ts';
@@ -103,6 +104,17 @@ describe('§4 a session', () => {
       expect(answer.headers.getSetCookie()[0]).toMatch(/^fairgate-session=; Max-Age=0|^fairgate-session=;.*1970/);
     }
     await stranger.close();
+  });
+
+  it('design: what was sealed with our key for something else is no session', async () => {
+    const one = await another({ SESSION_KEYS: keys.new });
+    const secrets = createSecrets([keys.new]);
+    const viewerOf = async (purpose: string) => {
+      const cookie = `fairgate-session=${await secrets.seal(purpose, { kind: 'buyer', token: 't-1', origin: 'login' }, days(1))}`;
+      return (await one.query(viewer, {}, { cookie })).data['viewer'];
+    };
+    expect([await viewerOf('session'), await viewerOf('sign-in state')]).toMatchObject([{ __typename: 'Buyer' }, null]);
+    await one.close();
   });
 
   it('design: opens with an older key while the newest seals, and not when that key is gone', async () => {

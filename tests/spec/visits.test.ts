@@ -1,4 +1,6 @@
+import { connect as connectTcp } from 'node:net';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createLogger } from '@fairgate/gateway/log';
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,12 +99,16 @@ describe('§4 a token from the address', () => {
     expect(written).not.toContain('hush');
   });
 
-  it('issue 4: the way on never leads to another host', async () => {
-    for (const path of ['/%5Cevil.example', '/\\evil.example', '/.//evil.example', '/..//evil.example', '/x/..//evil.example', '/%2F%2Fevil.example']) {
-      const location = (await newVisitor(gateway).get(`${path}?token=null`)).headers.get('location') ?? '';
-      expect([path, new URL(location, gateway.url).host]).toEqual([path, new URL(gateway.url).host]);
-    }
-  });
+  for (const path of ['/\\evil.example', '/.//evil.example', '/..//evil.example', '/x/..//evil.example', '/%5Cevil.example', '/%2F%2Fevil.example']) {
+    it(`issue 4: the way on never leads to another host: ${path}`, async () => {
+      // By hand: a client would tidy the address up.
+      const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
+      socket.end(`GET ${path}?token=null HTTP/1.1\r\nHost: fair.example\r\nConnection: close\r\n\r\n`);
+      const [, location = ''] = /^location: (.*)\r$/im.exec(await text(socket)) ?? [];
+      expect(location).not.toBe('');
+      expect(new URL(location, gateway.url).host).toBe(new URL(gateway.url).host);
+    });
+  }
 });
 
 describe('addresses to be sent on to', () => {

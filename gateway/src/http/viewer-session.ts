@@ -28,7 +28,10 @@ export type Sessions = {
   sessionOf: (request: FastifyRequest, reply?: FastifyReply) => ViewerSession;
 };
 
-/** Reads the session of every request, before anything is answered. */
+/** What a session can matter to: pages and GraphQL. Files and pictures are the same for all, and may be kept by all. */
+const personal = new Set(['/*', '/graphql']);
+
+/** Reads the session of a request before anything is answered. */
 export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: { secrets: Secrets; publicUrl: string | undefined }): Sessions {
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
   const attributes = (request: FastifyRequest) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
@@ -36,7 +39,8 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
 
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    if (!personal.has(request.routeOptions.url ?? '')) return done();
+    const token = tokenIn(request);
     if (token) request.viewer = { kind: request.headers['user-type'] === '3' ? 'supplier' : 'buyer', token, origin: 'login' };
     const cookie = token ? undefined : request.cookies[cookieName(isSecure(request))];
     if (cookie === undefined) return done();
@@ -49,7 +53,8 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
 
   return {
     sessionOf(request, reply) {
-      const isForeign = !isSameOrigin(request, originOf(request, publicUrl));
+      // No other site can have a browser send a token that it does not know.
+      const isForeign = tokenIn(request) === undefined && !isSameOrigin(request, publicUrl);
       return {
         get viewer() {
           return request.viewer && isForeign ? forbidden() : request.viewer;
@@ -74,10 +79,15 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
  * lets other hosts of the same site through, and the content type that no form can send. Source: OWASP CSRF Prevention
  * Cheat Sheet, "Fetch Metadata", with Origin for browsers that have none.
  */
-function isSameOrigin({ method, headers }: FastifyRequest, origin: string): boolean {
-  const site = headers['sec-fetch-site'];
-  const isRead = method === 'GET' && headers.upgrade === undefined;
-  if (isRead || site === 'same-origin' || site === 'none') return true;
-  if (site !== undefined) return false;
-  return headers.origin === undefined || headers.origin === origin;
+function isSameOrigin({ method, headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site, upgrade } = headers;
+  if (method === 'GET' && upgrade === undefined) return true;
+  // A WebSocket always comes with Origin (RFC 6455 §4.1); of what else, browsers are not agreed.
+  if (site !== undefined && upgrade === undefined) return site === 'same-origin' || site === 'none';
+  // By host: a proxy that ends https need not say so.
+  return origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+function tokenIn({ headers }: FastifyRequest): string | undefined {
+  return bearer.exec(headers.authorization ?? '')?.[1];
 }
