@@ -11,6 +11,7 @@ import { launchOptions } from '../setup/browser.ts';
 import { writeContactSheet, type Shot } from './contact-sheet.ts';
 import { takeManifestShots } from './manifest-shots.ts';
 import { defaultPaths } from './paths.ts';
+import { showAll } from '../journeys/show-all.ts';
 
 type Look = { readonly lang: string; readonly width: number; readonly scheme: 'light' | 'dark' };
 
@@ -62,6 +63,8 @@ async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promi
     const label = `${path} ${look.lang} ${look.width} ${look.scheme}${values.offline ? ' offline' : ''}`;
     const file = `${folder}/${label.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.png`;
     await page.goto(addressOf(path, look), { waitUntil: 'load' });
+    // A picture of the whole page has no near and far.
+    await showAll(page);
     await scrollThrough(page);
     await page.screenshot({ path: file, fullPage: true });
     shots.push({ file, path, label, width: look.width });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 import { axeLanguages, type Screen } from '../../setup/axe-languages.ts';
+import { showAll } from '../show-all.ts';
 
 // The service worker would fetch every page's parts a second time; a trace of a hundred pages helps nobody.
 test.use({ serviceWorkers: 'block', trace: 'off', screenshot: 'off' });
@@ -22,6 +23,8 @@ export function testPages(screen: Screen): void {
         await test.step(name, async () => {
           await page.emulateMedia({ colorScheme: 'light' });
           await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+          // Also what is not near the window.
+          await showAll(page);
           expect.soft(await findings(page), `${name}, light`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
           expect.soft(await findings(page, colourRules), `${name}, dark`).toEqual([]);

@@ -3,6 +3,7 @@ import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { examplePages, ladder, numberIn, resultCount } from '../pages.ts';
+import { showAll } from '../show-all.ts';
 
 // As search engines read it: as it came.
 test.use({ javaScriptEnabled: false });
@@ -22,7 +23,11 @@ async function statedOn(page: Page): Promise<Record<string, Thing | undefined>> 
 
 /** Without the marks that keep directions apart. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ').trim();
-const textOf = async (locator: Locator) => plain(await locator.innerText());
+const textOf = async (locator: Locator) => {
+  // What is not near the window is not laid out, and then has no text to show.
+  await showAll(locator.page());
+  return plain(await locator.innerText());
+};
 const main = (page: Page) => page.getByRole('main');
 const address = (page: Page, href: string | null) => (href === null ? undefined : new URL(href, page.url()).href);
 

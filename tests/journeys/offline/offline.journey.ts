@@ -29,7 +29,7 @@ test('offline a language other than English is whole, also where a visit had not
   await installed(page);
   await open(page, product);
   const kept = () => page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url))).toBe(true);
+  await expect.poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), { timeout: 30_000 }).toBe(true);
   await context.setOffline(true);
   await page.goto(product);
   await hydrated(page);

@@ -1,9 +1,10 @@
-// Which files a route needs first, so that the browser fetches them together and not one after another. The scripts to
-// preload are text in the page's head: as elements they would be rendered, sent a second time and compared in the browser.
+// Which files a route needs first, so that the browser fetches them together and not one after another. The scripts are
+// text in the page's head: as elements they would be rendered, sent a second time and compared in the browser.
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
 import { siteMap } from '../../routes.ts';
+import { startScript } from './start-script.ts';
 
 type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[]; readonly isEntry?: boolean };
@@ -18,19 +19,18 @@ const chunks = (built['../../dist/client/.vite/manifest.json'] ?? {}) as Chunks;
 const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as Texts;
 const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
 
-const preloads = new Map<string, string>();
+const starts = new Map<string, string>();
 
 export const assets = (): Promise<ServerManifest> => manifest;
 
-/** Link elements for all scripts that a page of this route starts with, and for its texts. */
-export function preloadTags(locale: LanguageCode, routeId: string): string {
+/** Starts all scripts that a page of this route begins with, and its texts (start-script.ts); nothing while developing. */
+export function startTags(locale: LanguageCode, routeId: string): string {
+  if (!entry) return '';
   const name = `${locale} ${routeId}`;
-  const found = preloads.get(name) ?? tags([...filesOf([...firstChunks, ...closure([pageOf(routeId)])]), ...textFiles(locale, routeFiles.get(routeId))]);
-  preloads.set(name, found);
+  const found = starts.get(name) ?? startScript([...filesOf([...firstChunks, ...closure([pageOf(routeId)])]), ...textFiles(locale, routeFiles.get(routeId))]);
+  starts.set(name, found);
   return found;
 }
-
-const tags = (files: readonly string[]) => files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"/>`).join('');
 
 const filesOf = (list: readonly Chunk[]) => new Set(list.map(({ file }) => file));
 
@@ -44,19 +44,16 @@ const firstChunks = entry ? closure([entry]) : [];
 const routeFiles = new Map(pages(siteMap.children ?? []));
 const pageOf = (routeId: string) => `src/pages/${routeFiles.get(routeId)}?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`;
 
-function builtAssets(start: string): ServerManifest {
+function builtAssets(): ServerManifest {
   const files = filesOf(firstChunks);
   const routes: ServerManifest['routes'] = {
-    __root__: {
-      css: styles(firstChunks),
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[start]?.file}` } }],
-    },
+    __root__: { css: styles(firstChunks) },
   };
   for (const id of routeFiles.keys()) routes[id] = { css: styles(closure([pageOf(id)]).filter((chunk) => !files.has(chunk.file))) };
   return { routes };
 }
 
-const manifest = Promise.resolve(entry ? builtAssets(entry) : development());
+const manifest = Promise.resolve(entry ? builtAssets() : development());
 
 /** The chunks and all that they import statically, each once, importers first. */
 function closure(keys: readonly string[], seen = new Set<string>()): Chunk[] {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Fault } from '#platform/fault.ts';
 import { NotePartContext } from '#ui/kept.tsx';
 import { partsLoaded } from '#ui/later.tsx';
-import { assets, preloadTags } from './assets.ts';
+import { assets, startTags } from './assets.ts';
 import { answersJson, type Answer } from './answers.ts';
 import { scriptJson } from './AnswersScript.tsx';
 import type { Dehydrated } from './dehydrated.ts';
@@ -38,7 +38,7 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const { status, headers } = await handle(async ({ responseHeaders }) => {
     const page = renderToString(<NotePartContext value={notePart}><RouterServer router={router} /></NotePartContext>);
     wasWhole = isWhole(page);
-    const marked = await transformHtmlStringWithRouter(router, page.replace('</head>', () => `${preloadTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`));
+    const marked = await transformHtmlStringWithRouter(router, page.replace('</head>', () => `${startTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`));
     scripts = inlineScripts(marked);
     html = assemble(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });

@@ -22,6 +22,24 @@ describe('the stand-in for Apollo while a page hydrates', () => {
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
   });
 
+  it('is not enough when something is asked that the page does not hold', async () => {
+    const needed = vi.fn<() => void>();
+    const source = standIn(answers, () => Promise.reject(new Error('not yet')));
+    void source.whenNeeded.then(needed);
+    source.client().watchQuery({ query });
+    source.client().watchQuery({ query, variables: { other: true }, fetchPolicy: 'standby' });
+    await Promise.resolve();
+    expect(needed).not.toHaveBeenCalled();
+    source.client().watchQuery({ query, variables: { other: true } });
+    await source.whenNeeded;
+  });
+
+  it('is not enough for a subscription', async () => {
+    const source = standIn(answers, () => Promise.reject(new Error('not yet')));
+    source.client().subscribe({ query });
+    await source.whenNeeded;
+  });
+
   it('puts what was asked into the real cache before the real client takes over', async () => {
     const real = silent();
     const source = standIn(answers, () => Promise.resolve(real));

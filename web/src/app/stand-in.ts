@@ -7,14 +7,20 @@ import type { DataSource } from './data-source.ts';
 /** Of an observable that never says anything, what hooks call: rxjs itself need not be there to hydrate. */
 const never = { pipe: () => never, subscribe: () => ({ unsubscribe: () => undefined }) };
 
-type Question = { query: DocumentNode; variables?: object };
+type Question = { query: DocumentNode; variables?: object; fetchPolicy?: string };
 
-type StandIn = DataSource & { readonly takeOver: () => Promise<ApolloClient> };
+type StandIn = DataSource & {
+  readonly takeOver: () => Promise<ApolloClient>;
+  /** When a component asks for what the page did not bring, or for what changes. */
+  readonly whenNeeded: Promise<void>;
+};
 
 export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>): StandIn {
   const asked: Question[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
+  let need: () => void = () => undefined;
+  const whenNeeded = new Promise<void>((resolve) => { need = resolve; });
 
   const takeOver = () => loading ??= load().then(async (real) => {
     const { restore } = answering(real, answers);
@@ -38,12 +44,15 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
     defaultOptions: {},
     watchQuery: (question: Question) => {
       asked.push(question);
-      return watched(question, answers);
+      return watched(question, answers, need);
     },
     query,
     mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
     // The hook subscribes again when the client changes.
-    subscribe: () => ({ ...never, restart: () => undefined }),
+    subscribe: () => {
+      need();
+      return { ...never, restart: () => undefined };
+    },
   } as unknown as ApolloClient;
 
   return {
@@ -54,6 +63,7 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
       return () => listeners.delete(listener);
     },
     takeOver,
+    whenNeeded,
   };
 }
 
@@ -83,10 +93,12 @@ function answering(real: ApolloClient, answers: readonly Answer[]): { readonly r
 }
 
 /** What `useQuery` asks of an ObservableQuery between hydration and the change of clients. */
-function watched(given: Question, answers: readonly Answer[]) {
+function watched(given: Question, answers: readonly Answer[], need: () => void) {
   let options = given;
   const result = () => {
     const data = answerTo(answers, options.query, options.variables)?.data;
+    // 'standby': the component does not want it yet.
+    if (data === undefined && options.fetchPolicy !== 'standby') need();
     return data === undefined
       ? { data, dataState: 'empty', loading: true, networkStatus: 1, partial: true }
       : { data, dataState: 'complete', loading: false, networkStatus: 7, partial: false };

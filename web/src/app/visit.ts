@@ -17,7 +17,7 @@ type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt
 
 export type Visit = {
   readonly router: AppRouter;
-  /** Loads what hydration did without, once it is done and nobody waits for anything. */
+  /** Loads what hydration did without, as soon as it is wanted and nobody waits for anything else. */
   readonly complete: () => Promise<unknown>;
 };
 
@@ -38,6 +38,8 @@ export async function openHydrated(): Promise<Visit> {
   const complete = async () => {
     await whenHydrated;
     await idle();
+    // A third of all the code: a page that brought all it shows does without until the visitor does something.
+    await Promise.race([apollo.whenNeeded.then(() => pause(settledMs)), visitorStirs()]);
     await apollo.takeOver();
   };
   return { router, complete };
@@ -76,6 +78,15 @@ export async function openShell(): Promise<Visit> {
   await router.load();
   return { router, complete: () => Promise.resolve() };
 }
+
+/** By then a slow phone has shown the page and can be used; few let it rest that long. */
+const settledMs = 4_000;
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+
+/** When the visitor touches the page for the first time, in whatever way: what they do next may need data. */
+const visitorStirs = () => new Promise<void>((resolve) => {
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+});
 
 const idle = () => new Promise<void>((resolve) => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

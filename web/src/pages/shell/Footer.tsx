@@ -17,7 +17,7 @@ export function Footer() {
 }
 
 /** Laid out when it comes near the window: browsers look for fonts of ten scripts to set the languages' names in. */
-const whenNear = '[content-visibility:auto] [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
+const whenNear = 'when-near [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
 
 const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
