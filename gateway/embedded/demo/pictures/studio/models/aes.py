@@ -384,7 +384,7 @@ def party_speaker(v):
 
 
 def data_cable(v):
-    braid = make(tint='p', rough=.7, spec=.3, sheen=.2, extra=_braid); body = tmetal(.28); st = steel(.18); dk = plastic('#15171a', rough=.4); soft = plastic(tint='p', rough=.5)
+    braid = make(tint='p', rough=.75, spec=.2, extra=_braid); body = tmetal(.28); st = steel(.18); dk = plastic('#15171a', rough=.4); soft = plastic(tint='p', rough=.5)
     R, r = 6.0, .27
     off = [(0, 0), (.56, 0), (.28, .48), (-.28, .48), (-.56, 0), (0, .96)]
     path = [(-7.4, -10.6, r), (-5.2, -9.4, r), (-2.6, -7.2, r)]
@@ -415,7 +415,7 @@ def _braid(n):
     c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
     u = n.math('SINE', n.math('MULTIPLY', n.math('ADD', c.outputs[0], c.outputs[1]), 26.0)); w = n.math('SINE', n.math('MULTIPLY', n.math('SUBTRACT', c.outputs[0], c.outputs[1]), 26.0))
     h = n.math('ADD', n.math('MULTIPLY', u, w), n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', c.outputs[2], 30.0)), .4))
-    return n.ramp(h, (0.0, .30), (.8, 0.0)), n.bump(h, .5, .04), None
+    return n.ramp(h, (0.0, .22), (.8, 0.0)), n.bump(h, .3, .04), None
 
 
 def tower_fan(v):
