@@ -54,7 +54,7 @@ OWN = {
     'yarn-ball': dict(pink=dict(p='#e0a0aa', s='#f0e3d6'), grey=dict(p='#8f949a', s='#dfdcd4'), blue=dict(p='#4a739f', s='#a9c3d8'), beige=dict(p='#d3bd98', s='#a5795a')),
     'bauble-set': dict(red=dict(m='#c4161c'), gold=dict(m='#e6b85f'), silver=dict(m='#d6d8da'), blue=dict(m='#2a5ca8')), 'lantern': dict(gold=dict(m='#c99a4e')),
     'data-cable': dict(red=dict(p='#b3231e', m='#c4302a'), blue=dict(p='#2a5c9c', m='#3f77bd'), silver=dict(p='#c9ccce', m='#cfd1d4')), 'audio-interface': dict(red=dict(p='#b01c1a'), blue=dict(p='#2a5f9e')),
-    'dropper-bottle': {c: dict(v=c) for c in ('brown', 'blue', 'green')}, 'solar-garden-light': dict(silver=dict(v='metal'), brown=dict(p='#4a3527')),
+    'dropper-bottle': {c: dict(v=c) for c in ('brown', 'blue')}, 'solar-garden-light': dict(brown=dict(p='#4a3527')),
     'mosaic-tile': dict(white=dict(p='#f6f5f1', s='#dcdad3'), blue=dict(p='#2f6f9f', s='#123f6b'), green=dict(p='#5f9b86', s='#27604f'), black=dict(p='#3a3d40', s='#141517')),
     'paper-tube': dict(brown=dict(p='#b98d5f'), white=dict(p='#f2f0eb'), black=dict(p='#232427')), 'v-belt-pulley': dict(grey=dict(p='#5f656b'), black=dict(p='#1a1b1e')),
     'corrugated-box': dict(brown=dict(p='#bd8f60', s='#a87c50'), white=dict(p='#f1efea', s='#d8d4cb')),

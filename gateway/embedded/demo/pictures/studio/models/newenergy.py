@@ -316,7 +316,7 @@ def portable_solar_panel(v):
 
 
 def solar_garden_light(v):
-    m = make(tint='p', rough=.34, coat=.25, coat_rough=.12) if v != 'metal' else brushed(tint='m', rough=.24, axis='turn', scale=.5); dk = make('#15171a', rough=.5); gl = thinglass('#fbfdfb', 1.0, .98); st = steel(.28); warm = glow('#ffd89a', 3.2); cell = make('#12224a', rough=.2, coat=1.0, coat_rough=.03); line = make('#b9c0c8', metal=.8, rough=.3)
+    m = make(tint='p', rough=.34, coat=.25, coat_rough=.12); dk = make('#15171a', rough=.5); gl = thinglass('#fbfdfb', 1.0, .98); st = steel(.28); warm = glow('#ffd89a', 3.2); cell = make('#12224a', rough=.2, coat=1.0, coat_rough=.03); line = make('#b9c0c8', metal=.8, rough=.3)
     def light(H):
         lathe([(0, 0), (6.2, 0, .3), (6.3, .7, .3), (5.6, 1.2, .4), (2.4, 1.6, .5), (2.0, 2.4, .3), (0, 2.4)], m, seg=96)
         for i in range(3): a = math.radians(30 + 120 * i); bolt(.5, .8, st, (4.6 * math.cos(a), 4.6 * math.sin(a), 1.1))

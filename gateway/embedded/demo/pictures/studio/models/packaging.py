@@ -202,8 +202,8 @@ def wine_bottle(v):
 
 
 def dropper_bottle(v):
-    gcol, lcol = {'brown': ('#c58b3c', '#b8761f'), 'blue': ('#4f86d6', '#3f74c8'), 'green': ('#5fa877', '#4a9565')}.get(v, ('#c58b3c', '#b8761f'))
-    gl = thinglass(gcol, 1.0, .97); thick = make({'brown': '#5a2c0b', 'blue': '#12305f', 'green': '#174a2c'}.get(v, '#5a2c0b'), rough=.06, coat=1.0, coat_rough=.02); rub = rubber('#17181a', rough=.5); gold = steel(.2, '#d9b676'); lab = make('#f6f3ec', rough=.65); ink = make('#6f675c', rough=.6); clear = thinglass('#f6fbfa', 1.0, .97)
+    gcol, lcol = {'brown': ('#c58b3c', '#b8761f'), 'blue': ('#4f86d6', '#3f74c8')}.get(v, ('#c58b3c', '#b8761f'))
+    gl = thinglass(gcol, 1.0, .97); thick = make({'brown': '#5a2c0b', 'blue': '#12305f'}.get(v, '#5a2c0b'), rough=.06, coat=1.0, coat_rough=.02); rub = rubber('#17181a', rough=.5); gold = steel(.2, '#d9b676'); lab = make('#f6f3ec', rough=.65); ink = make('#6f675c', rough=.6); clear = thinglass('#f6fbfa', 1.0, .97)
     def body(R, H, label=True):
         s = R / 1.9
         o = fillet([(0, .25 * s), (R - .7 * s, .2 * s, .2), (R - .4 * s, 0, .15), (R, .12 * s, .35 * s), (R, H, 1.2 * s), (.95 * s, H + 1.15 * s, .25 * s), (.95 * s, H + 1.9 * s)], n=6)
@@ -246,7 +246,7 @@ def perfume_bottle(v):
 
 
 def lipstick_tube(v):
-    m = gloss(tint='p', rough=.14) if v != 'metal' else tmetal(.16); gold = steel(.16, '#dfbd7e'); wax = make('#b3202f', rough=.28, coat=.35, coat_rough=.15, sss=.0); inner = steel(.2, '#cfd2d5'); felt = make('#101113', rough=.8)
+    m = gloss(tint='p', rough=.14); gold = steel(.16, '#dfbd7e'); wax = make('#b3202f', rough=.28, coat=.35, coat_rough=.15, sss=.0); inner = steel(.2, '#cfd2d5'); felt = make('#101113', rough=.8)
     R = 1.0
     def base(up):
         lathe([(0, 0), (R - .06, 0, .08), (R, .1, .06), (R, 2.9, .08), (R - .05, 2.96), (0, 2.96)], m, seg=128); lathe([(R - .03, 2.92), (R + .03, 2.95, .03), (R + .03, 3.16, .03), (R - .12, 3.2)], gold, seg=128)
