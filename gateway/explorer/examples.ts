@@ -63,6 +63,26 @@ query Categories {
     headers,
   },
   {
+    query: `# Signs in as the demo's buyer. The session comes as a cookie: from now on "viewer" is theirs, until "mutation { logout }".
+mutation SignIn($input: LoginInput!) {
+  login(input: $input) {
+    ... on SignedIn {
+      viewer {
+        name
+        email
+        sessions { origin lastSeenAt current }
+        followedProducts(first: 5) { totalCount edges { followedAt node { name } } }
+      }
+    }
+    ... on Refusal { code message }
+    ... on InvalidInput { fields { name key bound } }
+  }
+}
+`,
+    variables: JSON.stringify({ input: { email: 'buyer@fairgate.example', password: 'fairgate1' } }, null, 2),
+    headers,
+  },
+  {
     query: `# Price and stock of a product as they change, over WebSocket.
 # Change them from a shell:  pnpm exec embedded prices --product 100001 --stock 500
 subscription ProductOffer($id: ID!) {

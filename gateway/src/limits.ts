@@ -1,8 +1,16 @@
 // How often somebody may try what gives a stranger a chance to guess or to be a nuisance: counted for each visitor and for
 // each account, by the call itself, so that neither aliases nor several requests in one multiply the tries.
+import { createRequire } from 'node:module';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type * as Flexible from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { rateLimited } from './errors.ts';
+
+// By file: its index loads limiters for twenty kinds of stores, which would lengthen every start.
+const require = createRequire(import.meta.url);
+const RateLimiterMemory = require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof Flexible.RateLimiterMemory;
+const RateLimiterRedis = require('rate-limiter-flexible/lib/RateLimiterRedis.js') as typeof Flexible.RateLimiterRedis;
+const RateLimiterRes = require('rate-limiter-flexible/lib/RateLimiterRes.js') as typeof Flexible.RateLimiterRes;
 
 const minute = 60;
 const hour = 60 * minute;

@@ -58,7 +58,7 @@ describe('extensions.explain', () => {
 
 describe('the explorer\'s examples', () => {
   for (const { query: text, variables = '{}', headers } of examples.filter((example) => !example.query.includes('subscription'))) {
-    it(`design: runs as it stands: ${/(?:query) (\w+)/.exec(text)?.[1]}`, async () => {
+    it(`design: runs as it stands: ${/(?:query|mutation) (\w+)/.exec(text)?.[1]}`, async () => {
       const { data, errors, extensions } = await gateway.query(text, JSON.parse(variables) as Record<string, unknown>, JSON.parse(headers) as Record<string, string>);
       expect(errors).toBeUndefined();
       expect(Object.values(data)[0]).toBeTruthy();
