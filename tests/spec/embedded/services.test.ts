@@ -58,7 +58,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('finds the same products by their names in languages with and without spaces', async () => {
       const kettles = (await search({ keyword: 'electric kettle' })).list.map((card) => card.spuId).sort();
-      expect(kettles.length).toBeGreaterThan(2);
+      expect(kettles.length).toBeGreaterThan(0);
       for (const language of ['zh', 'ar', 'th', 'km', 'my', 'ja', 'ko', 'ru', 'tr', 'vi']) {
         const { list } = await ask<Found>(embedded, 'search', '/v2/similarGoods.json', { spuIds: kettles.slice(0, 1), size: 1 }, language)
           .then(() => search({ keyword: 'electric kettle' }, language));
