@@ -25,11 +25,11 @@ test('a page that was visited opens without a network and says how old it is', a
 
 test('offline a language other than English is whole, also where a visit had not come', async ({ page, context }) => {
   const { product = '', supplier = '' } = await examplePages(page);
-  await page.goto('/?lang=de');
+  await open(page, '/?lang=de');
   await installed(page);
   await open(page, product);
   const kept = () => page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url))).toBe(true);
   await context.setOffline(true);
   await page.goto(product);
   await hydrated(page);
