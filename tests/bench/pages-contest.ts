@@ -13,7 +13,7 @@ import { contest, median, type Effort, type Figures } from './contest.ts';
 import { start } from './process.ts';
 
 /** Each finds a full page of products. */
-const keywords = ['steel', 'lamp', 'glass', 'bottle', 'wood', 'table', 'toy', 'pan', 'light', 'box', 'cotton', 'cup'];
+const keywords = ['steel', 'lamp', 'glass', 'bottle', 'wood', 'table', 'toy', 'black', 'light', 'box', 'cotton', 'cup'];
 const perPage = 24;
 
 export type Pages = { rendered: Figures; stored: Figures; /** Raw Fastify with the same bytes. */ raw: Figures; pageCount: number; pageKb: number; servicesMb: number; startMs: number };
