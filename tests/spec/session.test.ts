@@ -31,10 +31,21 @@ describe('§4 a session', () => {
 
   it('design: is a sealed cookie of 30 days that no script reads and no other site sends along', async () => {
     const visitor = await signedInBuyer(gateway);
-    expect(visitor.given()).toHaveLength(1);
+    expect(visitor.given()).toHaveLength(2);
     expect(visitor.given()[0]).toMatch(/^fairgate-session=Fe26\.2\*/);
     expect(visitor.given()[0]?.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
     expect(visitor.cookie()).not.toContain('t-1');
+  });
+
+  it('design: has a readable companion, by which a page of everybody knows that somebody is signed in, and nothing else', async () => {
+    const visitor = await signedInBuyer(gateway);
+    const [first, second] = [visitor.given()[1], (await signedInBuyer(gateway)).given()[1]];
+    expect(first).toMatch(/^fairgate-signed-in=buyer\.[\w-]{8};/);
+    expect(first?.split('; ').slice(1).toSorted()).toEqual(['Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(second).not.toBe(first);
+    expect((await gateway.query(viewer, {}, { cookie: first?.split(';')[0] ?? '' })).data['viewer']).toBeNull();
+    await visitor.query('mutation { logout }');
+    expect(visitor.given().map((line) => line.split(';')[0])).toEqual(['fairgate-session=', 'fairgate-signed-in=']);
   });
 
   it('RFC 6265bis: behind https the cookie is this host\'s alone', async () => {
@@ -98,7 +109,7 @@ describe('§4 a session', () => {
   it('design: a cookie that was changed, or made by others, is nobody\'s and is removed', async () => {
     const visitor = await signedInBuyer(gateway);
     const stranger = await another({ SESSION_KEYS: keys.new });
-    for (const cookie of [visitor.cookie().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'fairgate-session=Fe26.2*x', 'fairgate-session=%7B%7D', (await signedInBuyer(stranger)).cookie()]) {
+    for (const cookie of [visitor.cookie().replace(/.(?=;)/, (last) => (last === 'A' ? 'B' : 'A')), 'fairgate-session=Fe26.2*x', 'fairgate-session=%7B%7D', (await signedInBuyer(stranger)).cookie()]) {
       const answer = await gateway.query(viewer, {}, { cookie });
       expect(answer.data['viewer']).toBeNull();
       expect(answer.headers.getSetCookie()[0]).toMatch(/^fairgate-session=; Max-Age=0|^fairgate-session=;.*1970/);

@@ -1,6 +1,7 @@
-// The session's cookie (design: one sealed, HttpOnly, SameSite=Lax cookie of 30 days, §9), and the header in which the
-// native app may send its token instead.
-import { tokenOrigins } from '@fairgate/schema/constants';
+// The session's cookie (design: one sealed, HttpOnly, SameSite=Lax cookie of 30 days, §9), the one beside it that says that
+// there is one, and the header in which the native app may send its token instead.
+import { randomBytes } from 'node:crypto';
+import { signedInCookieName, tokenOrigins } from '@fairgate/schema/constants';
 import { loginTokenTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -35,7 +36,12 @@ const personal = new Set(['/*', '/graphql']);
 export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: { secrets: Secrets; publicUrl: string | undefined }): Sessions {
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
   const attributes = (request: FastifyRequest) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
-  const remove = (request: FastifyRequest, reply: FastifyReply) => void reply.clearCookie(cookieName(isSecure(request)), attributes(request));
+  // Pages are the same for all, so their scripts learn from this one whether to ask who is signed in. It proves nothing.
+  const readable = (request: FastifyRequest) => ({ ...attributes(request), httpOnly: false });
+  const remove = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.clearCookie(cookieName(isSecure(request)), attributes(request));
+    reply.clearCookie(signedInCookieName, readable(request));
+  };
 
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -63,7 +69,10 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
           if (isForeign || !reply) forbidden();
           const value = await secrets.seal(purpose, viewer, loginTokenTtlMs);
           request.viewer = viewer;
-          reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge: loginTokenTtlMs / 1_000 });
+          const maxAge = loginTokenTtlMs / 1_000;
+          reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge });
+          // The mark tells other tabs that this is another session, though it may be of the same kind.
+          reply.setCookie(signedInCookieName, `${viewer.kind}.${randomBytes(6).toString('base64url')}`, { ...readable(request), maxAge });
         },
         end() {
           request.viewer = null;
