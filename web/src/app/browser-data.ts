@@ -1,6 +1,7 @@
 // Apollo Client with its links, loaded after hydration (see stand-in.ts).
 import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { onSignedIn } from '#platform/session/signed-in.ts';
 import { createApollo } from './apollo.ts';
 import { browserLink } from './browser-link.ts';
 import type { Language } from './context.ts';
@@ -9,7 +10,15 @@ import { endpoint } from './http-link.ts';
 import { openLanguage } from './language.ts';
 
 export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
-  return createApollo(browserLink(endpoint(locale, siteId)));
+  const client = createApollo(browserLink(endpoint(locale, siteId)));
+  onSignedIn(() => forgetViewer(client));
+  return client;
+}
+
+/** What is known of the viewer is of somebody else or out of date: whatever shows it asks anew. */
+function forgetViewer({ cache }: ApolloClient): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+  cache.gc();
 }
 
 export function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {

@@ -3,6 +3,7 @@ import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
+import { noticeSignedIn } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -41,6 +42,7 @@ async function send(address: string, operation: PersistedOperation, isQuery: boo
       body: JSON.stringify({ operationName, variables, extensions }),
       signal,
     });
+  noticeSignedIn();
   if (!response.headers.get('content-type')?.includes('json')) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
   const result = await response.json() as OperationResult;
   if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN')) signalTokenError();

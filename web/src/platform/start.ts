@@ -3,11 +3,17 @@ import { takeFlags } from './flags.ts';
 import { listenForInstall } from './install.ts';
 import { currentMode } from './mode.ts';
 import { hasNativeBridge } from './native-bridge.ts';
+import { currentSignedIn, onSignedIn, watchSignedIn } from './session/signed-in.ts';
 import { registerServiceWorker } from './update.ts';
 
 /** What the app does once in a window, after the page can be used. */
 export function startPlatform(history: Pick<RouterHistory, 'block'>): void {
   takeFlags(location.search);
+  watchSignedIn();
+  // Whichever way somebody came to be signed in: here, in another tab, or before this page was loaded.
+  runTasks();
+  onSignedIn(runTasks);
+  addEventListener('online', runTasks);
   // Within the native app there is nothing to install.
   if (currentMode() === 'web') listenForInstall();
   if (hasNativeBridge()) {
@@ -20,4 +26,10 @@ export function startPlatform(history: Pick<RouterHistory, 'block'>): void {
   const register = () => { registerServiceWorker().catch((cause: unknown) => console.warn('No service worker', cause)); };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
+}
+
+/** §4 Login task flow. */
+function runTasks(): void {
+  if (currentSignedIn() !== 'buyer') return;
+  import('./session/login-tasks.ts').then(({ runLoginTasks }) => runLoginTasks()).catch((cause: unknown) => console.warn('Login tasks wait', cause));
 }

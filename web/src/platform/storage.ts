@@ -1,4 +1,4 @@
-// The only user of local storage. Items are wrapped with an expiry (§3); expired ones are cleared at most once a second
+// The only user of local and session storage. Items are wrapped with an expiry (§3); expired ones are cleared at most once a second
 // (§9). A browser that refuses storage (private windows, full disks) loses comfort, nothing else.
 import { storageClearThrottleMs } from '@fairgate/schema/limits';
 
@@ -29,6 +29,19 @@ export function writeItem(key: string, value: unknown, ttlMs?: number): void {
 
 export function removeItem(key: string): void {
   guarded(() => localStorage.removeItem(prefix + key));
+}
+
+/** The keys in use that begin so. */
+export function storedKeys(start: string): readonly string[] {
+  return guarded(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix + start)).map((name) => name.slice(prefix.length))) ?? [];
+}
+
+/** §4 Full logout: takes away all that is stored, of ourselves or others on this address, but our items with these keys. */
+export function clearStorage(keep: readonly string[]): void {
+  guarded(() => {
+    for (const key of Object.keys(localStorage)) if (!keep.some((one) => key === prefix + one)) localStorage.removeItem(key);
+  });
+  guarded(() => sessionStorage.clear());
 }
 
 function clearExpired(): void {

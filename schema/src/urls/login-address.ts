@@ -1,0 +1,20 @@
+// §2.8 Login redirect: the address of a login carries where to go back to, which is only ever a page of this site.
+import { login, register } from './account.ts';
+import { localAddress } from './local-address.ts';
+
+export type LoginMode = 'login' | 'register';
+
+/** `/login?callback=%2Fcart`, to follow the site's prefix; `callback` with its prefix, left out where it is the home page. */
+export function loginAddress(mode: LoginMode, callback = '/'): string {
+  const path = (mode === 'login' ? login : register).format({});
+  const back = localAddress(callback);
+  return back === '/' ? path : `${path}?${new URLSearchParams({ callback: back })}`;
+}
+
+/** Where to go after the login, as an address said it: an own page; `home` where it names none, or the login itself. */
+export function callbackOf(callback: unknown, home: string): string {
+  const back = typeof callback === 'string' ? localAddress(callback) : '/';
+  return back === '/' || isLogin(back) ? home : back;
+}
+
+const isLogin = (address: string) => /^[^?#]*\/(?:login|register)\/?(?:[?#]|$)/i.test(address);

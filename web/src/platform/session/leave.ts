@@ -1,0 +1,40 @@
+// §4 A full logout, once the gateway has ended the session: nothing of the person stays on this device.
+import { clearStorage } from '../storage.ts';
+
+/** What belongs to the device: the sites it has seen, and whether consent was given (§4, it has its own time). */
+const keep = ['sites', 'consent'];
+
+/** A database that another page holds open is deleted when that page lets go of it; nobody waits for that. */
+const atMostMs = 1_000;
+
+/**
+ * Clears what was stored (cart lists, drafts, what was seen, searched and compared, tasks, caches of pages and answers, the
+ * service worker with its lists). Never rejects. Load the page anew afterwards: what is open still shows what it showed, and
+ * the service worker is registered again.
+ */
+export async function clearDevice(): Promise<void> {
+  clearStorage(keep);
+  await Promise.race([
+    Promise.allSettled([unregisterWorkers().then(deleteCaches), deleteDatabases()]),
+    new Promise((resolve) => { setTimeout(resolve, atMostMs); }),
+  ]);
+}
+
+async function unregisterWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await Promise.allSettled((await navigator.serviceWorker.getRegistrations()).map((registration) => registration.unregister()));
+}
+
+async function deleteCaches(): Promise<void> {
+  if ('caches' in globalThis) await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+async function deleteDatabases(): Promise<void> {
+  // Firefox lists them since version 126; older ones keep workbox's list of addresses until it expires.
+  const found = await indexedDB.databases();
+  await Promise.allSettled(found.map(({ name = '' }) => new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', resolve);
+    request.addEventListener('error', reject);
+  })));
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const channels = new Set<FakeChannel>();
+/** As much of BroadcastChannel as is used; others hear at once. */
+class FakeChannel extends EventTarget {
+  constructor() {
+    super();
+    channels.add(this);
+  }
+
+  postMessage(): void {
+    for (const other of channels) if (other !== this) other.dispatchEvent(new Event('message'));
+  }
+}
+
+const page = { cookie: '' };
+const openTab = async () => {
+  vi.resetModules();
+  const tab = await import('./signed-in.ts');
+  tab.watchSignedIn();
+  const heard: string[] = [];
+  tab.onSignedIn((signedIn) => heard.push(signedIn));
+  return { ...tab, heard };
+};
+
+describe('§4 who is signed in, as scripts know it', () => {
+  beforeEach(() => {
+    channels.clear();
+    page.cookie = '';
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    vi.stubGlobal('addEventListener', () => undefined);
+  });
+
+  it('is nobody\'s guess on the server, a guest without the cookie, else what it says', async () => {
+    vi.stubGlobal('document', undefined);
+    expect((await import('./signed-in.ts')).currentSignedIn()).toBe('unknown');
+    vi.stubGlobal('document', page);
+    expect((await openTab()).currentSignedIn()).toBe('guest');
+    page.cookie = 'lang=de; fairgate-signed-in=buyer.x7Yd03_a; other=1';
+    expect((await openTab()).currentSignedIn()).toBe('buyer');
+    page.cookie = 'fairgate-signed-in=supplier.x7Yd03_a';
+    expect((await openTab()).currentSignedIn()).toBe('supplier');
+    page.cookie = 'not-fairgate-signed-in=buyer.x7Yd03_a; fairgate-signed-in=admin.1';
+    expect((await openTab()).currentSignedIn()).toBe('guest');
+  });
+
+  it('is told to this tab and to the others after the answer that changed it, once', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.noticeSignedIn();
+    expect([one.heard, other.heard]).toEqual([[], []]);
+    page.cookie = 'fairgate-signed-in=buyer.11111111';
+    one.noticeSignedIn();
+    one.noticeSignedIn();
+    expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
+    expect(other.currentSignedIn()).toBe('buyer');
+  });
+
+  it('is another buyer though the kind is the same, and nobody after a logout elsewhere', async () => {
+    page.cookie = 'fairgate-signed-in=buyer.11111111';
+    const [one, other] = [await openTab(), await openTab()];
+    page.cookie = 'fairgate-signed-in=buyer.22222222';
+    one.noticeSignedIn();
+    expect(other.heard).toEqual(['buyer']);
+    page.cookie = '';
+    one.noticeSignedIn();
+    expect(other.heard).toEqual(['buyer', 'guest']);
+  });
+
+  it('is told again when something about the viewer changed', async () => {
+    page.cookie = 'fairgate-signed-in=buyer.11111111';
+    const [one, other] = [await openTab(), await openTab()];
+    one.viewerChanged();
+    expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
+  });
+});

@@ -1,0 +1,81 @@
+// Who is signed in, as far as scripts may know: the gateway keeps the session in a cookie that they cannot read, and sets
+// one beside it that says no more than the kind (signedInCookieName). Pages are the same for all, so until hydration
+// nobody knows; guests cost no request.
+import { useSyncExternalStore } from 'react';
+import { signedInCookieName } from '@fairgate/schema/constants';
+
+/** unknown: on the server and while hydrating. */
+export type SignedIn = 'unknown' | 'guest' | 'buyer' | 'supplier';
+
+type Listener = (signedIn: SignedIn) => void;
+
+const listeners = new Set<Listener>();
+const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
+/** The cookie's value when it was last looked at; it differs between two sessions of the same kind. */
+let seen: string | undefined;
+let channel: BroadcastChannel | undefined;
+
+/** Who is signed in here; for code outside of rendering. */
+export function currentSignedIn(): SignedIn {
+  if (typeof document === 'undefined') return 'unknown';
+  seen ??= readMark();
+  return seen.startsWith('buyer.') ? 'buyer' : seen.startsWith('supplier.') ? 'supplier' : 'guest';
+}
+
+/** Who is signed in here. 'unknown' on the server and in the first rendering; true to the cookie from then on, in all tabs. */
+export function useSignedIn(): SignedIn {
+  return useSyncExternalStore(onSignedIn, currentSignedIn, () => 'unknown');
+}
+
+/** Calls back when somebody signs in or out, or what is known of them changes, here or in another tab. Gives the way to stop. */
+export function onSignedIn(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Looks whether the session is another one now, and tells this tab and the others. Called after every answer of the
+ * gateway, so nobody who signs in or out need think of it.
+ */
+export function noticeSignedIn(): void {
+  if (hasChanged()) viewerChanged();
+}
+
+/** What is stored about the viewer has changed: whoever shows it here and in other tabs asks anew. */
+export function viewerChanged(): void {
+  for (const listener of listeners) listener(currentSignedIn());
+  channel?.postMessage('changed');
+}
+
+/** The cookie outlived its session: the gateway said that nobody is signed in. */
+export function forgetSignedIn(): void {
+  document.cookie = `${signedInCookieName}=; path=/; max-age=0`;
+  noticeSignedIn();
+}
+
+/** Hears of other tabs, and of what went on while this one was asleep. Called once a window, after hydration. */
+export function watchSignedIn(): void {
+  seen = readMark();
+  const tell = () => { for (const listener of listeners) listener(currentSignedIn()); };
+  const look = () => { if (hasChanged()) tell(); };
+  if ('BroadcastChannel' in globalThis) {
+    channel = new BroadcastChannel('fairgate-signed-in');
+    channel.addEventListener('message', () => {
+      hasChanged();
+      tell();
+    });
+  }
+  // A tab that the browser had put away hears no channel.
+  addEventListener('pageshow', look);
+  addEventListener('visibilitychange', look);
+}
+
+function hasChanged(): boolean {
+  const before = seen;
+  seen = readMark();
+  return before !== undefined && before !== seen;
+}
+
+function readMark(): string {
+  return cookie.exec(document.cookie)?.[1] ?? '';
+}
