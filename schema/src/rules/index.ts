@@ -5,6 +5,7 @@ export * from './forms.ts';
 export * from './member-check.ts';
 export * from './messages.ts';
 export * from './password.ts';
+export * from './pick-tags.ts';
 export * from './purchase-info.ts';
 export * from './tags.ts';
 export * from './text.ts';

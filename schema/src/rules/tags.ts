@@ -1,40 +1,11 @@
-// §5 Tag picker. At most maxTag tags, given by the caller; exceeding it shows product.tags.choose.most, unless the
-// mode is override, where the oldest selections are dropped. Search ignores case and is capped (§9).
+// §5 a list of tag codes as a form sends it; how tags are picked is in pick-tags.ts.
 import { z } from 'zod';
-import { tagMaxCount, tagSearchMaxResults } from '../limits.ts';
-import { ruleKeys, type FieldFailure } from './messages.ts';
+import { tagMaxCount } from '../limits.ts';
+import { ruleKeys } from './messages.ts';
 
 /** §5 a list of tag codes; the tag and category search field allows at most 10 and can be required. */
 export function tagsRule(maxTag: number = tagMaxCount, { required = false }: { readonly required?: boolean } = {}) {
   return z.array(z.string().min(1), { error: ruleKeys.required })
     .min(required ? 1 : 0, { error: ruleKeys.required, abort: true })
     .max(maxTag, ruleKeys.tagsMaximum);
-}
-
-export type PickMode = 'limit' | 'override';
-export type Picked = { readonly tags: readonly string[]; readonly failure?: FieldFailure };
-
-/** §5 adds a tag code to a selection (oldest first). A code that is selected already changes nothing. */
-export function pickTag(selected: readonly string[], code: string, maxTag: number = tagMaxCount, mode: PickMode = 'limit'): Picked {
-  if (selected.includes(code)) return { tags: selected };
-  const tags = [...selected, code];
-  if (tags.length <= maxTag) return { tags };
-  if (mode === 'override') return { tags: tags.slice(tags.length - Math.max(maxTag, 0)) };
-  return { tags: selected, failure: { key: ruleKeys.tagsMaximum, values: { n: maxTag } } };
-}
-
-/** §5 tags whose name contains the text, in any case, at most maxResults; none for an empty text. */
-export function searchTags<T extends { readonly name: string }>(
-  tags: Iterable<T>,
-  text: string,
-  maxResults: number = tagSearchMaxResults,
-): readonly T[] {
-  const wanted = text.trim().toLowerCase();
-  const found: T[] = [];
-  if (wanted === '') return found;
-  for (const tag of tags) {
-    if (found.length >= maxResults) break;
-    if (tag.name.toLowerCase().includes(wanted)) found.push(tag);
-  }
-  return found;
 }

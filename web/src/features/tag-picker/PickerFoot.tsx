@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { RemovableChip } from '#ui/Chip.tsx';
+import { CircleAlert } from '#ui/icons.tsx';
+import type { Picking } from './use-picking.ts';
+
+type Props = { readonly picking: Picking; readonly onConfirm: () => void };
+
+/** What is chosen so far, how many that is, and the way out. */
+export function PickerFoot({ picking: { selected, remove, maxTag, failure, typed }, onConfirm }: Props) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const count = selected.length;
+  const product = typed.trim();
+  const n = maxTag;
+  const takeOut = (code: string, at: number) => {
+    remove(code);
+    // The button that had the focus is gone: its neighbour follows, or the way out.
+    requestAnimationFrame(() => {
+      const rest = list.current?.querySelectorAll('button');
+      (rest?.[Math.min(at, rest.length - 1)] ?? confirm.current)?.focus();
+    });
+  };
+  return (
+    <div className="grid w-full gap-2">
+      {count > 0 && (
+        <ul ref={list} aria-label={t`Chosen`} className="flex max-h-24 flex-wrap gap-2 overflow-y-auto py-0.5 max-md:flex-nowrap max-md:overflow-x-auto">
+          {selected.map(({ value, label }, at) => (
+            <li key={value} className="max-w-full shrink-0"><RemovableChip label={t`Remove ${label}`} onClick={() => takeOut(value, at)}>{label}</RemovableChip></li>
+          ))}
+        </ul>
+      )}
+      <p role="alert" className="text-sm text-brand-ink empty:hidden">
+        {failure && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" /><Trans id="product.tags.choose.most">The maximum is {n} tags.</Trans></>}
+      </p>
+      <div className="flex items-center gap-3">
+        <p role="status" className="figures flex-1 text-sm text-mute"><Trans>{count} of {maxTag} chosen</Trans></p>
+        <Button ref={confirm} look="primary" className="min-w-32" onClick={onConfirm}>
+          {count === 0 && product !== '' ? <Trans>Use my own words</Trans> : <Trans>Confirm</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}

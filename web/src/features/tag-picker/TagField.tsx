@@ -1,0 +1,94 @@
+import { tagMaxCount } from '@fairgate/schema/limits';
+import type { PickMode } from '@fairgate/schema/rules/pick-tags';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { RemovableChip } from '#ui/Chip.tsx';
+import { controlStyle, Field } from '#ui/Field.tsx';
+import { ChevronsUpDown } from '#ui/icons.tsx';
+import { isSameChoice, type TagChoice } from './tag-choice.ts';
+import { useTagTree } from './use-tag-tree.ts';
+
+const loadPicker = () => import('./TagPicker.tsx').then((module) => ({ default: module.TagPicker }));
+const TagPicker = lazy(loadPicker);
+
+type Props = {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error?: ReactNode;
+  readonly value: TagChoice;
+  readonly onChange: (choice: TagChoice) => void;
+  /** The picker has closed, whatever came of it: for rules that look at a field that was left. */
+  readonly onBlur?: () => void;
+  /** §5: given by the form. */
+  readonly maxTag?: number;
+  /** override: one more than `maxTag` drops the oldest instead of being refused. */
+  readonly mode?: PickMode;
+  /** §4: words that no tag has take the place of the tags. */
+  readonly selectOnly?: boolean;
+  readonly name?: string;
+};
+
+/** §2.8 What somebody looks for: product tags, or the name of a product in their own words. */
+export function TagField({ label: title, help, error, value, onChange, onBlur, maxTag = tagMaxCount, mode, selectOnly = false, name }: Props) {
+  const { t } = useLingui();
+  const [round, setRound] = useState(0);
+  const [openedWith, setOpenedWith] = useState<TagChoice>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { places } = useTagTree(value.tag.length === 0);
+  const count = value.tag.length;
+  // Names in the language of today, where they are known by now.
+  const chosen = value.tag.map(({ value: code, label }) => ({ value: code, label: places.get(code)?.tagName ?? label }));
+  const isEmpty = count === 0 && value.product === '';
+
+  // §4 props change: what was begun on another stand of the form would undo it.
+  if (openedWith && !isSameChoice(openedWith, value)) setOpenedWith(undefined);
+
+  const close = (choice: TagChoice | undefined) => {
+    setOpenedWith(undefined);
+    if (choice && !isSameChoice(choice, value)) onChange(choice);
+    onBlur?.();
+  };
+  const remove = (code: string) => {
+    onChange({ ...value, tag: value.tag.filter(({ value: one }) => one !== code) });
+    button.current?.focus();
+  };
+  const summary = count > 0 ? t`${count} chosen` : value.product || t`nothing chosen`;
+  return (
+    <div className="grid gap-2">
+      <Field label={title} help={help} error={error}>
+        {(control) => (
+          <button
+            {...control}
+            ref={button}
+            type="button"
+            name={name}
+            aria-haspopup="dialog"
+            aria-label={`${title}: ${summary}`}
+            className={`${controlStyle} flex items-center gap-2 text-start`}
+            onPointerEnter={() => { void loadPicker(); }}
+            onFocus={() => { void loadPicker(); }}
+            onClick={() => {
+              setRound(round + 1);
+              setOpenedWith(value);
+            }}
+          >
+            <span dir="auto" className={`min-w-0 flex-1 truncate text-match ${isEmpty ? 'text-mute' : ''}`}>
+              {count > 0 ? <Plural value={count} one="# kind of product" other="# kinds of products" /> : value.product || <Trans>Choose kinds of products</Trans>}
+            </span>
+            <ChevronsUpDown aria-hidden size={18} className="shrink-0 text-mute" />
+          </button>
+        )}
+      </Field>
+      {count > 0 && (
+        <ul aria-label={t`Chosen`} className="flex flex-wrap gap-2">
+          {chosen.map(({ value: code, label }) => <li key={code} className="max-w-full"><RemovableChip label={t`Remove ${label}`} onClick={() => remove(code)}>{label}</RemovableChip></li>)}
+        </ul>
+      )}
+      {round > 0 && (
+        <Suspense>
+          <TagPicker key={round} open={openedWith !== undefined} title={title} before={openedWith ?? value} maxTag={maxTag} mode={mode} selectOnly={selectOnly} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
