@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createApollo, explainHeader } from './apollo.ts';
 import type { Config } from './config.ts';
+import { createProviderFetch } from './envelope/provider-fetch.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { registerAnswerCache } from './http/answer-cache.ts';
 import { registerCrawlers } from './http/crawlers.ts';
@@ -12,6 +13,7 @@ import { registerExplorer } from './http/explorer.ts';
 import { isPersistedRead, registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerSocialSignIn } from './http/social-sign-in.ts';
 import { registerVisits } from './http/visits.ts';
 import { registerSessions } from './http/viewer-session.ts';
 import { pageVariantOf, registerPages } from './http/ssr.ts';
@@ -22,6 +24,7 @@ import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { readPersistedDocuments } from './persisted-documents.ts';
 import { languageOf } from './request-scope.ts';
+import { createProviders } from './social/providers.ts';
 import { createSecrets } from './secrets.ts';
 import { createSchema, readSdl } from './schema.ts';
 import type { WebApp } from './web-app.ts';
@@ -97,6 +100,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   await app.register(websocket, websocketOptions);
   registerErrors(app, log);
   const sessions = registerSessions(app, { secrets, publicUrl: config.publicUrl });
+  const providers = createProviders(config.signInProviders, { fetchFor: createProviderFetch, deadlineMs: config.httpTimeoutMs });
+  registerSocialSignIn(app, { gateway, sessions, secrets, providers, publicUrl: config.publicUrl });
   registerVisits(app, { gateway, sessions });
   registerAnswerCache(app, { maxBytes: config.pageCacheMaxBytes, keyOf: answerKeyOf, metrics, isLeaving: () => leaving });
   const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
@@ -111,7 +116,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   return { app, gateway, leave };
 }
 
-const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|schema\.graphql|robots\.txt)/;
+const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|oauth|schema\.graphql|robots\.txt)/;
 
 /** Everything that a shared answer depends on, as one text. */
 function answerKeyOf(request: FastifyRequest): string | undefined {

@@ -1,7 +1,9 @@
 // The sole reader of process.env. Every setting is named in the README's table; a wrong one stops the start with a
 // sentence that says which and why.
+import { oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
+import type { ProviderList } from './social/provider.ts';
 
 // A day: a timer that is set to more than 24 of them fires at once.
 const mostMs = 24 * 60 * 60 * 1_000;
@@ -16,6 +18,7 @@ function oneOf<const Names extends readonly string[]>(...names: Names) {
 }
 
 const sessionKeyLeast = 32;
+const serviceKeyLeast = 16;
 
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -24,6 +27,16 @@ const origin = serviceUrl
   .transform((url) => new URL(url))
   .refine((url) => url.href === `${url.origin}/`, 'must be an origin and no more, as https://fair.example')
   .transform((url) => url.origin);
+
+const text = z.string().trim();
+// Whoever answers for an issuer says who is signed in, so nobody may stand between; on this machine nobody does.
+const issuer = z.string().trim().refine(isSafe, 'must be an https address');
+
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
 
 const environment = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('production'),
@@ -39,6 +52,16 @@ const environment = z.object({
     .transform((text) => text.split(',').map((key) => key.trim()))
     .refine((keys) => keys.every((key) => key.length >= sessionKeyLeast), `must be keys of ${sessionKeyLeast} characters or more each, separated by commas`)
     .default([]),
+  BUYER_SERVICE_KEY: z.string().min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`).optional(),
+  OAUTH_LINKEDIN_CLIENT_ID: text.optional(),
+  OAUTH_LINKEDIN_CLIENT_SECRET: text.optional(),
+  OAUTH_LINKEDIN_ISSUER: issuer.optional(),
+  OAUTH_FACEBOOK_CLIENT_ID: text.optional(),
+  OAUTH_FACEBOOK_CLIENT_SECRET: text.optional(),
+  OAUTH_FACEBOOK_ISSUER: issuer.optional(),
+  OAUTH_GOOGLE_CLIENT_ID: text.optional(),
+  OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
+  OAUTH_GOOGLE_ISSUER: issuer.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
   CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
@@ -48,7 +71,30 @@ const environment = z.object({
   SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
   TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+}).superRefine((e, { addIssue }) => {
+  const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  for (const platform of oauthPlatforms) {
+    const [id, secret] = settingsOf(platform);
+    if (e[id] !== undefined && e[secret] === undefined) refuse(secret, `must be set beside ${id}`);
+    if (e[secret] !== undefined && e[id] === undefined) refuse(id, `must be set beside ${secret}`);
+    if (e[id] !== undefined && e.BUYER_SERVICE_KEY === undefined) refuse('BUYER_SERVICE_KEY', `must be set beside ${id}`);
+  }
 });
+
+type Environment = z.output<typeof environment>;
+
+function settingsOf(platform: OauthPlatform) {
+  const name = platform.toUpperCase() as Uppercase<OauthPlatform>;
+  return [`OAUTH_${name}_CLIENT_ID`, `OAUTH_${name}_CLIENT_SECRET`, `OAUTH_${name}_ISSUER`] as const;
+}
+
+function providersIn(e: Environment): ProviderList {
+  return Object.fromEntries(oauthPlatforms.flatMap((platform) => {
+    const [id, secret, issuerName] = settingsOf(platform);
+    const [clientId, clientSecret] = [e[id], e[secret]];
+    return clientId && clientSecret ? [[platform, { clientId, clientSecret, issuer: e[issuerName] }]] : [];
+  }));
+}
 
 export type Config = Readonly<{
   production: boolean;
@@ -59,6 +105,10 @@ export type Config = Readonly<{
   gateways: Readonly<Record<'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat', string>>;
   /** Seal the sessions' cookies, the newest first. Empty: a key is made that lasts as long as the process. */
   sessionKeys: readonly string[];
+  /** Shared with the buyer service, for calls that no visitor may make. */
+  buyerServiceKey: string | undefined;
+  /** Through whom visitors can sign in (§2.8). */
+  signInProviders: ProviderList;
   redisUrl: string | undefined;
   /** Deadline of one upstream call, in ms (§9). */
   httpTimeoutMs: number;
@@ -109,6 +159,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       chat: e.CHAT_GATEWAY_URL,
     },
     sessionKeys: e.SESSION_KEYS,
+    buyerServiceKey: e.BUYER_SERVICE_KEY,
+    signInProviders: providersIn(e),
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,

@@ -1,5 +1,6 @@
 // The gateway without HTTP: clients, caches, live streams, and what each request gets of them.
 import { Redis } from 'ioredis';
+import { oauthPlatforms } from '@fairgate/schema/constants';
 import { createSourceCache, type SourceCache } from './cache/cache.ts';
 import type { Config } from './config.ts';
 import type { GatewayContext } from './context.ts';
@@ -60,7 +61,10 @@ export async function createGateway(options: { config: Config; log: Logger; metr
     const { language, site, tracking, session = guest, visitor = nobody } = scope;
     const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
     const reader = createReader({ clients, cache: stored, context, log: calls, session, digest: secrets.digest });
-    return createSources(reader, { websiteId: site.id, production: config.production, session, limits: limitsOf(visitor.ip), visitor });
+    return createSources(reader, {
+      websiteId: site.id, production: config.production, session, limits: limitsOf(visitor.ip), visitor,
+      serviceKey: config.buyerServiceKey ?? '', signInProviders: oauthPlatforms.filter((platform) => config.signInProviders[platform]),
+    });
   };
 
   // What the gateway asks for by itself, for nobody in particular.

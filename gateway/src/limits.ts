@@ -24,6 +24,7 @@ const allowances = {
   verifyEmail: { account: { points: 20, duration: 10 * minute }, visitor: { points: 100, duration: 10 * minute } },
   register: { account: { points: 5, duration: hour }, visitor: { points: 30, duration: hour } },
   resetPassword: { account: { points: 5, duration: hour }, visitor: { points: 20, duration: hour } },
+  provider: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
   oneTimeToken: { account: { points: 10, duration: 15 * minute }, visitor: { points: 30, duration: 15 * minute } },
 } as const satisfies Record<string, Record<'account' | 'visitor', Allowance>>;
 

@@ -117,6 +117,14 @@ export type ChannelType = (typeof channelTypes)[number];
 export const oauthPlatforms = ['linkedin', 'facebook', 'google'] as const;
 export type OauthPlatform = (typeof oauthPlatforms)[number];
 
+/**
+ * Why nobody was signed in through a provider: they turned back there; it took too long or was begun in another browser; the
+ * provider did not answer; it gave no email; the email has an account that the provider cannot prove is theirs; it is a
+ * supplier's; it was tried too often.
+ */
+export const oauthFailures = ['cancelled', 'expired', 'unavailable', 'no-email', 'unproven', 'supplier', 'too-often'] as const;
+export type OauthFailure = (typeof oauthFailures)[number];
+
 /** §4 where a token came from; the last two are ours: social sign-in, and a token from the address. */
 export const tokenOrigins = ['login', 'login-simple', 'register', 'oauth', 'ac'] as const;
 export type TokenOrigin = (typeof tokenOrigins)[number];

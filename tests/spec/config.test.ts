@@ -50,7 +50,16 @@ describe('settings', () => {
   const wrong: [name: string, value: string][] = [
     ['PORT', 'http'], ['PORT', '70000'], ['PORT', '80.5'], ['OFFER_POLL_MS', '-1'], ['SHUTDOWN_TIMEOUT_MS', '9999999999'], ['SHUTDOWN_DRAIN_MS', 'x'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'], ['SESSION_KEYS', 'short'], ['SESSION_KEYS', `${'x'.repeat(32)},short`],
     ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['PUBLIC_URL', 'fair.example'], ['PUBLIC_URL', 'https://me@fair.example/shop'],
+    ['OAUTH_GOOGLE_ISSUER', 'http://accounts.fair.example'], ['OAUTH_LINKEDIN_ISSUER', 'linkedin'], ['BUYER_SERVICE_KEY', 'short'],
   ];
+  it('§2.8 a sign-in provider needs its id, its secret and the key of the buyer service', () => {
+    const [id, secret, key] = [{ OAUTH_GOOGLE_CLIENT_ID: 'fair' }, { OAUTH_GOOGLE_CLIENT_SECRET: 'secret' }, { BUYER_SERVICE_KEY: 'the-key-of-both-sides' }];
+    expect(complaintOf({ ...id, ...key })).toContain('OAUTH_GOOGLE_CLIENT_SECRET: is not set');
+    expect(complaintOf({ ...secret, ...key })).toContain('OAUTH_GOOGLE_CLIENT_ID: is not set');
+    expect(complaintOf({ ...id, ...secret })).toContain('BUYER_SERVICE_KEY: is not set');
+    expect(readConfig({ ...gateways, ...id, ...secret, ...key }).signInProviders).toEqual({ google: { clientId: 'fair', clientSecret: 'secret', issuer: undefined } });
+  });
+
   for (const [name, value] of wrong) {
     it(`issue 2: ${name}=${value} is refused by name, with what is wrong and not with the value`, () => {
       const complaint = complaintOf({ [name]: value });

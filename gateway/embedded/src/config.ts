@@ -21,10 +21,15 @@ const settings = z.object({
   PURCHASER_GATEWAY_URL: httpUrl.optional(),
   CHAT_GATEWAY_URL: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
+  HOST: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
+  OAUTH_LINKEDIN_CLIENT_ID: z.string().optional(),
+  OAUTH_FACEBOOK_CLIENT_ID: z.string().optional(),
+  OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
   PORT: z.string().regex(/^\d{1,5}$/, 'must be a port').default('4000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>').optional(),
-  /** The gateway's affair; where it is set none is made. */
+  /** The gateway's affair, as HOST, TRUST_PROXY and OAUTH_… are; where it is set none is made. */
   SESSION_KEYS: z.string().optional(),
   BUYER_SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
 });

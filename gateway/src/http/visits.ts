@@ -10,6 +10,7 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
 import type { AddressToken } from '../sources/sessions.ts';
+import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
 
 const page = '/*';
@@ -31,7 +32,7 @@ export function registerVisits(app: FastifyInstance, { gateway, sessions }: { ga
     // A page fetched beforehand may never be looked at, and the token is good for one use.
     if (/prefetch/.test(`${String(request.headers['sec-purpose'])} ${String(request.headers['purpose'])}`)) return reply.code(503).header('cache-control', 'no-store').send();
     if (isNavigation(request)) await exchange(request, reply);
-    return redirect(reply, localAddress(withoutParameters(request.url, parameters)));
+    return redirectOnce(reply, localAddress(withoutParameters(request.url, parameters)));
   }
 
   /** Whatever comes of it the visit goes on: as a guest, or as whoever was signed in before. */
@@ -51,7 +52,7 @@ export function registerVisits(app: FastifyInstance, { gateway, sessions }: { ga
 
   function leadAway(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     const { site, path } = gateway.sites.split(pathOf(request.url));
-    return matchRoute(path)?.route.audience === 'guest-only' ? redirect(reply, withDeployPath(site.deployPath, '/')) : undefined;
+    return matchRoute(path)?.route.audience === 'guest-only' ? redirectOnce(reply, withDeployPath(site.deployPath, '/')) : undefined;
   }
 }
 
@@ -67,10 +68,6 @@ function tokenOf(request: FastifyRequest): AddressToken | null | undefined {
 // A picture or a frame on somebody's page must not sign anybody in or out. Browsers without these headers are taken at their word.
 function isNavigation({ headers }: FastifyRequest): boolean {
   return (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
-}
-
-function redirect(reply: FastifyReply, address: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
 }
 
 function pathOf(url: string): string {

@@ -1,11 +1,15 @@
+import type { OauthPlatform } from '@fairgate/schema/constants';
 import type {
-  EndSessionsResultResolvers, LoginResultResolvers, MemberCheckResultResolvers, MutationResolvers, QueryResolvers, SignedInResolvers,
+  EndSessionsResultResolvers, LoginResultResolvers, MemberCheckResultResolvers, MutationResolvers, QueryResolvers, SignedInResolvers, SignInProvider,
   SupplierLoginResultResolvers, SupplierSignedInResolvers, SupplierUserResolvers, VerifyEmailResultResolvers, ViewerResolvers,
 } from '../generated/resolvers.ts';
 import { outcomeOf } from './outcome.ts';
 
+const signInProvider = { linkedin: 'LINKEDIN', facebook: 'FACEBOOK', google: 'GOOGLE' } as const satisfies Record<OauthPlatform, SignInProvider>;
+
 export const sessionQueries = {
   viewer: (_root, _args, { sources }) => sources.session.viewer(),
+  signInProviders: (_root, _args, { sources }) => sources.signInProviders.map((platform) => signInProvider[platform]),
 } satisfies QueryResolvers;
 
 export const sessionMutations = {

@@ -2,4 +2,10 @@ import type { Limits } from '../limits.ts';
 import type { Visitor, ViewerSession } from './viewer.ts';
 
 /** What the sources of a person's own things need beside the reader. */
-export type AccountOptions = { session: ViewerSession; limits: Limits; visitor: Visitor };
+export type AccountOptions = {
+  session: ViewerSession;
+  limits: Limits;
+  visitor: Visitor;
+  /** Shared with the buyer service, for what no visitor may ask of it; '' when nothing here needs it. */
+  serviceKey: string;
+};

@@ -1,11 +1,12 @@
 // Who is signed in, and how that begins and ends (§4, §5). What belongs to a viewer is asked for with their token and is
 // stored nowhere.
+import type { OauthPlatform } from '@fairgate/schema/constants';
 import { emailRule, failuresOf, fastRegisterForm, loginForm, registerForm, registrationEmailRule, supplierLoginForm } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
 import type { EmailOutcome, FastRegisterInput, InvalidInput, LoginInput, MemberCheck, RegisterInput, Session, SupplierLoginInput } from '../generated/resolvers.ts';
 import { getUserInfo } from './buyer/accounts.ts';
-import { autoLogin, fastRegister, login, logoutOthers, memberCheck, register, sessionList, toMemberCheck, verifyPublicEmail } from './buyer/sessions.ts';
+import { autoLogin, fastRegister, login, logoutOthers, memberCheck, oauthLogin, register, sessionList, toMemberCheck, verifyPublicEmail } from './buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
 import { invalidFields } from './map.ts';
 import type { BuyerModel, SupplierUserModel } from './model.ts';
@@ -22,8 +23,11 @@ type User = BuyerModel | SupplierUserModel;
 /** A one-time token of an address (§4): of a buyer's mail or app, or of the suppliers' single sign-on. */
 export type AddressToken = { kind: 'ac' | 'appToken' | 'ssoToken'; token: string };
 
+/** Who a provider says somebody is (§2.8). */
+export type ProvidedPerson = { provider: OauthPlatform; subject: string; email: string; emailVerified: boolean; name: string | undefined };
+
 /** Methods throw SourceError when their gateway gives no data, and GraphQLError RATE_LIMITED. */
-export function createSessions(reader: Reader, { session, limits, visitor }: AccountOptions, signIn: SignIn) {
+export function createSessions(reader: Reader, { session, limits, visitor, serviceKey }: AccountOptions, signIn: SignIn) {
   const { read, send, callAsViewer, forget } = reader;
   let known: { token: string; user: Promise<User> } | undefined;
 
@@ -125,6 +129,17 @@ export function createSessions(reader: Reader, { session, limits, visitor }: Acc
       const outcome = await orRefusal(async () =>
         kind === 'ssoToken' ? loginSupplier({ ssoToken: token }) : signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac'));
       return !('code' in outcome);
+    },
+
+    /** §2.8 Signs in who a provider says it is; without an account one is made. */
+    loginByProvider: async (person: ProvidedPerson) => {
+      const account = `${person.provider}:${person.subject}`;
+      await limits.take('provider', account);
+      return orRefusal(async () => {
+        const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
+        await Promise.all([limits.forgive('provider', account), forget(memberCheck, person.email.toLowerCase())]);
+        return signIn.begin('buyer', signedIn, 'oauth');
+      }, 'email');
     },
 
     logout: async (): Promise<true> => {

@@ -9,7 +9,7 @@ import { i18nAll, websites, websitesPayload } from './buyer/sites.ts';
 import { openTicket, toTicketPayload } from './buyer/tickets.ts';
 import { supplierState } from './chat/responsiveness.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
-import { internationalSiteId } from '@fairgate/schema/constants';
+import { internationalSiteId, type OauthPlatform } from '@fairgate/schema/constants';
 import { notFound } from '../errors.ts';
 import type { ArticleName, TicketInput } from '../generated/resolvers.ts';
 import type { CategoryModel, ProductDetails, ProductModel, SupplierConnectionModel } from './model.ts';
@@ -28,8 +28,10 @@ import { createSignIn } from './sign-in.ts';
 
 export type Sources = ReturnType<typeof createSources>;
 
+type Options = { websiteId: string; production: boolean; signInProviders: readonly OauthPlatform[] } & AccountOptions;
+
 /** All methods throw SourceError when their gateway gives no data and nothing stored can stand in. */
-export function createSources(reader: Reader, options: { websiteId: string; production: boolean } & AccountOptions) {
+export function createSources(reader: Reader, options: Options) {
   const { read, readById, send } = reader;
   let categoryIndex: Promise<CategoryIndex> | undefined;
 
@@ -72,6 +74,7 @@ export function createSources(reader: Reader, options: { websiteId: string; prod
       translations: () => read(i18nAll, options.websiteId),
     },
     session,
+    signInProviders: options.signInProviders,
     account: createAccounts(reader, options, signIn, session.buyer),
     follow: createFollows(reader, options),
     supplier: {

@@ -1,4 +1,6 @@
 // §2.2 and §2.4 Accounts. Login and register are modals on the web, pages in the native app (§2.8).
+import { oauthPlatforms } from '../constants.ts';
+import { oneOf } from './segment.ts';
 import { shape } from './shape.ts';
 
 /** §2.2 `/login` */
@@ -13,6 +15,8 @@ export const initPassword = shape('/initPassword');
 export const unsubscribe = shape('/setting/unsubscribe');
 /** §2.2 `/transitional`, return page for OAuth login, with `platform` (queries.ts) */
 export const transitional = shape('/transitional');
+/** §7.3 `oauth/authorize/{provider}` with redirectUrl (queries.ts): sends a browser to the provider. No page: the gateway answers. */
+export const oauthAuthorize = shape('/oauth/authorize/{provider}', { provider: oneOf(oauthPlatforms) });
 /** §2.2 `/verify` */
 export const verify = shape('/verify');
 /** §2.4 `/account`, mobile only */

@@ -2,7 +2,7 @@
 // of failing a page; unknown parameters survive, since campaigns and other services read them. Written with zod/mini, a
 // quarter of zod's size: pages in the browser read addresses too.
 import * as z from 'zod/mini';
-import { oauthPlatforms } from '../constants.ts';
+import { oauthFailures, oauthPlatforms } from '../constants.ts';
 import { keywordMaxCharacters } from '../limits.ts';
 import { toLanguageCode } from '../locales.ts';
 import { parsePageNo } from './segment.ts';
@@ -75,9 +75,13 @@ export const rfqQuery = z.extend(commonQuery, {
 /** §2.2 `/initPassword`. */
 export const initPasswordQuery = z.extend(commonQuery, { init_token: text, init_email: text });
 
-/** §2.2 `/transitional`. */
-export const transitionalQuery = z.extend(commonQuery, {
+/** §7.3 `oauth/authorize/{provider}`: where to go once signed in (§2.8); read by localAddress. */
+export const oauthAuthorizeQuery = z.extend(commonQuery, { redirectUrl: text });
+
+/** §2.2 `/transitional`; with `failed` when nobody was signed in, and `redirectUrl` for another try. */
+export const transitionalQuery = z.extend(oauthAuthorizeQuery, {
   platform: read((found) => oauthPlatforms.find((platform) => platform === found.toLowerCase())),
+  failed: read((found) => oauthFailures.find((failure) => failure === found)),
 });
 
 export type CommonQuery = z.output<typeof commonQuery>;

@@ -6,7 +6,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
 /** Not pages of the app: files, the API and what the gateway answers itself. */
-const notPages = [/^\/(graphql|explorer|healthz|readyz|metrics)(\/|\?|$)/, /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i];
+const notPages = [/^\/(graphql|explorer|healthz|readyz|metrics|oauth)(\/|\?|$)/, /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i];
 
 /** A slow network should not keep someone from a page that is already here. */
 const patienceSeconds = 6;

@@ -10,6 +10,8 @@ import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
 import { sessionKeyOf } from '../folder/session-key.ts';
 import type { Post } from '../mail/post.ts';
+import { type RunningStandIn, startStandIn } from '../stand-in/server.ts';
+import { mayStandIn, standInSettings } from '../stand-in/settings.ts';
 import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 
 export type Served = {
@@ -57,7 +59,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     if (controlUrl) writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), control: { url: controlUrl, key: controlKey } });
     closing.push(() => removeRunning(folder));
     const secrets = {
-      ...(missing.includes('buyer') && { BUYER_SERVICE_KEY: serviceKey }),
+      ...(missing.includes('buyer') && { BUYER_SERVICE_KEY: serviceKey, ...(mayStandIn(settings) && standInSettings(await standIn(closing))) }),
       ...(settings.SESSION_KEYS === undefined && { SESSION_KEYS: sessionKeyOf(folder) }),
     };
     return { urls, secrets, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };
@@ -65,6 +67,12 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     await stop();
     throw error;
   }
+}
+
+async function standIn(closing: (() => void)[]): Promise<RunningStandIn> {
+  const running = await startStandIn();
+  closing.push(() => running.close());
+  return running;
 }
 
 type Started = { readonly name: ServiceName; readonly service: FastifyInstance; readonly url: string };

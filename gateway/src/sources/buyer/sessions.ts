@@ -4,6 +4,7 @@ import { emailVerifyTimeoutMs, memberCheckTtlMs, verificationTtlMs } from '@fair
 import { verificationOutcome, type MemberCheck as WireCheck } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
+import { withServiceKey } from '../../envelope/service-key.ts';
 import type { EmailOutcome, MemberCheck, Session, SessionOrigin } from '../../generated/resolvers.ts';
 import { count, text } from '../leaf.ts';
 import type { Operation } from '../operation.ts';
@@ -43,6 +44,12 @@ export const register: Operation<SignedInBuyer> = {
 };
 
 export const fastRegister: Operation<SignedInBuyer> = { ...register, name: 'fastRegister', path: '/register/fastRegister.json' };
+
+/** §7.3 Who a provider says somebody is; with the key that the gateway shares with the service. 40903: an account that the provider cannot prove is theirs. */
+export const oauthLogin = (serviceKey: string): Operation<SignedInBuyer> => ({
+  ...write, dialect: withServiceKey(blade, serviceKey), name: 'oauthLogin', path: '/oauth/login.json', answer: signedIn,
+  refusals: { ...tooManyTries, 40902: 'SUPPLIER_EMAIL', 40903: 'EMAIL_EXISTS' },
+});
 
 /** §4: `ac` or an app token of an address, good for one use. */
 export const autoLogin: Operation<SignedInBuyer> = {

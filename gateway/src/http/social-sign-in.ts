@@ -1,0 +1,124 @@
+// Signing in through LinkedIn, Facebook or Google (§2.8): `/oauth/authorize/{provider}` sends the browser there, and
+// `/transitional` is where it comes back. The code flow of OAuth 2.0 with state, PKCE and nonce (RFC 9700); the browser
+// only ever sees redirects.
+import { oauthPlatforms, type OauthFailure, type OauthPlatform } from '@fairgate/schema/constants';
+import { emailRule } from '@fairgate/schema/rules';
+import { oauthAuthorize, transitional } from '@fairgate/schema/urls/account';
+import { localAddress } from '@fairgate/schema/urls/local-address';
+import { formatQueryText } from '@fairgate/schema/urls/queries';
+import { GraphQLError } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SourceError } from '../envelope/source-error.ts';
+import type { Gateway } from '../gateway.ts';
+import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
+import type { Secrets } from '../secrets.ts';
+import { flowTtlMs, newFlow, openFlows, sealFlows } from '../social/flows.ts';
+import type { Flow, Provider } from '../social/provider.ts';
+import { returnQueryOf } from '../social/providers.ts';
+import { originOf } from './origin.ts';
+import { redirectOnce } from './redirect-once.ts';
+import type { Sessions } from './viewer-session.ts';
+
+type Options = {
+  gateway: Gateway; sessions: Sessions; secrets: Secrets; providers: ReadonlyMap<OauthPlatform, Provider>; publicUrl: string | undefined;
+};
+
+const returnPath = transitional.format({});
+/** LinkedIn has names of its own for it (RFC 6749 §4.1.2.1 has the first). */
+const turnedBack = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
+
+/** Nobody was signed in, for a reason that a person can be told. */
+class NotSignedIn extends Error {
+  readonly failure: OauthFailure;
+
+  constructor(failure: OauthFailure, cause?: unknown) {
+    super(failure, { cause });
+    this.failure = failure;
+  }
+}
+
+export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, secrets, providers, publicUrl }: Options): void {
+  const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
+  const nameOf = (request: FastifyRequest) => (isSecure(request) ? '__Host-fairgate-oauth' : 'fairgate-oauth');
+  const flowsOf = (request: FastifyRequest) => openFlows(secrets, request.cookies[nameOf(request)]);
+
+  async function keepFlows(request: FastifyRequest, reply: FastifyReply, flows: readonly Flow[]): Promise<void> {
+    // Lax: the browser comes back from another site.
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const;
+    if (flows.length === 0) reply.clearCookie(nameOf(request), attributes);
+    else reply.setCookie(nameOf(request), await sealFlows(secrets, flows), { ...attributes, maxAge: flowTtlMs / 1_000 });
+  }
+
+  app.get<{ Params: { provider: string } }>('/oauth/authorize/:provider', async (request, reply) => {
+    const platform = oauthAuthorize.parse(pathOf(request))?.provider;
+    const provider = platform && providers.get(platform);
+    if (!provider) return reply.callNotFound();
+    const origin = originOf(request, publicUrl);
+    const flow = newFlow(platform, localAddress(queryValue(request, 'redirectUrl'), origin));
+    try {
+      const url = await provider.authorizationUrl(flow, origin + returnPath + returnQueryOf(platform));
+      await keepFlows(request, reply, [...await flowsOf(request), flow]);
+      return redirectOnce(reply, url.href);
+    } catch (error) {
+      request.log.warn({ provider: platform, ...forLog(error) }, 'sign-in provider failed');
+      return tell(reply, 'unavailable', flow);
+    }
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || pathOf(request) !== returnPath || !hasAnswer(request)) return;
+    const flows = await flowsOf(request);
+    const flow = flows.find(({ state }) => state === queryValue(request, 'state'));
+    // Good for one return, whatever comes of it.
+    await keepFlows(request, reply, flows.filter((other) => other !== flow));
+    if (!flow) return tell(reply, 'expired', { provider: platformIn(request), returnTo: '/' });
+    try {
+      await signIn(request, reply, flow);
+      return redirectOnce(reply, flow.returnTo);
+    } catch (error) {
+      const { failure, cause } = error instanceof NotSignedIn ? error : new NotSignedIn('unavailable', error);
+      if (cause !== undefined) request.log.warn({ provider: flow.provider, ...forLog(cause) }, 'social sign-in failed');
+      return tell(reply, failure, flow);
+    }
+  });
+
+  /** @throws NotSignedIn, and whatever the provider or the service fail with. */
+  async function signIn(request: FastifyRequest, reply: FastifyReply, flow: Flow): Promise<void> {
+    if (turnedBack.has(queryValue(request, 'error') ?? '')) throw new NotSignedIn('cancelled');
+    const { subject, email, emailVerified, name } = await identityOf(request, flow);
+    const checked = emailRule.safeParse(email);
+    if (!checked.success) throw new NotSignedIn('no-email');
+    const scope = {
+      language: languageOf(request), site: gateway.sites.split(flow.returnTo).site, tracking: trackingOf(request), visitor: visitorOf(request),
+      session: sessions.sessionOf(request, reply),
+    };
+    const { session } = gateway.contextFor(scope).sources;
+    const outcome = await session.loginByProvider({ provider: flow.provider, subject, email: checked.data, emailVerified, name }).catch((error: unknown) => {
+      throw error instanceof GraphQLError && error.extensions['code'] === 'RATE_LIMITED' ? new NotSignedIn('too-often') : error;
+    });
+    if ('code' in outcome) throw new NotSignedIn(outcome.code === 'SUPPLIER_EMAIL' ? 'supplier' : 'unproven');
+  }
+
+  function identityOf(request: FastifyRequest, flow: Flow) {
+    const provider = providers.get(flow.provider);
+    // Each provider has a return address of its own, so that none can be handed the code of another (RFC 9700 §2.1).
+    if (!provider || platformIn(request) !== flow.provider) throw new NotSignedIn('expired');
+    return provider.identityOf(flow, new URL(request.url, originOf(request, publicUrl)));
+  }
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
+const platformIn = (request: FastifyRequest) => oauthPlatforms.find((platform) => platform === queryValue(request, 'platform'));
+const hasAnswer = (request: FastifyRequest) => queryValue(request, 'code') !== undefined || queryValue(request, 'error') !== undefined;
+
+/** Leads to the page that says so, and that offers another try. */
+function tell(reply: FastifyReply, failed: OauthFailure, { provider, returnTo }: { provider: OauthPlatform | undefined; returnTo: string }): FastifyReply {
+  return redirectOnce(reply, returnPath + formatQueryText({ platform: provider, failed, redirectUrl: returnTo === '/' ? undefined : returnTo }));
+}
+
+/** What a log may say: codes and kinds of errors. Their messages can hold what the provider said of a person. */
+function forLog(error: unknown): object {
+  if (error instanceof SourceError) return error.forLog();
+  const { name, code, error: oauth } = error as { name?: unknown; code?: unknown; error?: unknown };
+  return { error: name, code, ...(typeof oauth === 'string' && { oauth }) };
+}
