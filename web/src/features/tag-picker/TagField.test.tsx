@@ -8,7 +8,8 @@ import { noChoice, type TagChoice } from './tag-choice.ts';
 import { TagField } from './TagField.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), defaultOptions: {} });
+const all = { errorPolicy: 'all' } as const;
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), defaultOptions: { query: all, watchQuery: all, mutate: all } });
 const htmlOf = (value: TagChoice) => renderToStaticMarkup(
   <ApolloProvider client={client}>
     <I18nProvider i18n={i18n}><TagField label="Products of interest" value={value} onChange={() => undefined} error={value === noChoice && 'Choose one'} /></I18nProvider>
