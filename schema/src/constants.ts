@@ -116,6 +116,7 @@ export type ChannelType = (typeof channelTypes)[number];
 /** §2.2, §2.8 social sign-in. */
 export const oauthPlatforms = ['linkedin', 'facebook', 'google'] as const;
 export type OauthPlatform = (typeof oauthPlatforms)[number];
+export const oauthPlatformNames: Readonly<Record<OauthPlatform, string>> = { linkedin: 'LinkedIn', facebook: 'Facebook', google: 'Google' };
 
 /**
  * Why nobody was signed in through a provider: they turned back there; it took too long or was begun in another browser; the

@@ -4,6 +4,7 @@
 import { oauthPlatforms, type OauthFailure, type OauthPlatform } from '@fairgate/schema/constants';
 import { emailRule } from '@fairgate/schema/rules';
 import { oauthAuthorize, transitional } from '@fairgate/schema/urls/account';
+import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { formatQueryText } from '@fairgate/schema/urls/queries';
 import { GraphQLError } from 'graphql';
@@ -82,6 +83,12 @@ export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, 
     }
   });
 
+  /** Leads to the page that says so, on the site that they came from, and that offers another try. */
+  function tell(reply: FastifyReply, failed: OauthFailure, { provider, returnTo }: { provider: OauthPlatform | undefined; returnTo: string }): FastifyReply {
+    const query = formatQueryText({ platform: provider, failed, redirectUrl: returnTo === '/' ? undefined : returnTo });
+    return redirectOnce(reply, withDeployPath(gateway.sites.split(returnTo).site.deployPath, returnPath + query));
+  }
+
   /** @throws NotSignedIn, and whatever the provider or the service fail with. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, flow: Flow): Promise<void> {
     if (turnedBack.has(queryValue(request, 'error') ?? '')) throw new NotSignedIn('cancelled');
@@ -110,11 +117,6 @@ export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, 
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 const platformIn = (request: FastifyRequest) => oauthPlatforms.find((platform) => platform === queryValue(request, 'platform'));
 const hasAnswer = (request: FastifyRequest) => queryValue(request, 'code') !== undefined || queryValue(request, 'error') !== undefined;
-
-/** Leads to the page that says so, and that offers another try. */
-function tell(reply: FastifyReply, failed: OauthFailure, { provider, returnTo }: { provider: OauthPlatform | undefined; returnTo: string }): FastifyReply {
-  return redirectOnce(reply, returnPath + formatQueryText({ platform: provider, failed, redirectUrl: returnTo === '/' ? undefined : returnTo }));
-}
 
 /** What a log may say: codes and kinds of errors. Their messages can hold what the provider said of a person. */
 function forLog(error: unknown): object {

@@ -1,7 +1,5 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 
-export const platformNames = { linkedin: 'LinkedIn', facebook: 'Facebook', google: 'Google' } as const satisfies Record<OauthPlatform, string>;
-
 /** How the stand-in of a platform knows the marketplace. */
 export const clientIdOf = (platform: OauthPlatform): string => `fairgate-${platform}`;
 

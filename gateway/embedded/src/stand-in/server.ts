@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { oauthPlatforms } from '@fairgate/schema/constants';
-import { clientIdOf, interactionPath, platformNames } from './clients.ts';
+import { oauthPlatformNames, oauthPlatforms } from '@fairgate/schema/constants';
+import { clientIdOf, interactionPath } from './clients.ts';
 import { askPage } from './page.ts';
 import type { StandIn } from './provider.ts';
 
 export type RunningStandIn = { readonly url: string; readonly secret: string; close(): void };
 
-const names: Readonly<Record<string, string>> = Object.fromEntries(oauthPlatforms.map((platform) => [clientIdOf(platform), platformNames[platform]]));
+const names: Readonly<Record<string, string>> = Object.fromEntries(oauthPlatforms.map((platform) => [clientIdOf(platform), oauthPlatformNames[platform]]));
 
 /** An OpenID provider in the place of LinkedIn, Facebook and Google, which nobody but this machine can reach. */
 export async function startStandIn(): Promise<RunningStandIn> {

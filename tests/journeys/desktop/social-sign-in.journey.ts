@@ -1,0 +1,56 @@
+// §2.8 Sign-in through a provider, all the way: the gateway, the stand-in that takes the provider's place here, and back.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../journey.ts';
+
+const begin = (page: Page, provider: string, redirectUrl = '/categories?lang=en') => page.goto(`/oauth/authorize/${provider}?${new URLSearchParams({ redirectUrl })}`);
+const signedIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'fairgate-signed-in')?.value.split('.')[0];
+
+async function findings(page: Page): Promise<string[]> {
+  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+}
+
+for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
+  test(`§2.8 signs in through ${provider} and comes back to the page before`, async ({ page }) => {
+    await open(page, '/categories');
+    await begin(page, provider.toLowerCase());
+    await expect(page.getByRole('heading', { name: `Stand-in for ${provider}` })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Email that it gives').fill(`someone-${provider}-${Date.now()}@nile.example`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/categories?lang=en');
+    expect(await signedIn(page)).toBe('buyer');
+    // Guest-only pages lead away from now on (§2.8).
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('§2.8 an account that is there already is joined by a verified email, and by no other', async ({ page }) => {
+  await begin(page, 'linkedin');
+  await page.getByLabel('It has verified the email').uncheck();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email already has an account' })).toBeVisible();
+  expect(await signedIn(page)).toBeUndefined();
+  await begin(page, 'linkedin');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/categories?lang=en');
+  expect(await signedIn(page)).toBe('buyer');
+});
+
+test('§2.8 who turns back is told so, keeps the way back, and may try again', async ({ page }) => {
+  await begin(page, 'google');
+  await page.getByRole('button', { name: 'Turn back' }).click();
+  await expect(page.getByRole('heading', { name: 'You turned back at Google' })).toBeVisible();
+  await hydrated(page);
+  expect(await findings(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Back to the page before' })).toHaveAttribute('href', '/categories?lang=en');
+  await page.getByRole('link', { name: 'Try again with Google' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/categories?lang=en');
+});
+
+test('§2.2 nothing to say at /transitional: the home page', async ({ page }) => {
+  await page.goto('/transitional');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,45 @@
+import { oauthAuthorize } from '@fairgate/schema/urls/account';
+import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
+import { localAddress } from '@fairgate/schema/urls/local-address';
+import { loginAddress } from '@fairgate/schema/urls/login-address';
+import { oauthPlatformNames, type OauthFailure } from '@fairgate/schema/constants';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { CircleAlert } from '#ui/icons.tsx';
+import { readFailure } from './failure-search.ts';
+import { FailureTitle, FailureAdvice } from './FailureTexts.tsx';
+
+const route = getRouteApi('/transitional');
+
+/** Where the same would only happen again. */
+const inVain: ReadonlySet<OauthFailure> = new Set(['unproven', 'supplier', 'too-often']);
+
+/** Says why nobody was signed in, and leads on: another try, the password, the page before. */
+export function SignInFailedPage() {
+  const { platform, failure = 'expired', redirectUrl } = readFailure(route.useSearch());
+  const { site } = route.useRouteContext();
+  const home = withDeployPath(site.deployPath, '/');
+  const back = redirectUrl === undefined ? home : localAddress(redirectUrl);
+  const name = platform && oauthPlatformNames[platform];
+  // Ordinary links: the gateway answers the first, and the login may have to be loaded anew.
+  const again = platform && !inVain.has(failure) && `${oauthAuthorize.format({ provider: platform })}?${new URLSearchParams({ redirectUrl: back })}`;
+  const login = withDeployPath(site.deployPath, loginAddress('login', back));
+  return (
+    <EmptyView
+      page
+      icon={CircleAlert}
+      title={<FailureTitle failure={failure} name={name ?? ''} />}
+      actions={
+        <>
+          {again && <a href={again} rel="nofollow" className={buttonStyle({ look: 'primary' })}><Trans>Try again with {name}</Trans></a>}
+          <a href={login} className={buttonStyle({ look: again ? 'secondary' : 'primary' })}><Trans>Log in with email</Trans></a>
+          <a href={back} className={buttonStyle({ look: 'quiet' })}>{back === home ? <Trans>To the home page</Trans> : <Trans>Back to the page before</Trans>}</a>
+        </>
+      }
+    >
+      <FailureAdvice failure={failure} name={name ?? ''} />
+    </EmptyView>
+  );
+}
