@@ -1,25 +1,49 @@
 // Answers to the operations of a page, as the server hands them to the browser beside the HTML.
 import type { DocumentNode } from 'graphql';
-import { knownJson } from '#ui/kept.tsx';
+import { scriptJson } from './AnswersScript.tsx';
+import { knownJson } from './known-json.ts';
 
 /** The data of one operation; what failed in it is null there. */
 export type Answer = { readonly hash: string; readonly variables: Readonly<Record<string, unknown>>; readonly data: unknown };
 
-/** As JSON. Lists of what rendering has written out already, such as products, are not written again. */
-export function answersJson(answers: readonly Answer[]): string {
-  return `[${answers.map(({ hash, variables, data }) => `{"hash":"${hash}","variables":${JSON.stringify(variables)},"data":${composed(data, listsAt)}}`).join(',')}]`;
+/** As JSON that may stand in a script, in pieces. What pages have shown before, such as products, is not written again. */
+export function answersJson(answers: readonly Answer[]): readonly Buffer[] {
+  const pieces: Buffer[] = [];
+  let text = '';
+  const add = (known: Buffer) => {
+    pieces.push(Buffer.from(scriptJson(text)), known);
+    text = '';
+  };
+  const write = (value: unknown, depth: number) => {
+    const known = isObject(value) ? knownJson(value) : undefined;
+    if (known) add(known);
+    else if (Array.isArray(value) && isObject(value[0])) value.forEach((one, index) => {
+      text += index === 0 ? '[' : ',';
+      write(one, 0);
+      if (index === value.length - 1) text += ']';
+    });
+    else if (isObject(value) && !Array.isArray(value) && depth > 0) writeFields(value, depth - 1);
+    else text += JSON.stringify(value);
+  };
+  const writeFields = (value: object, depth: number) => {
+    text += '{';
+    Object.entries(value).filter(([, one]) => one !== undefined).forEach(([name, one], index) => {
+      text += `${index > 0 ? ',' : ''}${JSON.stringify(name)}:`;
+      write(one, depth);
+    });
+    text += '}';
+  };
+  text += '[';
+  answers.forEach(({ hash, variables, data }, index) => {
+    text += `${index > 0 ? ',' : ''}{"hash":"${hash}","variables":${JSON.stringify(variables)},"data":`;
+    write(data, listsAt);
+    text += '}';
+  });
+  return [...pieces, Buffer.from(scriptJson(`${text}]`))];
 }
 
-/** How many objects deep such lists lie: data → searchProducts → nodes. */
+/** How many objects deep lists lie: data → searchProducts → nodes. */
 const listsAt = 2;
-
-function composed(value: unknown, depth: number): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isObject(one) && knownJson(one) !== undefined) ? `[${value.map(knownJson).join(',')}]` : JSON.stringify(value);
-  if (depth === 0) return JSON.stringify(value);
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${composed(one, depth - 1)}`).join(',')}}`;
-}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -5,7 +5,6 @@ import { NotePartContext } from '#ui/kept.tsx';
 import { partsLoaded } from '#ui/later.tsx';
 import { assets, startTags } from './assets.ts';
 import { answersJson, type Answer } from './answers.ts';
-import { scriptJson } from './AnswersScript.tsx';
 import type { Dehydrated } from './dehydrated.ts';
 import { keptHtml } from './kept-html.ts';
 import { openLanguage } from './language.ts';
@@ -25,7 +24,7 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const { origin, searchParams } = new URL(request.url);
   const renderedAt = new Date().toISOString();
   const { notePart, markFor, assemble } = keptHtml(language.i18n, site.deployPath);
-  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, ...(searchParams.get('lang') === locale && { languageOfAddress: locale }), answersHtml: () => markFor(scriptJson(answersJson(answers))), takeCrawlerTags: (tags) => { forCrawlers = tags; }, switchLanguage: unused }, nonce);
+  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, ...(searchParams.get('lang') === locale && { languageOfAddress: locale }), answersHtml: () => markFor(answersJson(answers)), takeCrawlerTags: (tags) => { forCrawlers = tags; }, switchLanguage: unused }, nonce);
   router.options.dehydrate = () => ({ site, device, userKind, renderedAt }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.

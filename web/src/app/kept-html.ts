@@ -1,21 +1,25 @@
 // The HTML that the server keeps between pages, as bytes, the longest unused falling out (see #ui/kept.tsx). Of a part
 // whose facts have changed the newest is kept.
 import type { I18n } from '@lingui/core';
+import { deepEqual } from 'fast-equals';
 import { LRUCache } from 'lru-cache';
 import type { NotePart } from '#ui/kept.tsx';
+import { noteEqual } from './known-json.ts';
 
-type Part = { readonly name: string; readonly facts: string; readonly kept: Buffer | undefined };
+type Facts = readonly object[];
+type Part = { readonly name: string; readonly facts: Facts; readonly kept: readonly Buffer[] };
 
 export type KeptHtml = {
   readonly notePart: NotePart;
-  /** A mark in whose place this text will stand. */
-  readonly markFor: (html: string) => string;
+  /** A mark in whose place these bytes will stand. */
+  readonly markFor: (html: readonly Buffer[]) => string;
   /** The page as bytes, with what was kept in the marked places; keeps what stands between two equal marks. */
   readonly assemble: (page: string) => Buffer;
 };
 
 const mostBytes = 32 * 1024 * 1024;
-const store = new LRUCache<string, { facts: string; html: Buffer }>({ maxSize: mostBytes, sizeCalculation: ({ facts, html }, name) => html.length + (facts.length + name.length) * 2 });
+// Facts take about as much room as the HTML that is made of them.
+const store = new LRUCache<string, { facts: Facts; html: Buffer }>({ maxSize: mostBytes, sizeCalculation: ({ html }, name) => (html.length + name.length) * 2 });
 
 const numbers = new WeakMap<I18n, number>();
 let lastNumber = 0;
@@ -29,10 +33,11 @@ export function keptHtml(texts: I18n, deployPath: string): KeptHtml {
     notePart(part, facts) {
       const name = `${number} ${deployPath} ${part}`;
       const known = store.get(name);
-      const kept = known?.facts === facts ? known.html : undefined;
-      return { number: parts.push({ name, facts, kept }) - 1, isKept: kept !== undefined };
+      const isKept = known !== undefined && deepEqual(known.facts, facts);
+      if (isKept) facts.forEach((fact, index) => noteEqual(fact, known.facts[index] ?? fact));
+      return { number: parts.push({ name, facts, kept: isKept ? [known.html] : [] }) - 1, isKept };
     },
-    markFor: (html) => `${markStart}${parts.push({ name: '', facts: '', kept: Buffer.from(html) }) - 1}${markEnd}`,
+    markFor: (html) => `${markStart}${parts.push({ name: '', facts: [], kept: html }) - 1}${markEnd}`,
     assemble: (page) => assembled(page, parts),
   };
 }
@@ -57,7 +62,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
       // Unpooled: what is kept must not hold its neighbours in memory.
       if (part && part === open && !text.includes(ownId)) store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
     }
-    for (const one of [part, ...neighbours]) if (one?.kept) pieces.push(one.kept);
+    for (const one of [part, ...neighbours]) if (one) pieces.push(...one.kept);
     open = part === open ? undefined : part;
     done = end + markEnd.length;
   }

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert } from '#ui/icons.tsx';
 
 type Props = {
+  /** One of its own, where that of the place in the page will not do (see #ui/kept.tsx). */
+  readonly id?: string;
   readonly label: ReactNode;
   /** Said before anything goes wrong. */
   readonly help?: ReactNode;
@@ -14,8 +16,9 @@ type Props = {
 };
 
 /** Label above, help before errors, errors below the field. */
-export function Field({ label, help, error, labelHidden = false, children }: Props) {
-  const id = useId();
+export function Field({ id: ownId, label, help, error, labelHidden = false, children }: Props) {
+  const placeId = useId();
+  const id = ownId ?? placeId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">

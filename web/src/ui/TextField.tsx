@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlStyle, Field } from './Field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+type Props = Omit<ComponentProps<'input'>, 'className'> & {
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly error?: ReactNode;
   readonly labelHidden?: boolean;
 };
 
-export function TextField({ label, help, error, labelHidden, ...rest }: Props) {
+export function TextField({ id, label, help, error, labelHidden, ...rest }: Props) {
   return (
-    <Field label={label} help={help} error={error} {...(labelHidden && { labelHidden })}>
+    <Field label={label} help={help} error={error} {...(id !== undefined && { id })} {...(labelHidden && { labelHidden })}>
       {(control) => <input type="text" dir="auto" {...rest} {...control} className={controlStyle} />}
     </Field>
   );

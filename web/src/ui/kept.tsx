@@ -3,7 +3,7 @@
 import { createContext, useContext, type ComponentType, type Key, type ReactNode } from 'react';
 
 /** Says of a part its number in the page and whether its HTML is at hand. `name`: which part it is; `facts`: what it shows now. */
-export type NotePart = (name: string, facts: string) => { readonly number: number; readonly isKept: boolean };
+export type NotePart = (name: string, facts: readonly object[]) => { readonly number: number; readonly isKept: boolean };
 
 export const NotePartContext = createContext<NotePart | undefined>(undefined);
 
@@ -55,27 +55,15 @@ export function KeptList<Props extends object>({ name, of: Item, items }: ListPr
 /** Long facts are compared, not looked up: to hash them would take as long as to write them. */
 function note(notePart: NotePart, part: string, props: object): ReturnType<NotePart> {
   let name = part;
-  let facts = '';
+  const facts: object[] = [];
   for (const [prop, value] of Object.entries(props)) {
-    if (value && typeof value === 'object') facts += jsonOf(value as object);
-    else name += ` ${prop}=${String(value)}`;
+    if (value && typeof value === 'object') facts.push(value as object);
+    name += facts.at(-1) === value ? ` ${prop}` : ` ${prop}=${String(value)}`;
   }
   return notePart(name, facts);
 }
 
-const written = new WeakMap<object, string>();
-
-/** JSON of something that does not change, made once: the answers of a page are written out after its parts. */
-export function jsonOf(value: object): string {
-  let json = written.get(value);
-  if (json === undefined) written.set(value, json = JSON.stringify(value));
-  return json;
-}
-
-/** What `jsonOf` has made of this very object, if it was asked. */
-export const knownJson = (value: object): string | undefined => written.get(value);
-
-/** JSON says all about it: no functions, no elements. */
+/** Nothing but data: no functions, no elements. */
 function isPlain(props: object): boolean {
   return Object.values(props).every((value) => typeof value !== 'function' && !(value && typeof value === 'object' && '$$typeof' in value));
 }

@@ -17,10 +17,12 @@ type Props = {
   readonly facets: Facets;
   /** Leave no steps in the history. */
   readonly replace?: boolean;
+  /** Begins the ids of the fields: filters stand beside the list and in a sheet. */
+  readonly idPrefix: string;
 };
 
 /** All filters with what each value would give: any value within one, all of them together. */
-export function FilterFields({ search, facets, replace = false }: Props) {
+export function FilterFields({ search, facets, replace = false, idPrefix }: Props) {
   const { t } = useLingui();
   const { number, country } = useFormat();
   const priceLabel = usePriceLabel();
@@ -59,7 +61,7 @@ export function FilterFields({ search, facets, replace = false }: Props) {
               return { key: value, label: priceLabel(band), count, isChosen, search: withFilters(draft, isChosen ? { priceMin: undefined, priceMax: undefined } : band) };
             })}
           />
-          <PriceFields band={{ priceMin, priceMax }} onApply={(band) => apply(withFilters(draft, band))} />
+          <PriceFields idPrefix={idPrefix} band={{ priceMin, priceMax }} onApply={(band) => apply(withFilters(draft, band))} />
         </FilterSection>
       )}
       {orders.length > 0 && (

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
+import { kept } from '#ui/kept.tsx';
 import type { Facets } from './facets.ts';
 import { FilterFields } from './FilterFields.tsx';
+import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 import { useFormTarget } from './use-form-target.ts';
 
@@ -11,17 +13,31 @@ const fields: readonly string[] = ['cat', 'country', 'biz', 'cert', 'fair', 'ver
 
 /** The filters as a form that also works by its button, without any script. */
 export function FilterForm({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
-  const { action, search: rest } = useFormTarget(search);
-  return (
-    <form action={action}>
-      <HiddenFields search={rest} except={fields} />
-      <div><FilterFields search={search} facets={facets} /></div>
-      <noscript>
-        <button type="submit" className={buttonStyle({ look: 'primary', wide: true })}><Trans>Apply filters</Trans></button>
-      </noscript>
-    </form>
-  );
+  // Every page of a list has the same filters, and they lead to its first.
+  const firstPage = useMemo((): ProductSearch => ({ ...search, pageNo: undefined }), [search]);
+  const { action, search: rest } = useFormTarget(firstPage);
+  const { fixed } = usePlace();
+  return <FormOfFilters list={`${action} ${fixed.join()} ${JSON.stringify(rest)}`} action={action} rest={rest} search={firstPage} facets={facets} />;
 }
+
+type FormProps = {
+  /** Which list it is about: what it says of its place. */
+  readonly list: string;
+  readonly action: string;
+  readonly rest: ProductSearch;
+  readonly search: ProductSearch;
+  readonly facets: Facets;
+};
+
+const FormOfFilters = kept('FilterForm', ({ action, rest, search, facets }: FormProps) => (
+  <form action={action}>
+    <HiddenFields search={rest} except={fields} />
+    <div><FilterFields idPrefix="filters" search={search} facets={facets} /></div>
+    <noscript>
+      <button type="submit" className={buttonStyle({ look: 'primary', wide: true })}><Trans>Apply filters</Trans></button>
+    </noscript>
+  </form>
+));
 
 /** The rest of the search, so that a form keeps it. */
 export function HiddenFields({ search, except }: { readonly search: ProductSearch; readonly except: readonly string[] }) {

@@ -6,10 +6,10 @@ import { TextField } from '#ui/TextField.tsx';
 import { readPrice } from './read-price.ts';
 import type { PriceBand } from './facets.ts';
 
-type Props = { readonly band: PriceBand; readonly onApply: (band: PriceBand) => void };
+type Props = { readonly idPrefix: string; readonly band: PriceBand; readonly onApply: (band: PriceBand) => void };
 
 /** The price from and to, typed. Without a script the button sends the form. */
-export function PriceFields({ band, onApply }: Props) {
+export function PriceFields({ idPrefix, band, onApply }: Props) {
   const { t } = useLingui();
   const [from, setFrom] = useState(String(band.priceMin ?? ''));
   const [to, setTo] = useState(String(band.priceMax ?? ''));
@@ -30,8 +30,8 @@ export function PriceFields({ band, onApply }: Props) {
   const field = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', maxLength: 14, onKeyDown } as const;
   return (
     <div className="mt-2 grid grid-cols-[1fr_1fr_auto] items-end gap-2">
-      <TextField {...field} name="priceMin" label={<Trans>From (US$)</Trans>} value={from} onChange={(event) => setFrom(event.target.value)} />
-      <TextField {...field} name="priceMax" label={<Trans>To (US$)</Trans>} value={to} onChange={(event) => setTo(event.target.value)} />
+      <TextField {...field} id={`${idPrefix}-price-min`} name="priceMin" label={<Trans>From (US$)</Trans>} value={from} onChange={(event) => setFrom(event.target.value)} />
+      <TextField {...field} id={`${idPrefix}-price-max`} name="priceMax" label={<Trans>To (US$)</Trans>} value={to} onChange={(event) => setTo(event.target.value)} />
       <button type="submit" className={buttonStyle()} aria-label={t`Apply this price`} title={t`Apply this price`} onClick={apply}>
         <ArrowRight aria-hidden size={18} className="mirror" />
       </button>

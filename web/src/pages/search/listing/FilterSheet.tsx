@@ -43,7 +43,7 @@ export function FilterSheet({ open, search, facets, count, onClose }: Props) {
         </div>
       )}
     >
-      <FilterFields search={search} facets={facets} replace />
+      <FilterFields idPrefix="sheet" search={search} facets={facets} replace />
     </Modal>
   );
 }
