@@ -29,7 +29,7 @@ function header(request: FastifyRequest, name: string): string {
 }
 
 /** §4: `?lang=` wins, then the cookie, then the browser, then English. */
-export function languageOf(request: FastifyRequest): string {
+export function languageOf(request: Pick<FastifyRequest, 'query' | 'cookies' | 'headers'>): string {
   return negotiateLanguage({
     query: queryValue(request, 'lang'),
     cookie: request.cookies[languageCookie],
@@ -43,7 +43,7 @@ export function siteOf(request: FastifyRequest, sites: SiteDirectory, fallback: 
   return (name ? sites.find(name) : undefined) ?? fallback;
 }
 
-export function queryValue(request: FastifyRequest, name: string): string | undefined {
+export function queryValue(request: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
   const value = (request.query as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : undefined;
 }

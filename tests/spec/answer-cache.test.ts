@@ -94,6 +94,30 @@ describe('an answer to a persisted GET', () => {
     expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
   });
 
+  it('design: given again it has the headers that it had, with an id and an age of its own', async () => {
+    const own = ['date', 'age', 'x-request-id'];
+    const lasting = (headers: object) => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+    const accept = { 'accept-encoding': 'br' };
+    const first = await get(accept);
+    const again = [await get({ ...accept, 'x-request-id': 'r-1' }), await get(accept)];
+    for (const { headers, bytes } of again) expect([lasting(headers), bytes]).toEqual([lasting(first.headers), first.bytes]);
+    expect(again.map(({ headers }) => headers['x-request-id'])).toEqual(['r-1', expect.stringMatching(/^[\da-f-]{36}$/)]);
+  });
+
+  it('issue 2: given again it is counted among the requests like any other', async () => {
+    const count = async () => Number(/^fairgate_request_seconds_count\{route="\/graphql",status="200"\} (\d+)$/m.exec(await (await gateway.get('/metrics')).text())?.[1] ?? 0);
+    const before = await count();
+    for (let times = 0; times < 4; times += 1) await get();
+    expect(await count()).toBe(before + 4);
+  });
+
+  it('design: whoever may be signed in is looked at first, even where the answer is ready', async () => {
+    await get();
+    expect((await get()).headers['set-cookie']).toBeUndefined();
+    // No seal of ours: the cookie is taken away.
+    expect(String((await get({ cookie: 'fairgate-session=forged' })).headers['set-cookie'])).toMatch(/^fairgate-session=;/);
+  });
+
   it('design: a minute past its time it is not given any more', async () => {
     await get();
     later(75_000);

@@ -1,10 +1,12 @@
 // The answer cache (design: cache 2 of 2): finished pages and answers to persisted reads, as bytes with an ETag, given
 // before anything else is done. What belongs to a viewer never enters: only handlers that call offerAnswer feed it.
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { pageTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { AnswerKeys } from './answer-key.ts';
 import { compress, negotiateEncoding, type Encoding } from './compression.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -47,19 +49,39 @@ export function offerAnswer(reply: FastifyReply, ttlMs: () => number): void {
   reply.answerTtlMs = ttlMs;
 }
 
-/** @param options.keyOf gives everything an answer depends on, as one text; undefined for what is not shared. */
-export function registerAnswerCache(
-  app: FastifyInstance,
-  options: { maxBytes: number; keyOf: (request: FastifyRequest) => string | undefined; metrics: Metrics; isLeaving: () => boolean },
-): void {
-  const { maxBytes, keyOf, metrics, isLeaving } = options;
+export type AnswerCache = {
+  /** Gives a fresh answer that is ready in its last byte, before Fastify sees the request; undefined: it has to be made or completed. */
+  giveEarly: (request: IncomingMessage, response: ServerResponse, makeRequestId: () => string) => { requestId: string } | undefined;
+  /** Gives and keeps answers for all routes. */
+  register: (app: FastifyInstance) => void;
+};
+
+export function createAnswerCache(options: { maxBytes: number; keys: AnswerKeys; metrics: Metrics; isLeaving: () => boolean }): AnswerCache {
+  const { maxBytes, keys, metrics, isLeaving } = options;
   const answers = maxBytes > 0 ? new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined;
+  return {
+    giveEarly(request, response, makeRequestId) {
+      const key = answers && !isLeaving() && request.headers[renewalHeader] === undefined ? keys.earlyKeyOf(request) : undefined;
+      const answer = key === undefined ? undefined : answers?.get(key);
+      const ready = answer && Date.now() <= answer.freshUntilMs ? readyFor(request.headers, answer) : undefined;
+      if (!answer || !ready) return undefined;
+      metrics.cacheLookup('answer', 'hit');
+      const requestId = makeRequestId();
+      response.writeHead(200, [...ready.head, 'age', ageOf(answer), 'x-request-id', requestId]);
+      response.end(ready.bytes, 'latin1');
+      return { requestId };
+    },
+    register: (app) => registerAnswers(app, { answers, keys, metrics }),
+  };
+}
+
+function registerAnswers(app: FastifyInstance, { answers, keys, metrics }: { answers: LRUCache<string, Answer> | undefined; keys: AnswerKeys; metrics: Metrics }): void {
   const renewing = new Set<string>();
   app.decorateRequest('answerKey', undefined);
   app.decorateReply('answerTtlMs', undefined);
 
   app.addHook('onRequest', (request, reply, done) => {
-    const key = answers && request.method === 'GET' ? keyOf(request) : undefined;
+    const key = answers && keys.keyOf(request);
     if (key === undefined) return done();
     request.answerKey = key;
     if (request.headers[renewalHeader] === renewalSecret) return done();
@@ -71,7 +93,7 @@ export function registerAnswerCache(
     }
     metrics.cacheLookup('answer', lateMs > 0 ? 'stale' : 'hit');
     if (lateMs > 0) renew(request, key);
-    if (isLeaving() || !giveAtOnce(request, reply, answer)) give(request, reply, answer);
+    give(request, reply, answer);
   });
 
   // A stale answer is given at once; one request behind it makes the next.
@@ -92,7 +114,7 @@ export function registerAnswerCache(
     if (!shared) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       // As it is, a text goes out in one piece with its headers.
-      return encodingFor(request, payload) ? encode(request, reply, { body: toBytes(payload), encoded: {} }, done) : done(null, payload);
+      return encodingFor(request.headers, payload) ? encode(request, reply, { body: toBytes(payload), encoded: {} }, done) : done(null, payload);
     }
     const answer = toAnswer(toBytes(payload), reply, ttlMs);
     if (request.answerKey !== undefined && answer.body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
@@ -150,17 +172,12 @@ function matches(request: FastifyRequest, answer: Answer): boolean {
   return request.headers['if-none-match']?.includes(answer.etag.slice('W/'.length)) ?? false;
 }
 
-/** The usual case, past hooks and checks that the stored answer went through when it was made; false: not this time. */
-function giveAtOnce(request: FastifyRequest, reply: FastifyReply, answer: Answer): boolean {
-  if (request.headers['if-none-match'] !== undefined) return false;
-  const encoding = encodingFor(request, answer.body);
+/** The usual case, which needs none of the hooks and checks that the stored answer went through when it was made. */
+function readyFor(headers: IncomingHttpHeaders, answer: Answer): Wire | undefined {
+  if (headers['if-none-match'] !== undefined) return undefined;
+  const encoding = encodingFor(headers, answer.body);
   const bytes = encoding ? answer.encoded[encoding] : answer.body;
-  if (!bytes) return false;
-  const { head, bytes: text } = (answer.wire[encoding ?? 'identity'] ??= toWire(answer, bytes, encoding));
-  reply.hijack();
-  reply.raw.writeHead(200, [...head, 'age', ageOf(answer), 'x-request-id', request.id]);
-  reply.raw.end(text, 'latin1');
-  return true;
+  return bytes && (answer.wire[encoding ?? 'identity'] ??= toWire(answer, bytes, encoding));
 }
 
 function toWire({ headers }: Answer, bytes: Buffer, encoding: Encoding | undefined): Wire {
@@ -178,14 +195,14 @@ function give(request: FastifyRequest, reply: FastifyReply, answer: Answer): voi
 
 const worthCompressingBytes = 1_024;
 
-function encodingFor(request: FastifyRequest, body: Buffer | string): Encoding | undefined {
-  return body.length < worthCompressingBytes ? undefined : negotiateEncoding(request.headers['accept-encoding']);
+function encodingFor(headers: IncomingHttpHeaders, body: Buffer | string): Encoding | undefined {
+  return body.length < worthCompressingBytes ? undefined : negotiateEncoding(headers['accept-encoding']);
 }
 
 function encode(
   request: FastifyRequest, reply: FastifyReply, answer: Pick<Answer, 'body' | 'encoded'>, done: (error: Error | null, body?: Buffer) => void,
 ): void {
-  const encoding = encodingFor(request, answer.body);
+  const encoding = encodingFor(request.headers, answer.body);
   if (!encoding) return done(null, answer.body);
   const give = (bytes: Buffer) => {
     answer.encoded[encoding] = bytes;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Phone or desktop, from the client hint where there is one (https://wicg.github.io/ua-client-hints), else the user agent. */
-export function deviceOf(request: FastifyRequest): 'phone' | 'desktop' {
+export function deviceOf(request: Pick<FastifyRequest, 'headers'>): 'phone' | 'desktop' {
   const hint = request.headers['sec-ch-ua-mobile'];
   if (hint === '?1') return 'phone';
   if (hint === '?0') return 'desktop';

@@ -59,6 +59,6 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
 }
 
 /** Whether a request asks for one of the app's own documents by its hash. */
-export function isPersistedRead(request: FastifyRequest): boolean {
+export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'>): boolean {
   return request.method === 'GET' && queryValue(request, 'query') === undefined && (queryValue(request, 'extensions')?.includes('"persistedQuery"') ?? false);
 }

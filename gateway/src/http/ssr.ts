@@ -17,11 +17,6 @@ export function registerPages(app: FastifyInstance, options: Options): void {
   app.get('/*', (request, reply) => answerPage(request, reply, options));
 }
 
-/** Everything a page depends on besides its address: part of the answer cache's key. */
-export function pageVariantOf(request: FastifyRequest): string {
-  return `${languageOf(request)} ${deviceOf(request)} ${request.viewer?.kind === 'supplier' ? 'supplier' : ''}`;
-}
-
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwnOperation, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);

@@ -22,6 +22,9 @@ const sealed = z.object({ kind: z.enum(['buyer', 'supplier']), token: z.string()
 
 // `__Host-`: a browser takes it from this host alone and by https alone (RFC 6265bis §4.1.3.2).
 const cookieName = (secure: boolean) => (secure ? '__Host-fairgate-session' : 'fairgate-session');
+/** Whether somebody may be signed in; only unsealing tells. */
+export const holdsSession = (cookies: FastifyRequest['cookies']): boolean => cookies[cookieName(true)] !== undefined || cookies[cookieName(false)] !== undefined;
+
 const bearer = /^Bearer ([\w.~+/-]{8,2000}=*)$/i;
 
 export type Sessions = {

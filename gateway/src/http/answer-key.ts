@@ -1,0 +1,45 @@
+// Under which name an answer is shared: everything that it depends on, as one text.
+import type { IncomingMessage } from 'node:http';
+import { parse as parseQuery } from 'node:querystring';
+import { fastifyCookie as cookie } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import { explainHeader } from '../apollo.ts';
+import { languageOf } from '../request-scope.ts';
+import { deviceOf } from './device.ts';
+import { isPersistedRead } from './graphql.ts';
+import { holdsSession } from './viewer-session.ts';
+
+/** Of a request, what any answer to it can depend on. */
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'host' | 'query' | 'cookies'>;
+
+export type AnswerKeys = {
+  /** undefined: its answer is not to be shared. */
+  keyOf: (request: FastifyRequest) => string | undefined;
+  /** The same before Fastify has read the request; undefined also where that takes more than its own words, as with a session. */
+  earlyKeyOf: (request: IncomingMessage) => string | undefined;
+};
+
+const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|oauth|schema\.graphql|robots\.txt)/;
+
+/** @param options.publicUrl the one address that pages name, if it is known; else they name the host that was asked. */
+export function createAnswerKeys({ publicUrl, trustsProxies }: { publicUrl: string | undefined; trustsProxies: boolean }): AnswerKeys {
+  function keyOf(asked: Asked, isSupplier: boolean): string | undefined {
+    const { method, url, headers } = asked;
+    if (method !== 'GET' || headers.upgrade) return undefined;
+    const language = languageOf(asked);
+    if (!url.startsWith('/graphql')) return neverShared.test(url) ? undefined : `${publicUrl ?? asked.host} ${url} ${language} ${deviceOf(asked)} ${isSupplier ? 'supplier' : ''}`;
+    const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
+    return isPersistedRead(asked) && !headers[explainHeader] ? `${url} ${language} ${mediaType}` : undefined;
+  }
+
+  return {
+    keyOf: (request) => keyOf(request, request.viewer?.kind === 'supplier'),
+    earlyKeyOf({ method = '', url = '', headers }) {
+      if (headers.authorization !== undefined || (trustsProxies && publicUrl === undefined)) return undefined;
+      const cookies = headers.cookie === undefined ? {} : cookie.parse(headers.cookie);
+      if (holdsSession(cookies)) return undefined;
+      const start = url.indexOf('?');
+      return keyOf({ method, url, headers, host: headers.host ?? '', query: start < 0 ? {} : parseQuery(url.slice(start + 1)), cookies }, false);
+    },
+  };
+}
