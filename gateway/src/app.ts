@@ -1,7 +1,7 @@
 // The HTTP server, put together; main.ts starts it, tests inject into it.
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createApollo } from './apollo.ts';
 import type { Config } from './config.ts';
@@ -26,3 +26,109 @@ import { createSubscriptionHandler } from './http/subscriptions.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { readPersistedDocuments } from './persisted-documents.ts';
+import { createProviders } from './social/providers.ts';
+import { createSecrets } from './secrets.ts';
+import { createSchema, readSdl } from './schema.ts';
+import type { WebApp } from './web-app.ts';
+
+// A proxy's own id for the request is kept, if it is one: a JavaScript client without one sends the word `undefined`.
+const requestId = /^(?!(?:undefined|null|nan|none|unknown)$)[\w.:-]{1,128}$/i;
+const requestIdOf = ({ 'x-request-id': given }: IncomingHttpHeaders) => (typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID());
+const requestMostBytes = 1024 * 1024;
+
+export type App = {
+  app: FastifyInstance;
+  gateway: Gateway;
+  /** Begins to say on `/readyz` that visitors should be sent elsewhere, and lets connections go; requests are still answered. */
+  leave: () => void;
+};
+
+/** Builds the server without listening. Closing it closes everything it opened. */
+export async function buildApp(options: { config: Config; log: Logger; web: WebApp }): Promise<App> {
+  const { config, log, web } = options;
+  const metrics = createMetrics();
+  const secrets = createSecrets(config.sessionKeys);
+  if (config.sessionKeys.length === 0) log.warn('SESSION_KEYS is not set: whoever signs in is signed out when this process ends');
+  const gateway = await createGateway({ config, log, metrics, secrets });
+  const documents = readPersistedDocuments(web.documents);
+  const sdl = readSdl();
+  const schema = createSchema(sdl);
+  const apollo = createApollo({ schema, documents, log });
+  await Promise.all([apollo.start(), gateway.sites.ready]);
+
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  const answers = createAnswerCache({
+    maxBytes: config.pageCacheMaxBytes,
+    keys: createAnswerKeys({ publicUrl: config.publicUrl, trustsProxies: config.trustProxy }),
+    metrics,
+    isLeaving: () => leaving,
+  });
+  /** One line and one observation a request. Fastify's own line would hold addresses. */
+  const noteRequest = (reqId: string, method: string, route: string, status: number, ms: number) => {
+    metrics.request(route, status, ms / 1000);
+    log.info({ reqId, method, route, status, ms: Math.round(ms) }, 'request');
+  };
+
+  const app = Fastify({
+    serverFactory: serverAhead((request, response) => {
+      const begunMs = performance.now();
+      const route = request.url?.startsWith('/graphql') ? '/graphql' : '/*';
+      const given = answers.giveEarly(request, response, () => requestIdOf(request.headers));
+      if (given) noteRequest(given.requestId, 'GET', route, 200, performance.now() - begunMs);
+      return given !== undefined;
+    }),
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: requestMostBytes,
+    // Addresses are short; a longer one is nobody's.
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    genReqId: ({ headers }) => requestIdOf(headers),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+
+  app.addHook('preClose', (done) => {
+    leave();
+    done();
+  });
+  // Only now are all requests answered; pages ask Apollo until their last moment.
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    await gateway.close();
+    await web.close();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    noteRequest(request.id, request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // A connection that went idle only after closing began would keep the server from closing.
+    if (leaving) reply.header('connection', 'close');
+    done(null, payload);
+  });
+
+  await app.register(cookie);
+  await app.register(websocket, websocketOptions);
+  registerErrors(app, log);
+  const sessions = registerSessions(app, { secrets, publicUrl: config.publicUrl });
+  const providers = createProviders(config.signInProviders, { fetchFor: createProviderFetch, deadlineMs: config.httpTimeoutMs });
+  registerSocialSignIn(app, { gateway, sessions, secrets, providers, publicUrl: config.publicUrl });
+  registerVisits(app, { gateway, sessions });
+  answers.register(app);
+  const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
+  const runOwnOperation = createOwnOperations({ schema, documents, log });
+  registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
+  registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
+  registerPictures(app, gateway);
+  registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
+  await registerExplorer(app);
+  await web.register(app);
+  registerPages(app, { runOwnOperation, gateway, render: web.render, publicUrl: config.publicUrl });
+  return { app, gateway, leave };
+}
