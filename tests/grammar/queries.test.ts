@@ -2,8 +2,8 @@ import { addressIn, alternates, canonicalAddress } from '@fairgate/schema/urls/a
 import { normalDeployPath, splitDeployPath, withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import {
   commonQuery, formatQueryText, initPasswordQuery, parseQuery, parseQueryText, promotionSearchQuery, searchQuery, transitionalQuery,
-  withoutParameters,
 } from '@fairgate/schema/urls/queries';
+import { holdsSecret, withoutParameters, withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { siteOfEnName, toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +49,17 @@ describe('query parameters', () => {
   it('§4 takes ac out of an address', () => {
     expect(withoutParameters('/eg/cart?ac=s&x=1#top', ['ac'])).toBe('/eg/cart?x=1#top');
     expect(withoutParameters('/cart?ac=s', ['ac'])).toBe('/cart');
+  });
+
+  it('§2.9 knows secrets, and addresses as they may be told to others', () => {
+    for (const secret of ['ac=s', 'appToken=s', 'ssoToken=s', 'reset_token=s', 'init_token=s&init_email=a%40b.co', 'unsubscribe_token=s']) {
+      expect(holdsSecret(`/eg/page?lang=ar&${secret}#top`)).toBe(true);
+      expect(withoutSecrets(`https://fair.example/page?lang=ar&${secret}#top`)).toBe('https://fair.example/page?lang=ar#top');
+    }
+    for (const open of ['/page', '/page?keyword=reset_token', '/page#reset_token=s', '/page?lang=ar']) {
+      expect(holdsSecret(open)).toBe(false);
+      expect(withoutSecrets(open)).toBe(open);
+    }
   });
 
   it('§2.9 keeps any unknown parameters through parse and format', () => {

@@ -82,3 +82,13 @@ describe('§5 a new password for the old one', () => {
     expect((await buyer.query(change, { input })).data['changePassword']).toEqual({ __typename: 'Refusal', code: 'WRONG_PASSWORD', path: ['oldPassword'] });
   });
 });
+
+describe('§2.2 the address of a mail\'s link', () => {
+  it.each(['/resetPassword?reset_token=s', '/initPassword?init_token=s&init_email=a%40b.co', '/setting/unsubscribe?lang=ar&unsubscribe_token=s'])('design: %s is kept by no cache and told to no other site', async (path) => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, headers } = await gateway.get(path);
+      expect([status, headers.get('cache-control'), headers.get('etag'), headers.get('referrer-policy')]).toEqual([200, 'no-store', null, 'no-referrer']);
+    }
+    expect((await gateway.get(path.replace(/\?.*/, ''))).headers.get('cache-control')).toMatch(/s-maxage/);
+  });
+});

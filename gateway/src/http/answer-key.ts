@@ -1,6 +1,7 @@
 // Under which name an answer is shared: everything that it depends on, as one text.
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
+import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { fastifyCookie as cookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { explainHeader } from '../apollo.ts';
@@ -19,7 +20,7 @@ export type AnswerKeys = {
   earlyKeyOf: (request: IncomingMessage) => string | undefined;
 };
 
-const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|assets|oauth|schema\.graphql|robots\.txt)/;
+const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
 
 /** @param options.publicUrl the one address that pages name, if it is known; else they name the host that was asked. */
 export function createAnswerKeys({ publicUrl, trustsProxies }: { publicUrl: string | undefined; trustsProxies: boolean }): AnswerKeys {
@@ -27,7 +28,7 @@ export function createAnswerKeys({ publicUrl, trustsProxies }: { publicUrl: stri
     const { method, url, headers } = asked;
     if (method !== 'GET' || headers.upgrade) return undefined;
     const language = languageOf(asked);
-    if (!url.startsWith('/graphql')) return neverShared.test(url) ? undefined : `${publicUrl ?? asked.host} ${url} ${language} ${deviceOf(asked)} ${isSupplier ? 'supplier' : ''}`;
+    if (!url.startsWith('/graphql')) return neverShared.test(url) || holdsSecret(url) ? undefined : `${publicUrl ?? asked.host} ${url} ${language} ${deviceOf(asked)} ${isSupplier ? 'supplier' : ''}`;
     const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
     return isPersistedRead(asked) && !headers[explainHeader] ? `${url} ${language} ${mediaType}` : undefined;
   }

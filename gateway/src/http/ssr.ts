@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, UserKind } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
+import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import type { Gateway } from '../gateway.ts';
 import type { RunOwnOperation } from '../own-operations.ts';
 import { languageOf, trackingOf } from '../request-scope.ts';
@@ -38,6 +39,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwn
   reply.header('content-security-policy', policyFor(inlineScripts));
   const ttlMs = pageTtlOf(path, context.calls);
   if (status >= 300 && status < 400) reply.header('cache-control', redirectCacheControl(ttlMs));
+  // Not even in a key may a mail's link stand, and no page that it leads to on says where somebody came from.
+  else if (holdsSecret(request.url)) offerAnswer(reply.header('referrer-policy', 'no-referrer'), () => 0);
   else offerAnswer(reply, () => ttlMs);
   return reply.send(html);
 }

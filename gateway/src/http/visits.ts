@@ -2,8 +2,8 @@
 // and who is signed in as a buyer is led away from pages for guests (§2.8).
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
-import { withoutParameters } from '@fairgate/schema/urls/queries';
 import { matchRoute } from '@fairgate/schema/urls/routes';
+import { withoutParameters } from '@fairgate/schema/urls/secret-parameters';
 import { GraphQLError } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SourceError } from '../envelope/source-error.ts';

@@ -114,11 +114,3 @@ export function formatQueryText(values: Readonly<Record<string, unknown>>): stri
 export function parseQuery<S extends z.ZodMiniType>(schema: S, query: string): z.output<S> {
   return schema.parse(parseQueryText(query));
 }
-
-/** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */
-export function withoutParameters(address: string, names: readonly string[]): string {
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const kept = new URLSearchParams(query);
-  for (const name of names) kept.delete(name);
-  return path + (kept.size > 0 ? `?${kept.toString()}` : '') + fragment;
-}

@@ -1,4 +1,5 @@
 // §6, §7.1: anonymous visitors are known by a visitor id, and each page view by a page id, sent as request headers.
+import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, writeItem } from './storage.ts';
 
 let pageId = '';
@@ -6,7 +7,8 @@ let pageUrl = '';
 let referrer = '';
 
 /** Starts a new page view. */
-export function pageViewed(url: string): void {
+export function pageViewed(address: string): void {
+  const url = withoutSecrets(address);
   if (url === pageUrl) return;
   referrer = pageUrl || document.referrer;
   pageUrl = url;

@@ -1,4 +1,5 @@
 // The pages opened on this device. The service worker keeps them; this list gives them their names.
+import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, writeItem } from './storage.ts';
 
 export type Visited = { readonly href: string; readonly title: string };
@@ -7,6 +8,7 @@ const kept = 30;
 const ttlMs = 30 * 86_400_000;
 
 export function rememberVisit(href: string, title: string): void {
+  if (holdsSecret(href)) return;
   const others = visits().filter((visit) => visit.href !== href);
   writeItem('visited', [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, kept), ttlMs);
 }

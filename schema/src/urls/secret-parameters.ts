@@ -1,0 +1,25 @@
+// Query parameters that are secrets or tell who somebody is (§2.9, and the links of our mails). Written without zod: the
+// service worker and the first script of every page need it.
+
+/** What whoever reads it can sign in with, or change something by; and the email in the address of `/initPassword`. */
+export const secretParameters = ['ac', 'appToken', 'token', 'ssoToken', 'reset_token', 'init_token', 'init_email', 'unsubscribe_token'] as const;
+
+/** Whether an address holds one: what answers it is kept nowhere. */
+export function holdsSecret(address: string): boolean {
+  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(address) ?? [];
+  const names = new URLSearchParams(query);
+  return secretParameters.some((name) => names.has(name));
+}
+
+/** The address as it may be told to others, remembered or logged. */
+export function withoutSecrets(address: string): string {
+  return holdsSecret(address) ? withoutParameters(address, secretParameters) : address;
+}
+
+/** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */
+export function withoutParameters(address: string, names: readonly string[]): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const kept = new URLSearchParams(query);
+  for (const name of names) kept.delete(name);
+  return path + (kept.size > 0 ? `?${kept.toString()}` : '') + fragment;
+}
