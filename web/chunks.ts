@@ -2,10 +2,10 @@
 // Packages stand apart from our modules: they seldom change, and a returning visitor has them.
 
 /** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
-const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|form\/|PasswordField|FailureMessage|Problem|icons-later)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** What one fills in: searches with filters, forms. */
-const fields = /\/web\/src\/ui\/(Field|RuleMessage|Text(Field|Area)|Select|Checkbox)\.tsx/;
+const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
 
 /** What the lists of products and suppliers have in common: search, category, best rated and the like. */
 const lists = /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)/;

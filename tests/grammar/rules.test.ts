@@ -1,8 +1,10 @@
 import {
   clauseRule, emailPattern, emailRule, failuresOf, keepNumber, keywordRule, loginEmailFailure, loginForm, loginPasswordRule,
   newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, registrationEmailRule, ruleText, searchTags,
-  submitNumber, tagsRule, verificationOutcome,
+  submitNumber, tagsRule, validateField, verificationOutcome,
 } from '@fairgate/schema/rules';
+import { emailField, registrationEmailField } from '@fairgate/schema/rules/email-fields';
+import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { casesOf } from './cases.ts';
@@ -121,5 +123,18 @@ describe('the forms', () => {
     expect(verificationOutcome({ isVerify: 'valid', result: 2 })).toBeUndefined();
     expect(verificationOutcome({ isVerify: 'valid', result: 3 })).toEqual({ code: 'INVALID_EMAIL', severity: 'error' });
     expect(verificationOutcome(undefined)).toBeUndefined();
+  });
+});
+
+describe('§5 fields in the browser, without zod', () => {
+  const emails = ['', 'a@b.co', 'a@b', `${'a'.repeat(95)}@b.com`, 'x'.repeat(101), '@b.co'];
+  const passwords = ['', '1', '12345', '123456', ' 12345', 'x'.repeat(20), 'x'.repeat(21)];
+  const pairs = [
+    ...emails.flatMap((value) => [['email', emailField, emailRule, value] as const, ['registration email', registrationEmailField, registrationEmailRule, value] as const]),
+    ...passwords.flatMap((value) => [['password', passwordField, loginPasswordRule, value] as const, ['new password', newPasswordField, newPasswordRule, value] as const]),
+  ];
+  it.each(pairs)('§5 %s: finds wrong what the gateway does', async (_, field, rule, value) => {
+    const found = await validateField(value, field);
+    expect(found && [found.key, found.values['n']].join(' ').trim()).toBe(failure(rule, value));
   });
 });

@@ -6,6 +6,8 @@ export function statusOf(code: FaultCode): number {
     case 'NOT_FOUND': return 404;
     case 'BAD_USER_INPUT': return 400;
     case 'INVALID_TOKEN': return 401;
+    case 'FORBIDDEN': return 403;
+    case 'RATE_LIMITED': return 429;
     case 'TIME_OUT': return 504;
     case 'NETWORK_ERROR': return 502;
     case 'SERVER_ERROR': return 500;

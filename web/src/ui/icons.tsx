@@ -12,7 +12,8 @@ type Props = Pick<ComponentProps<'svg'>, 'aria-hidden' | 'className'> & {
 
 export type Icon = (props: Props) => ReactElement;
 
-function icon(node: lucide.IconNode): Icon {
+/** An icon of Lucide's. */
+export function icon(node: lucide.IconNode): Icon {
   const shapes = node.map(([tag, attributes]) => `<${tag} ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}/>`);
   const inner = { __html: shapes.join('') };
   return ({ size = 24, strokeWidth = 2, className, ...rest }) => (

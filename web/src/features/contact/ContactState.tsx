@@ -30,6 +30,8 @@ function Why({ code }: { readonly code: FaultCode }) {
     case 'INVALID_TOKEN':
     case 'BAD_USER_INPUT':
     case 'NOT_FOUND':
+    case 'RATE_LIMITED':
+    case 'FORBIDDEN':
     case 'SERVER_ERROR': return <Trans>The server did not take your message.</Trans>;
   }
 }

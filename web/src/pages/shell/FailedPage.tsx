@@ -53,6 +53,8 @@ function Reason({ code }: { code: FaultCode }) {
     case 'INVALID_TOKEN': return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
     case 'BAD_USER_INPUT': return <Trans id="error.address">The address holds something that we do not understand.</Trans>;
     case 'NOT_FOUND':
+    case 'RATE_LIMITED':
+    case 'FORBIDDEN':
     case 'SERVER_ERROR': return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
   }
 }

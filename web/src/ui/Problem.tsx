@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from './icons.tsx';
+
+/** What went wrong with something one has asked for, where it was asked for. A screen reader says it at once. */
+export function Problem({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children && (
+        <p className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">
+          <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The controls of #ui as fields of a form.
+import type { ComponentProps } from 'react';
+import { PasswordField } from '../PasswordField.tsx';
+import { Select } from '../Select.tsx';
+import { TextField } from '../TextField.tsx';
+import { useBoundField, type Saying } from './use-bound-field.tsx';
+
+type Of<Props> = Omit<Props, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & Saying;
+
+export function Text({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof TextField>>) {
+  const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });
+  return <TextField {...rest} {...control} onChange={({ target }) => change(target.value)} />;
+}
+
+export function Password({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof PasswordField>>) {
+  const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });
+  return <PasswordField {...rest} {...control} onChange={({ target }) => change(target.value)} />;
+}
+
+export function Choice({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof Select>>) {
+  const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });
+  return <Select {...rest} {...control} onChange={change} />;
+}
