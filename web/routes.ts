@@ -24,6 +24,8 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/frontpage', 'ticket/front-page/route.tsx'), // §2.2
   route('/customer-service', 'ticket/customer-service/route.tsx'), // §2.2
   route('/verify', 'verify/verify/route.tsx'), // §2.2
+  route('/resetPassword', 'account/reset-password/route.tsx'), // §2.2
+  route('/initPassword', 'account/init-password/route.tsx'), // §2.2
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
   route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
   route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2

@@ -127,12 +127,16 @@ describe('addresses to be sent on to', () => {
 describe('§2.8 guest-only pages', () => {
   it('§2.8 lead signed-in buyers to the site\'s root', async () => {
     const visitor = await signedInBuyer(gateway);
-    for (const path of ['/login', '/register', '/resetPassword', '/login?callback=/cart']) {
+    for (const path of ['/login', '/register', '/login?callback=/cart']) {
       const answer = await visitor.get(path);
       expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, '/', 'no-store']);
     }
     const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find((site) => site.deployPath !== '') ?? { deployPath: '' };
     expect((await visitor.get(`${deployPath}/login`)).headers.get('location')).toBe(`${deployPath}/`);
+  });
+
+  it('§2.2 a new password is chosen by guests and by who is signed in', async () => {
+    expect((await (await signedInBuyer(gateway)).get('/resetPassword?reset_token=t')).status).toBe(200);
   });
 
   it('§2.8 are there for guests, also after a buyer was led away, and for suppliers', async () => {

@@ -59,10 +59,11 @@ export const mainRoutes = [
   main('aboutUs', policy.aboutUs),
   main('cart', cart.cart),
   main('requestMeeting', cart.requestMeeting, { cached: true }),
-  // §2.8 names no guest-only page; these three make no sense for someone who is logged in.
+  // §2.8 names no guest-only page; these two make no sense for someone who is logged in. A new password does: who registered
+  // through a provider or by an email alone has none yet, and opens the link while logged in.
   main('login', account.login, { audience: 'guest-only' }),
   main('register', account.register, { audience: 'guest-only' }),
-  main('resetPassword', account.resetPassword, { audience: 'guest-only' }),
+  main('resetPassword', account.resetPassword),
   main('initPassword', account.initPassword),
   main('unsubscribe', account.unsubscribe),
   main('aiSourcing', assistant.aiSourcing, { screens: 'desktop' }),

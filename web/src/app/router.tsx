@@ -33,6 +33,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Chosen on a product's page, for the request for a quotation that it leads to. */
     readonly quantity?: number;
+    /** The secret of a mail's link, taken out of the address: a reload of the page still has it. */
+    readonly link?: string;
+    /** Whom the link was sent to, where the address said so. */
+    readonly linkEmail?: string;
   }
   interface Register {
     router: AppRouter;

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/Button.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Problem } from '#ui/Problem.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { Trouble } from '#platform/outcome.ts';
+
+/** While a link is being looked at: the shape of the form that it opens. */
+export function LinkChecking() {
+  return (
+    <div className="grid gap-5" aria-busy>
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <div className="grid gap-2"><Skeleton className="h-4 w-32" /><Skeleton className="h-11 rounded-md" /></div>
+      <Skeleton className="h-11 w-48 rounded-md" />
+    </div>
+  );
+}
+
+/** It could not be looked at. */
+export function LinkFailed({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Problem><FailureMessage {...trouble} /></Problem>
+      <Button onClick={onRetry}><Trans>Try again</Trans></Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { emailMaxCharacters } from '@fairgate/schema/limits';
+import { emailField } from '@fairgate/schema/rules/email-fields';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
+import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { ruled } from '#ui/form/ruled.ts';
+import { useAppForm } from '#ui/form/use-app-form.ts';
+import { Problem } from '#ui/Problem.tsx';
+import { LinkSent } from './LinkSent.tsx';
+
+const rules = ruled(emailField);
+
+/** §5 Has a one-time link sent to an email. The answer is the same whether it has an account or not. */
+export function AskForm() {
+  const [request] = useRequestPasswordResetMutation();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAppForm({
+    defaultValues: { email: '' },
+    onSubmit: async ({ value }) => {
+      setTrouble(undefined);
+      const { done, trouble: met } = await outcomeOf(request({ variables: { email: value.email.trim() } }), (data) => data.requestPasswordReset);
+      setTrouble(met);
+      setSentTo(done?.email);
+    },
+  });
+  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
+  return (
+    <form.AppForm>
+      <Form form={form} className="grid gap-5">
+        <form.AppField name="email" validators={rules}>
+          {(field) => (
+            <field.Text
+              required
+              type="email"
+              dir="ltr"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={emailMaxCharacters}
+              label={<Trans>Email</Trans>}
+              help={<Trans>The one that you log in with. A link to choose a new password comes to it.</Trans>}
+            />
+          )}
+        </form.AppField>
+        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <form.Submit><Trans>Send me the link</Trans></form.Submit>
+      </Form>
+    </form.AppForm>
+  );
+}

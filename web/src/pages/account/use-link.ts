@@ -1,0 +1,31 @@
+import { secretParameters } from '@fairgate/schema/urls/secret-parameters';
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+type Link = { readonly link: string | undefined; readonly email: string | undefined };
+
+const isSecret = (name: string) => secretParameters.some((secret) => secret === name);
+
+/**
+ * The secret of a mail's link. It is taken out of the address at once, so that nobody reads it there and no copied address
+ * has it; the history of this tab keeps it, for a reload.
+ * @param given as the address has it.
+ */
+export function useLink(given: string | undefined, givenEmail?: string): Link {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const kept = useLocation({ select: ({ state }) => state.link });
+  const keptEmail = useLocation({ select: ({ state }) => state.linkEmail });
+  useEffect(() => {
+    if (given === undefined) return;
+    void navigate({
+      to: '.',
+      search: (before: object) => Object.fromEntries(Object.entries(before).filter(([name]) => !isSecret(name))),
+      state: { link: given, ...(givenEmail !== undefined && { linkEmail: givenEmail }) },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [given, givenEmail, navigate]);
+  // The server knows no history.
+  return { link: given ?? (hydrated ? kept : undefined), email: givenEmail ?? (hydrated ? keptEmail : undefined) };
+}
