@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { controlStyle, Field } from './Field.tsx';
-import { EyeOff } from './icons-later.tsx';
-import { Eye } from './icons.tsx';
+import { Eye, EyeOff } from './icons-later.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'> & {
   readonly label: ReactNode;

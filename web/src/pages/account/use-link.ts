@@ -1,10 +1,10 @@
-import { secretParameters } from '@fairgate/schema/urls/secret-parameters';
+import { linkParameters } from '@fairgate/schema/urls/secret-parameters';
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 type Link = { readonly link: string | undefined; readonly email: string | undefined };
 
-const isSecret = (name: string) => secretParameters.some((secret) => secret === name);
+const isOfLink = (name: string) => linkParameters.some((parameter) => parameter === name);
 
 /**
  * The secret of a mail's link. It is taken out of the address at once, so that nobody reads it there and no copied address
@@ -20,7 +20,7 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
     if (given === undefined) return;
     void navigate({
       to: '.',
-      search: (before: object) => Object.fromEntries(Object.entries(before).filter(([name]) => !isSecret(name))),
+      search: (before: object) => Object.fromEntries(Object.entries(before).filter(([name]) => !isOfLink(name))),
       state: { link: given, ...(givenEmail !== undefined && { linkEmail: givenEmail }) },
       replace: true,
       resetScroll: false,

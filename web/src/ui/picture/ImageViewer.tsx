@@ -2,7 +2,8 @@
 import 'react-photo-view/dist/react-photo-view.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, RotateCw, Undo2, X, ZoomIn, ZoomOut } from '#ui/icons.tsx';
+import { RotateCw, Undo2, ZoomIn, ZoomOut } from '#ui/icons-later.tsx';
+import { ChevronLeft, ChevronRight, X } from '#ui/icons.tsx';
 import { useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 import { useFormat } from '../format.ts';
