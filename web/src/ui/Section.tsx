@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page with its heading; `more` is a link to all of it. */
-export function Section({ title, more, id, children }: { title: ReactNode; more?: ReactNode; id?: string; children: ReactNode }) {
+type Props = {
+  readonly title: ReactNode;
+  /** A link to all of it. */
+  readonly more?: ReactNode;
+  readonly id?: string;
+  /** It shows a grid of cards, which is long. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+};
+
+// About as long as such a part is at most: until it is laid out, what is longer would lie over what follows.
+const roomOf = (isLong: boolean) => (isLong ? '[contain-intrinsic-block-size:auto_126rem] md:[contain-intrinsic-block-size:auto_60rem]' : '[contain-intrinsic-block-size:auto_54rem]');
+
+/** A part of a page with its heading. */
+export function Section({ title, more, id, isLong = false, children }: Props) {
   return (
-    <section id={id} className="grid min-w-0 gap-4 when-near [contain-intrinsic-block-size:auto_40rem]">
+    <section id={id} className={`grid min-w-0 gap-4 when-near ${roomOf(isLong)}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="min-w-0 text-xl md:text-2xl">{title}</h2>
         {more && <span className="text-sm font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">{more}</span>}

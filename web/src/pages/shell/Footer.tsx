@@ -50,7 +50,7 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
         <nav aria-label={t`Languages`}>
           <ul className="flex flex-wrap gap-x-4 font-system">
             {locales.map(({ code, tag, endonym }) => (
-              <li key={code}><a href={`?lang=${code}`} hrefLang={tag} lang={tag} className="inline-block py-2 text-mute hover:text-ink hover:underline">{endonym}</a></li>
+              <li key={code}><a href={`?lang=${code}`} hrefLang={tag} lang={tag} className="inline-block min-w-8 py-2 text-mute hover:text-ink hover:underline">{endonym}</a></li>
             ))}
           </ul>
         </nav>

@@ -38,12 +38,12 @@ export function HomePage() {
         {banners && <BannerGrid banners={banners} />}
       </div>
       {local && local.nodes.length > 0 && (
-        <Section title={<span suppressHydrationWarning><Trans>Offered from {place}</Trans></span>} more={<Link to="/search/product" search={{ country: site.countryCode ?? undefined }}><Trans>See all</Trans></Link>}>
+        <Section isLong title={<span suppressHydrationWarning><Trans>Offered from {place}</Trans></span>} more={<Link to="/search/product" search={{ country: site.countryCode ?? undefined }}><Trans>See all</Trans></Link>}>
           <ProductGrid short><ProductCards products={local.nodes} /></ProductGrid>
         </Section>
       )}
       {newest && (
-        <Section title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
+        <Section isLong title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
           <ProductGrid short><ProductCards products={newest.nodes} eagerCount={eagerCount} /></ProductGrid>
         </Section>
       )}
@@ -60,7 +60,7 @@ export function HomePage() {
         </Section>
       )}
       {bestRated && (
-        <Section title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
+        <Section isLong title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
           <ProductGrid short><ProductCards products={bestRated.nodes} /></ProductGrid>
         </Section>
       )}

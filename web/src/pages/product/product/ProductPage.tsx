@@ -51,7 +51,7 @@ export function ProductPage({ id, preview = false }: Props) {
         <ProductDetails product={product} />
       </div>
       {similar && similar.length > 0 && (
-        <Section title={<Trans>Comparable offers</Trans>} more={<Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}><Trans>See all</Trans></Link>}>
+        <Section isLong title={<Trans>Comparable offers</Trans>} more={<Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}><Trans>See all</Trans></Link>}>
           <ProductGrid><ProductCards products={similar} /></ProductGrid>
         </Section>
       )}

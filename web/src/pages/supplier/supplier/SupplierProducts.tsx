@@ -21,7 +21,7 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
   const all = <Link to="/search/product" search={{ supplier: id }}><Plural value={productCount} one="See the # product" other="See all # products" /></Link>;
   return (
     <div ref={top} className="scroll-mt-[calc(var(--header)+1rem)]">
-      <Section id="products" title={<Trans>Their products</Trans>} more={productCount > perPage ? all : undefined}>
+      <Section isLong id="products" title={<Trans>Their products</Trans>} more={productCount > perPage ? all : undefined}>
         {!nodes && <p role="status" className="text-mute"><Trans>The products cannot be shown at the moment. Everything above is current.</Trans></p>}
         {nodes?.length === 0 && (productCount > 0
           ? <p><Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="underline underline-offset-4"><Trans>Go to the first page</Trans></Link></p>
