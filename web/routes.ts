@@ -20,6 +20,7 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/product/$product', 'product/short/route.tsx'), // §2.3
   route('/preview/product', 'product/preview/route.tsx'), // §2.2
   route('/rfq', 'rfq/rfq-form/route.tsx'), // §2.2
+  route('/myFavorite/$kind', 'favorite/favorites/route.tsx'), // §2.4
   route('/transitional', 'session/transitional/route.tsx'), // §2.2
   route('/frontpage', 'ticket/front-page/route.tsx'), // §2.2
   route('/customer-service', 'ticket/customer-service/route.tsx'), // §2.2

@@ -51,6 +51,7 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'categories by name': '/product_categories.html',
     'check of a number': '/verify',
     'an unknown number': '/verify?number=ZZ-1',
+    'followed products, of a guest': '/myFavorite/product',
     'a sign-in that failed': '/transitional?platform=google&failed=unavailable&redirectUrl=%2Fcategories',
     'customer service': '/customer-service',
     'trade services': '/frontpage',

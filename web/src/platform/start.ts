@@ -6,8 +6,12 @@ import { hasNativeBridge } from './native-bridge.ts';
 import { currentSignedIn, onSignedIn, watchSignedIn } from './session/signed-in.ts';
 import { registerServiceWorker } from './update.ts';
 
-/** What the app does once in a window, after the page can be used. */
-export function startPlatform(history: Pick<RouterHistory, 'block'>): void {
+/**
+ * What the app does once in a window, after the page can be used.
+ * @param registerTasks names what does the tasks of each kind; asked for when somebody is signed in.
+ */
+export function startPlatform(history: Pick<RouterHistory, 'block'>, registerTasks: () => Promise<unknown>): void {
+  const runTasks = () => runLoginTasks(registerTasks);
   takeFlags(location.search);
   watchSignedIn();
   // Whichever way somebody came to be signed in: here, in another tab, or before this page was loaded.
@@ -29,7 +33,9 @@ export function startPlatform(history: Pick<RouterHistory, 'block'>): void {
 }
 
 /** §4 Login task flow. */
-function runTasks(): void {
+function runLoginTasks(registerTasks: () => Promise<unknown>): void {
   if (currentSignedIn() !== 'buyer') return;
-  import('./session/login-tasks.ts').then(({ runLoginTasks }) => runLoginTasks()).catch((cause: unknown) => console.warn('Login tasks wait', cause));
+  Promise.all([import('./session/login-tasks.ts'), registerTasks()])
+    .then(([tasks]) => tasks.runLoginTasks())
+    .catch((cause: unknown) => console.warn('Login tasks wait', cause));
 }

@@ -4,6 +4,7 @@ import { icon } from './icons.tsx';
 
 export const Eye = icon(lucide.Eye);
 export const EyeOff = icon(lucide.EyeOff);
+export const Heart = icon(lucide.Heart);
 export const MailCheck = icon(lucide.MailCheck);
 export const RotateCw = icon(lucide.RotateCw);
 export const Undo2 = icon(lucide.Undo2);

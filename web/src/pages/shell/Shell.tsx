@@ -14,8 +14,8 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageViews } from './PageViews.tsx';
 
-const CompareToggle = lazy(() => import('#features/compare/CompareToggle.tsx').then((module) => ({ default: module.CompareToggle })));
-const cardActions = (product: ProductCardFragment) => <CompareToggle product={product} />;
+const CardButtons = lazy(() => import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })));
+const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {

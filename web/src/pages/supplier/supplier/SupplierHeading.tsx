@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
+import { SupplierFollow } from './SupplierFollow.tsx';
 
 export type Supplier = NonNullable<SupplierQuery['supplier']>;
 
@@ -55,6 +56,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
           <Link to="/search/product" search={{ supplier: id }} className={buttonStyle()}>
             <Plural value={productCount} one="See the # product" other="See all # products" />
           </Link>
+          <SupplierFollow id={id} name={name} />
         </div>
       </div>
     </>

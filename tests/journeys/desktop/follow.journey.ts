@@ -1,0 +1,114 @@
+// §7.3 follow, §4 login tasks: what somebody follows is on the button, in the list, and done once.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { registerBuyer, newEmail } from '../buyer.ts';
+import { expect, open, test } from '../journey.ts';
+import { examplePages, productLinks } from '../pages.ts';
+
+/** The names of the mutations that this browser sends from now on. */
+function mutationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/graphql')) names.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return names;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+}
+
+const followButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+const cardButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow ./ });
+
+test('§4 a guest follows, signs in elsewhere, comes back, and it is followed once', async ({ page }) => {
+  const { product = '' } = await examplePages(page);
+  const sent = mutationsOf(page);
+  await open(page, product);
+  await followButton(page).click();
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(sent).toEqual([]);
+  await page.goto(`/oauth/authorize/google?${new URLSearchParams({ redirectUrl: product })}`);
+  await page.getByLabel('Email that it gives').fill(newEmail());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status').getByText('You follow the product now.')).toBeVisible();
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual(['FollowProduct']);
+});
+
+test('§7.3 hearts on cards: pressed at once, asked for together, in the list, taken back and undone', async ({ page }) => {
+  await registerBuyer(page);
+  let asked = 0;
+  page.on('request', (request) => { if (request.url().includes('operationName=FollowedAmong')) asked += 1; });
+  await open(page, '/search/product?keyword=lamp');
+  await page.mouse.move(200, 400);
+  const first = cardButtons(page).first();
+  await expect(first).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const name = await productLinks(page).first().textContent() ?? '';
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/myFavorite/product');
+  await expect(page.getByRole('heading', { name: 'Products you follow' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  // Once for the forty cards of the search, once after the change, once here; a slow machine may gather them in two.
+  expect(asked).toBeLessThan(8);
+  await page.getByRole('button', { name: `Follow ${name}` }).click();
+  await expect(page.getByText('You follow no products yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: `Follow ${name}` })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('§7.3 a supplier is followed on its page, and other tabs show it', async ({ page, context }) => {
+  await registerBuyer(page);
+  const { supplier = '' } = await examplePages(page);
+  await open(page, '/myFavorite/exhibitor');
+  await expect(page.getByText('You follow no suppliers yet')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const other = await context.newPage();
+  await open(other, supplier);
+  await other.mouse.wheel(0, 10);
+  await followButton(other).click();
+  await expect(followButton(other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('§7.3 pressed thrice in a hurry, the last wish counts', async ({ page }) => {
+  await registerBuyer(page);
+  const { product = '' } = await examplePages(page);
+  await open(page, product);
+  await page.mouse.wheel(0, 10);
+  await expect(followButton(page)).toBeEnabled();
+  for (let press = 0; press < 3; press += 1) await followButton(page).click();
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('§8 the gateway says no: the heart goes back and the reason is told', async ({ page, problems }) => {
+  await registerBuyer(page);
+  const { product = '' } = await examplePages(page);
+  await open(page, product);
+  await page.mouse.wheel(0, 10);
+  await page.route('**/graphql?**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await followButton(page).click();
+  await expect(page.getByRole('alert').getByText('could not be reached')).toBeVisible();
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'false');
+  problems.length = 0;
+});
+
+test('§6 a guest is asked to log in, and nothing is asked of the gateway', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => { if (/operationName=Followed/.test(request.url())) asked += 1; });
+  await open(page, '/myFavorite/product');
+  await expect(page.getByRole('button', { name: 'Log in or join free' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(asked).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Heart } from '#ui/icons-later.tsx';
+import type { Followable } from './followable.ts';
+import { useFollow } from './use-follow.ts';
+
+type Props = Followable & {
+  readonly name: string;
+  /** A button with words, for its own page; else an icon on a card. */
+  readonly labelled?: boolean;
+  readonly size?: 'small' | 'medium';
+};
+
+/** Follows a product or a supplier, or does so no longer. Suppliers follow nobody (§6). */
+export function FollowToggle({ kind, id, name, labelled = false, size = 'small' }: Props) {
+  const { t } = useLingui();
+  const { followed, toggle } = useFollow({ kind, id }, name);
+  if (useSignedIn() === 'supplier') return null;
+  if (!labelled) return <IconButton floating icon={Heart} label={t`Follow ${name}`} pressed={followed} onClick={toggle} className="aria-pressed:[&_svg]:fill-current" />;
+  return (
+    <Button size={size} aria-pressed={followed} onClick={toggle} className="aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-brand-ink">
+      <Heart aria-hidden size={17} className="shrink-0" /><Trans>Follow</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+// §4 Login task: what a guest wanted to follow is followed once they have signed in.
+import type { ApolloClient } from '@apollo/client';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { showToast } from '#ui/toast/show-toast.ts';
+import type { Followable } from './followable.ts';
+import { sendFollow } from './send-follow.ts';
+
+type Payload = Followable & { readonly idempotencyKey: string };
+
+/** Rejects when it may work another time; one that is no longer offered is let go. */
+export async function followTask({ client, i18n }: { client: Pick<ApolloClient, 'mutate'>; i18n: I18n }, payload: unknown): Promise<void> {
+  if (!isPayload(payload)) return;
+  const trouble = await sendFollow(client, payload, true, payload.idempotencyKey);
+  if (trouble === 'NOT_FOUND') return void showToast(i18n._(msg`This is no longer offered.`), { kind: 'error' });
+  if (trouble) throw new Error(trouble);
+  showToast(payload.kind === 'product' ? i18n._(msg`You follow the product now.`) : i18n._(msg`You follow the supplier now.`));
+}
+
+function isPayload(value: unknown): value is Payload {
+  const { kind, id, idempotencyKey } = (value ?? {}) as Partial<Record<keyof Payload, unknown>>;
+  return (kind === 'product' || kind === 'supplier') && typeof id === 'string' && typeof idempotencyKey === 'string';
+}

@@ -1,0 +1,7 @@
+/** What can be followed (§7.3). */
+export type Followable = { readonly kind: 'product' | 'supplier'; readonly id: string };
+
+/** `product:12` */
+export type FollowKey = `${Followable['kind']}:${string}`;
+
+export const keyOf = ({ kind, id }: Followable): FollowKey => `${kind}:${id}`;

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentMode } from '#platform/mode.ts';
+import { askForLogin } from '#platform/session/ask-for-login.ts';
+import { registerLoginTask, saveLoginTask } from '#platform/session/login-tasks.ts';
+import { forgetSignedIn, useSignedIn, viewerChanged } from '#platform/session/signed-in.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
+import { followTask } from './follow-task.ts';
+import { keyOf, type Followable } from './followable.ts';
+import { follow, isFollowed, onFollowed, showFollowed } from './followed.ts';
+import { useTroubleText } from './use-trouble-text.ts';
+
+/** Whether the viewer follows it, and the way to change that; a guest's wish is done once they have signed in (§4). */
+export function useFollow({ kind, id }: Followable, name: string): { readonly followed: boolean; readonly toggle: () => void } {
+  const client = useApolloClient();
+  const { i18n, t } = useLingui();
+  const textOf = useTroubleText();
+  const signedIn = useSignedIn();
+  const followed = useSyncExternalStore(onFollowed, () => isFollowed({ kind, id }), () => undefined) ?? false;
+  useEffect(() => showFollowed(client, { kind, id }), [client, kind, id]);
+
+  async function set(next: boolean): Promise<void> {
+    const trouble = await follow(client, { kind, id }, next);
+    if (trouble === 'LOGIN_REQUIRED') {
+      // The session is over, though the cookie beside it stands.
+      forgetSignedIn();
+      return afterLogin();
+    }
+    if (trouble) showToast(textOf(trouble), { kind: 'error' });
+    else viewerChanged();
+    if (!trouble && !next) showToast(t`You no longer follow ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
+  }
+
+  async function afterLogin(): Promise<void> {
+    registerLoginTask('follow', () => Promise.resolve((payload) => followTask({ client, i18n }, payload)));
+    const drop = saveLoginTask({ kind: 'follow', key: `follow:${keyOf({ kind, id })}`, payload: { kind, id, idempotencyKey: crypto.randomUUID() } });
+    // On the web it is a panel, and closed means no; elsewhere the login is another page.
+    if (!await askForLogin() && currentMode() === 'web') drop();
+  }
+
+  return { followed, toggle: () => void (signedIn === 'buyer' ? set(!followed) : afterLogin()) };
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { FollowToggle } from '#features/follow/FollowToggle.tsx';
+import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
+import { FollowedSuppliersDocument, useFollowedSuppliersQuery } from '#operations/followed-suppliers.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Heart } from '#ui/icons-later.tsx';
+import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
+import { FollowedPager } from './FollowedPager.tsx';
+import { GoneFollow } from './GoneFollow.tsx';
+import { NothingCame } from './NothingCame.tsx';
+import { useViewerPart } from './use-viewer-part.ts';
+
+/** The suppliers, the latest first. */
+export function FollowedSuppliers({ page }: { readonly page: number }) {
+  const { viewer, failed, retry } = useViewerPart(FollowedSuppliersDocument, useFollowedSuppliersQuery({ variables: { page } }), { page });
+  const list = viewer?.__typename === 'Buyer' ? viewer.followedSuppliers : undefined;
+  if (!list) return failed ? <NothingCame onRetry={retry} /> : <FavoritesSkeleton />;
+  if (list.edges.length === 0) {
+    return (
+      <EmptyView icon={Heart} title={<Trans>You follow no suppliers yet</Trans>} actions={<Link to="/search/supplier" className={buttonStyle({ look: 'primary' })}><Trans>All suppliers</Trans></Link>}>
+        <Trans>Press the heart on a supplier’s page, and it stands here on every device.</Trans>
+      </EmptyView>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {list.edges.map(({ supplierId, node }) => (
+          <li key={supplierId} className="relative grid content-start">
+            {node ? <SupplierCard supplier={node} /> : <GoneFollow kind="supplier" id={supplierId} />}
+            {node && <div className="pt-2"><FollowToggle kind="supplier" id={supplierId} name={node.name} labelled /></div>}
+          </li>
+        ))}
+      </ul>
+      <FollowedPager kind="exhibitor" page={page} totalCount={list.totalCount} />
+    </>
+  );
+}

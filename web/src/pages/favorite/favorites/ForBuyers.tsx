@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { askForLogin } from '#platform/session/ask-for-login.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Heart } from '#ui/icons-later.tsx';
+
+/** For those of whom nobody knows what they follow. */
+export function ForBuyers({ guest }: { readonly guest: boolean }) {
+  if (!guest) return <EmptyView icon={Heart} title={<Trans>Only buyers follow</Trans>}><Trans>You are signed in as a supplier.</Trans></EmptyView>;
+  return (
+    <EmptyView
+      icon={Heart}
+      title={<Trans>Log in to see what you follow</Trans>}
+      actions={(
+        <>
+          <Button look="primary" onClick={() => void askForLogin()}><Trans>Log in or join free</Trans></Button>
+          <Link to="/search/product" className={buttonStyle()}><Trans>All products</Trans></Link>
+        </>
+      )}
+    >
+      <Trans>What you follow is kept with your account, so that you find it on every device.</Trans>
+    </EmptyView>
+  );
+}

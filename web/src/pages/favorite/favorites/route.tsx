@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '../../describe-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { pathOf, type FavoriteKind } from './favorite-kind.ts';
+import { FavoritesPage, type FavoritesSearch } from './FavoritesPage.tsx';
+
+/**
+ * §2.4 `/myFavorite/product` and `/myFavorite/exhibitor`: what the viewer follows. Here on every screen: whoever follows
+ * something at a desk looks for it there. The page comes without a viewer; what is theirs comes after hydration.
+ */
+export const Route = createFileRoute('/myFavorite/$kind')({
+  params: {
+    parse: ({ kind }): { kind: FavoriteKind } | false => (kind === 'product' || kind === 'exhibitor' ? { kind } : false),
+    stringify: ({ kind }) => ({ kind }),
+  },
+  validateSearch: (search: FavoritesSearch) => search,
+  loader: ({ context, params: { kind } }) => describePage(context, {
+    title: kind === 'product' ? context.i18n._(msg`Products you follow`) : context.i18n._(msg`Suppliers you follow`),
+    path: pathOf(kind),
+    hidden: true,
+  }),
+  head: pageHead,
+  component: FavoritesPage,
+});
