@@ -8,6 +8,8 @@ const mappers = {
   Product: '../sources/model.ts#ProductModel',
   Supplier: '../sources/model.ts#SupplierModel',
   Category: '../sources/model.ts#CategoryModel',
+  Banner: '../sources/model.ts#BannerModel',
+  BannerTarget: '../sources/model.ts#BannerTargetModel',
   SupplierConnection: '../sources/model.ts#SupplierConnectionModel',
   ProductConnection: '../sources/model.ts#ProductConnectionModel',
   ReviewConnection: '../sources/model.ts#ReviewConnectionModel',

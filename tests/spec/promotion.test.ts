@@ -78,12 +78,12 @@ describe('banners', () => {
     const [banner] = (goldenOf('bannerList').response.body as { data: Record<string, unknown>[] }).data;
     const targets = [{ jumpType: 'search', jumpValue: 'kettle' }, { jumpType: 'category', jumpValue: '801' }, { jumpType: 'categories', jumpValue: '' }];
     upstream.answer('bannerList', (_call, response) => json(response, { success: true, data: targets.map((target) => ({ ...banner, ...target })) }));
-    const { data } = await gateway.query<{ banners: unknown[] }>('{ banners { title target { kind keyword id } } }');
+    const { data } = await gateway.query<{ banners: unknown[] }>('{ banners { title target { kind keyword id category { name } } } }');
     const title = 'Kettles and toasters for autumn';
     expect(data.banners).toEqual([
-      { title, target: { kind: 'SEARCH', keyword: 'kettle', id: null } },
-      { title, target: { kind: 'CATEGORY', keyword: null, id: '801' } },
-      { title, target: { kind: 'CATEGORIES', keyword: null, id: null } },
+      { title, target: { kind: 'SEARCH', keyword: 'kettle', id: null, category: null } },
+      { title, target: { kind: 'CATEGORY', keyword: null, id: '801', category: { name: 'Kitchen appliances' } } },
+      { title, target: { kind: 'CATEGORIES', keyword: null, id: null, category: null } },
     ]);
   });
 });

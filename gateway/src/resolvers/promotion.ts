@@ -1,4 +1,4 @@
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { BannerTargetResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { pageSize } from './arguments.ts';
 
 const exhibitionsMost = 12;
@@ -8,3 +8,7 @@ export const promotionQueries = {
   recommendedExhibitions: async (_root, { first }, { sources }) =>
     (await sources.buyer.recommendedExhibitions()).slice(0, pageSize(first, exhibitionsMost)),
 } satisfies QueryResolvers;
+
+export const BannerTarget = {
+  category: async ({ id }, _args, { sources }) => (id ? ((await sources.buyer.categories()).get(id) ?? null) : null),
+} satisfies BannerTargetResolvers;

@@ -8,7 +8,7 @@ import {
 } from './follow.ts';
 import { ChangePasswordResult, PasswordChanged, passwordMutations, RequestPasswordResetResult } from './password.ts';
 import { Product, productQueries, productSubscriptions } from './product.ts';
-import { promotionQueries } from './promotion.ts';
+import { BannerTarget, promotionQueries } from './promotion.ts';
 import { ReviewConnection } from './review.ts';
 import { ProductConnection, searchQueries, SupplierConnection } from './search.ts';
 import {
@@ -44,6 +44,7 @@ export const resolvers: Resolvers = {
     ...ticketMutations,
   },
   Subscription: productSubscriptions,
+  BannerTarget,
   Buyer,
   BuyerResult,
   ChangePasswordResult,

@@ -1,6 +1,6 @@
 // What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
 import type {
-  Attribute, Certificate, Exhibition, FacetKind, FairBadgeKind, LeadTime, Picture, Port, PriceRange, ProductOffer, PurchaseInfo, Rating, Review, StarCount, Tag,
+  Attribute, Banner, BannerTargetKind, Certificate, Exhibition, FacetKind, FairBadgeKind, LeadTime, Picture, Port, PriceRange, ProductOffer, PurchaseInfo, Rating, Review, StarCount, Tag,
   TradeTerm, Unit, Verification,
 } from '../generated/resolvers.ts';
 
@@ -136,3 +136,7 @@ export type FollowModel = { id: string; followedAt: string; position: number };
 export type FollowsModel = { totalCount: number; offset: number; follows: readonly FollowModel[] };
 
 export type SupplierUserModel = { kind: 'supplier'; supplierId: string; name: string; email: string };
+
+/** @property id of a category */
+export type BannerTargetModel = { kind: BannerTargetKind; keyword: string | null; id: string | null };
+export type BannerModel = Omit<Banner, 'target'> & { target: BannerTargetModel };

@@ -2,8 +2,9 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { Banner, BannerTarget, Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
+import type { Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
 import { id, text } from '../leaf.ts';
+import type { BannerModel, BannerTargetModel } from '../model.ts';
 import { toPicture } from '../map.ts';
 import type { Operation } from '../operation.ts';
 import { pictured } from '../wire.ts';
@@ -18,7 +19,7 @@ const banner = z.object({
   ...pictured,
 });
 
-export const bannerList: Operation<Banner[]> = {
+export const bannerList: Operation<BannerModel[]> = {
   name: 'bannerList',
   source: 'buyer',
   dialect: blade,
@@ -81,11 +82,11 @@ export function toExhibition(wire: WireExhibition): Exhibition {
 }
 
 /** Wire → GraphQL: a banner. */
-function toBanner(wire: z.infer<typeof banner>): Banner {
+function toBanner(wire: z.infer<typeof banner>): BannerModel {
   return { id: wire.id, title: wire.title, text: wire.content, action: wire.button, target: toTarget(wire), picture: toPicture(wire, wire.title) };
 }
 
-function toTarget({ jumpType, jumpValue }: z.infer<typeof banner>): BannerTarget {
+function toTarget({ jumpType, jumpValue }: z.infer<typeof banner>): BannerTargetModel {
   switch (jumpType) {
     case 'search':
       return { kind: 'SEARCH', keyword: jumpValue, id: null };

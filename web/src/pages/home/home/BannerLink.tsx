@@ -13,7 +13,10 @@ export function BannerLink({ banner: { action, target }, primary }: { banner: Ba
   );
   switch (target.kind) {
     case 'SEARCH': return <Link to="/search/product" search={target.keyword ? { keyword: target.keyword } : {}} className={style}>{action}</Link>;
-    case 'CATEGORY': return <Link to="/search/product" search={target.id ? { id: target.id } : {}} className={style}>{action}</Link>;
+    case 'CATEGORY':
+      if (target.category) return <Link to="/category/{$category}.html" params={{ category: { ...target.category, pageNo: 1 } }} className={style}>{action}</Link>;
+      // What is not there any more was one of them.
+      return <Link to="/categories" className={style}>{action}</Link>;
     case 'CATEGORIES': return <Link to="/categories" className={style}>{action}</Link>;
   }
 }
