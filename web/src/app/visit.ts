@@ -1,4 +1,5 @@
 // A visit in the browser: the router with the language, site and answers that the server or the last visit left.
+import { signedInCookieName } from '@fairgate/schema/constants';
 import { defaultLanguage, isLanguageCode, negotiateLanguage, toLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import type { SiteTextsQuery } from '#graphql';
@@ -39,7 +40,9 @@ export async function openHydrated(): Promise<Visit> {
     await whenHydrated;
     await idle();
     // A third of all the code: a page that brought all it shows does without until the visitor does something.
-    await Promise.race([apollo.whenNeeded.then(() => pause(settledMs)), visitorStirs()]);
+    // Whoever is signed in waits for what is theirs, which no page brings.
+    const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
+    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), visitorStirs()]);
     await apollo.takeOver();
   };
   return { router, complete };

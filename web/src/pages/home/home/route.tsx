@@ -1,19 +1,23 @@
 import { home } from '@fairgate/schema/urls/home';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeDocument } from '#operations/home.ts';
+import { SupplierHomeDocument } from '#operations/supplier-home.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { loadPage } from '../../load-page.ts';
 import { homeVariables } from './home-variables.ts';
-import { HomePage } from './HomePage.tsx';
+import { supplierHomeVariables } from '../supplier-home/variables.ts';
+import { Home } from './Home.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { SupplierHome } from './later-parts.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    await loadPage(context, HomeDocument, homeVariables(context.site));
+    if (context.userKind === 'supplier') await Promise.all([loadPage(context, SupplierHomeDocument, supplierHomeVariables), SupplierHome.preload()]);
+    else await loadPage(context, HomeDocument, homeVariables(context.site));
     return describePage(context, { path: home.format({}) });
   },
   head: pageHead,
-  component: HomePage,
+  component: Home,
   pendingComponent: HomeSkeleton,
 });

@@ -1,0 +1,30 @@
+// §6: a supplier has a home page of their own. Signed in as the demo account, by the interface that a supplier's own system uses.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from '../journey.ts';
+
+test('§6 a supplier begins at their own company: what to do, how buyers see it, its products; a guest does not', async ({ page }) => {
+  const { data } = await (await page.request.post('/graphql', {
+    headers: { 'content-type': 'application/json' },
+    data: {
+      query: 'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',
+      variables: { input: { account: 'supplier@fairgate.example', password: 'fairgate1' } },
+    },
+  })).json() as { data: { supplierLogin: { __typename: string } } };
+  expect(data.supplierLogin.__typename).toBe('SupplierSignedIn');
+
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your company on Fairgate')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What needs your attention' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'How buyers see it' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Your products' }).or(main.getByRole('heading', { name: 'Your products' })).first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  const name = await main.getByRole('heading', { level: 1 }).textContent();
+  await main.getByRole('link', { name: 'Your page, as buyers see it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+
+  await page.context().clearCookies();
+  await open(page, '/');
+  await expect(main.getByText('Your company on Fairgate')).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'New this week' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { FairCard } from '#features/fair-card/FairCard.tsx';
+import { useSupplierHomeQuery } from '#operations/supplier-home.ts';
+import { Section } from '#ui/Section.tsx';
+import { WhatIsChecked } from '../home/WhatIsChecked.tsx';
+import { OwnCompany } from './OwnCompany.tsx';
+import { supplierHomeVariables } from './variables.ts';
+
+const route = getRouteApi('/');
+
+/** §6: where a supplier begins. The page is the same for all of them; what belongs to one comes after hydration. */
+export function SupplierHome() {
+  const { renderedAt } = route.useRouteContext();
+  const { data } = useSupplierHomeQuery({ variables: supplierHomeVariables });
+  const fairs = data?.recommendedExhibitions ?? [];
+  return (
+    <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
+      <OwnCompany />
+      {fairs.length > 0 && (
+        <Section title={<Trans>Trade fairs</Trans>}>
+          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {fairs.map((fair) => <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />)}
+          </div>
+        </Section>
+      )}
+      <WhatIsChecked />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// What a supplier should do something about, from what buyers are shown of them.
+import type { OwnCompanyQuery } from '#graphql';
+
+export type OwnSupplier = NonNullable<Extract<NonNullable<OwnCompanyQuery['viewer']>, { __typename: 'SupplierUser' }>['supplier']>;
+
+/** `date` is a day, YYYY-MM-DD. */
+export type Matter =
+  | { readonly kind: 'certificate-expired' | 'certificate-expires'; readonly code: string; readonly date: string }
+  | { readonly kind: 'never-checked' | 'no-products' }
+  | { readonly kind: 'checked-long-ago'; readonly date: string };
+
+const dayMs = 86_400_000;
+/** A renewal takes its issuer about a quarter of a year. */
+const renewalDays = 90;
+/** Buyers ask how old a check is; after a year it says little. */
+const freshDays = 365;
+
+/** The most urgent first. @param today YYYY-MM-DD */
+export function mattersOf({ certificates, verifications, productCount }: Pick<OwnSupplier, 'certificates' | 'verifications' | 'productCount'>, today: string): Matter[] {
+  const dayIn = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
+  const expiring = certificates
+    .flatMap(({ code, validUntil }): Matter[] => (validUntil && validUntil <= dayIn(renewalDays) ? [{ kind: validUntil < today ? 'certificate-expired' : 'certificate-expires', code, date: validUntil }] : []))
+    .toSorted((one, other) => ('date' in one && 'date' in other ? one.date.localeCompare(other.date) : 0));
+  const lastCheck = verifications.map(({ checkedOn }) => checkedOn).toSorted().at(-1);
+  return [
+    ...(productCount === 0 ? [{ kind: 'no-products' } as const] : []),
+    ...(lastCheck === undefined ? [{ kind: 'never-checked' } as const] : []),
+    ...expiring,
+    ...(lastCheck !== undefined && lastCheck < dayIn(-freshDays) ? [{ kind: 'checked-long-ago', date: lastCheck } as const] : []),
+  ];
+}

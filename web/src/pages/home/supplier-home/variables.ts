@@ -1,0 +1,1 @@
+export const supplierHomeVariables = { fairs: 3 };
