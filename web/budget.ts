@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const limitKb = 150;
 
 /** The search page reads its address with zod and has all filters on it. */
-const exceptions: Record<string, number> = { search: 160 };
+const exceptions: Record<string, number> = { search: 163 };
 
 /** Page → its route file. */
 const pages = {

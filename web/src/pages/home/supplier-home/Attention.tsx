@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CalendarCheck, FileText, ScanSearch, type Icon } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { mattersOf, type Matter, type OwnSupplier } from './attention.ts';
 
 /** A list of what to do, each with the way to do it. It is made in the browser, whose day it is. */
 export function Attention({ supplier }: { readonly supplier: OwnSupplier }) {
-  const matters = mattersOf(supplier, new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const matters = mattersOf(supplier, today);
   if (matters.length === 0) return <p className="text-mute"><Trans>Nothing waits for you: your certificates are valid and what was checked is recent.</Trans></p>;
   return (
     <ul className="grid gap-3">

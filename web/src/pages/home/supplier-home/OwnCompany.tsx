@@ -43,7 +43,7 @@ export function OwnCompany() {
         </div>
         <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className={buttonStyle({ look: 'primary' })}><Trans>Your page, as buyers see it</Trans></Link>
       </header>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-14">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-x-14">
         <Section title={<Trans>What needs your attention</Trans>}><Attention supplier={supplier} /></Section>
         <Section title={<Trans>How buyers see it</Trans>}><HowBuyersSeeIt supplier={supplier} /></Section>
       </div>
