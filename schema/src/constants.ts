@@ -130,12 +130,6 @@ export type OauthFailure = (typeof oauthFailures)[number];
 export const tokenOrigins = ['login', 'login-simple', 'register', 'oauth', 'ac'] as const;
 export type TokenOrigin = (typeof tokenOrigins)[number];
 
-/**
- * The cookie beside the sealed session: it tells the page's scripts whether somebody is signed in, and nothing else. Its value
- * is the kind of the viewer and a random mark of the session, as `buyer.x7Yd03_a`.
- */
-export const signedInCookieName = 'fairgate-signed-in';
-
 /** §4 tasks that wait for a login. */
 export const loginTasks = ['cart', 'rfq', 'meeting'] as const;
 export type LoginTask = (typeof loginTasks)[number];

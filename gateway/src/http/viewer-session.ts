@@ -1,8 +1,9 @@
 // The session's cookie (design: one sealed, HttpOnly, SameSite=Lax cookie of 30 days, §9), the one beside it that says that
 // there is one, and the header in which the native app may send its token instead.
 import { randomBytes } from 'node:crypto';
-import { signedInCookieName, tokenOrigins } from '@fairgate/schema/constants';
+import { tokenOrigins } from '@fairgate/schema/constants';
 import { loginTokenTtlMs } from '@fairgate/schema/limits';
+import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden } from '../errors.ts';

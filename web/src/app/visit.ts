@@ -1,5 +1,5 @@
 // A visit in the browser: the router with the language, site and answers that the server or the last visit left.
-import { signedInCookieName } from '@fairgate/schema/constants';
+import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 import { defaultLanguage, isLanguageCode, negotiateLanguage, toLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import type { SiteTextsQuery } from '#graphql';

@@ -2,11 +2,18 @@
 import * as lucide from 'lucide';
 import { icon } from './icons.tsx';
 
+export const ArrowDown = icon(lucide.ArrowDown);
+export const ArrowUp = icon(lucide.ArrowUp);
 export const Eye = icon(lucide.Eye);
 export const EyeOff = icon(lucide.EyeOff);
+export const FileQuestion = icon(lucide.FileQuestion);
 export const Heart = icon(lucide.Heart);
+export const History = icon(lucide.History);
+export const LogOut = icon(lucide.LogOut);
 export const MailCheck = icon(lucide.MailCheck);
+export const PackageCheck = icon(lucide.PackageCheck);
 export const RotateCw = icon(lucide.RotateCw);
+export const Timer = icon(lucide.Timer);
 export const Undo2 = icon(lucide.Undo2);
 export const ZoomIn = icon(lucide.ZoomIn);
 export const ZoomOut = icon(lucide.ZoomOut);

@@ -21,10 +21,8 @@ export function icon(node: lucide.IconNode): Icon {
   );
 }
 
-export const ArrowDown = icon(lucide.ArrowDown);
 export const ArrowLeft = icon(lucide.ArrowLeft);
 export const ArrowRight = icon(lucide.ArrowRight);
-export const ArrowUp = icon(lucide.ArrowUp);
 export const Building2 = icon(lucide.Building2);
 export const CalendarCheck = icon(lucide.CalendarCheck);
 export const Check = icon(lucide.Check);
@@ -36,9 +34,7 @@ export const CircleAlert = icon(lucide.CircleAlert);
 export const Clock = icon(lucide.Clock);
 export const CloudOff = icon(lucide.CloudOff);
 export const FileBadge = icon(lucide.FileBadge);
-export const FileQuestion = icon(lucide.FileQuestion);
 export const FileText = icon(lucide.FileText);
-export const History = icon(lucide.History);
 export const House = icon(lucide.House);
 export const ImageOff = icon(lucide.ImageOff);
 export const Languages = icon(lucide.Languages);
@@ -47,7 +43,6 @@ export const LoaderCircle = icon(lucide.LoaderCircle);
 export const MapPin = icon(lucide.MapPin);
 export const Minus = icon(lucide.Minus);
 export const Package = icon(lucide.Package);
-export const PackageCheck = icon(lucide.PackageCheck);
 export const Plus = icon(lucide.Plus);
 export const Rows3 = icon(lucide.Rows3);
 export const Scale = icon(lucide.Scale);
@@ -61,7 +56,7 @@ export const ShieldQuestion = icon(lucide.ShieldQuestion);
 export const SlidersHorizontal = icon(lucide.SlidersHorizontal);
 export const Star = icon(lucide.Star);
 export const Table2 = icon(lucide.Table2);
-export const Timer = icon(lucide.Timer);
 export const TriangleAlert = icon(lucide.TriangleAlert);
+export const UserRound = icon(lucide.UserRound);
 export const WifiOff = icon(lucide.WifiOff);
 export const X = icon(lucide.X);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Building2, History, LayoutGrid, Package, Search } from '#ui/icons.tsx';
+import { History } from '#ui/icons-later.tsx';
+import { Building2, LayoutGrid, Package, Search } from '#ui/icons.tsx';
 import { useId } from 'react';
 import { marked, type Group, type GroupKind, type Option } from './suggestion-groups.ts';
 

@@ -2,7 +2,7 @@
 // one beside it that says no more than the kind (signedInCookieName). Pages are the same for all, so until hydration
 // nobody knows; guests cost no request.
 import { useSyncExternalStore } from 'react';
-import { signedInCookieName } from '@fairgate/schema/constants';
+import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 
 /** unknown: on the server and while hydrating. */
 export type SignedIn = 'unknown' | 'guest' | 'buyer' | 'supplier';
@@ -77,5 +77,5 @@ function hasChanged(): boolean {
 }
 
 function readMark(): string {
-  return cookie.exec(document.cookie)?.[1] ?? '';
+  return typeof document === 'undefined' ? '' : cookie.exec(document.cookie)?.[1] ?? '';
 }

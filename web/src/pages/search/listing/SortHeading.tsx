@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '#ui/icons.tsx';
+import { ArrowDown, ArrowUp } from '#ui/icons-later.tsx';
+import { ChevronsUpDown } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch, SearchSort } from '#features/search/product-search.ts';

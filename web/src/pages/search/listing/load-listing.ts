@@ -6,7 +6,7 @@ import { ProductSearchDocument } from '#operations/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { found, type Found } from './found.ts';
-import { NoResults, ResultTable } from './lazy-results.ts';
+import { BeyondEnd, NoResults, ResultTable } from './lazy-results.ts';
 import { searchVariables } from './variables.ts';
 
 /** The one operation of a page that lists products. Throws a Fault when the search gives no answer, or nobody `needed` for the page. */
@@ -21,5 +21,8 @@ export async function prepareResults(context: RouterContext, search: ProductSear
   const { totalCount, nodes, near } = searchProducts;
   if (search.view === 'table') await ResultTable.preload?.();
   if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, near?.keyword, fixed))]);
-  if (totalCount > 0 && nodes.length === 0) throw notFound();
+  if (totalCount > 0 && nodes.length === 0) {
+    await BeyondEnd.preload?.();
+    throw notFound();
+  }
 }
