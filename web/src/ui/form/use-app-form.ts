@@ -5,4 +5,7 @@ import { fieldContext, formContext } from './contexts.ts';
 import { Choice, Password, Text } from './fields.tsx';
 import { Submit } from './Submit.tsx';
 
-export const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents: { Text, Password, Choice }, formComponents: { Submit } });
+const { useAppForm: useForm } = createFormHook({ fieldContext, formContext, fieldComponents: { Text, Password, Choice }, formComponents: { Submit } });
+
+/** §5 a submit validates all fields: also when one has failed before, and while one that was just left is still looked at. */
+export const useAppForm: typeof useForm = (options) => useForm({ canSubmitWhenInvalid: true, ...options });

@@ -2,6 +2,7 @@ import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { RuleMessage } from '../RuleMessage.tsx';
+import { afterPress } from './after-press.ts';
 import { useFieldContext } from './contexts.ts';
 
 export type Saying = {
@@ -16,6 +17,8 @@ export function useBoundField({ refusal, messageOf }: Saying) {
   const field = useFieldContext<string>();
   const value = useStore(field.store, (state) => state.value);
   const failure = useStore(field.store, (state) => state.meta.errors.find(isFailure));
+  // A submit looks at all fields itself, and a newer run would supersede its own.
+  const leave = () => { if (!field.form.state.isSubmitting) field.handleBlur(); };
   return {
     name: field.name,
     value,
@@ -26,7 +29,7 @@ export function useBoundField({ refusal, messageOf }: Saying) {
       if (failure) void field.validate('blur');
     },
     // Whoever only passes through is not reproached with an empty field.
-    onBlur: () => { if (value !== '' || failure) field.handleBlur(); },
+    onBlur: () => { if (value !== '' || failure) afterPress(leave); },
   };
 }
 
