@@ -1,6 +1,7 @@
 import { tagMaxCount } from '@fairgate/schema/limits';
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
@@ -52,7 +53,7 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
     onChange({ ...value, tag: value.tag.filter(({ value: one }) => one !== code) });
     button.current?.focus();
   };
-  const summary = count > 0 ? t`${count} chosen` : value.product || t`nothing chosen`;
+  const shown = count > 0 ? t`${plural(count, { one: '# kind of product', other: '# kinds of products' })}` : value.product || t`Choose kinds of products`;
   return (
     <div className="grid gap-2">
       <Field label={title} help={help} error={error}>
@@ -63,7 +64,7 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
             type="button"
             name={name}
             aria-haspopup="dialog"
-            aria-label={`${title}: ${summary}`}
+            aria-label={`${title}: ${shown}`}
             className={`${controlStyle} flex items-center gap-2 text-start`}
             onPointerEnter={() => { void loadPicker(); }}
             onFocus={() => { void loadPicker(); }}
@@ -73,7 +74,7 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
             }}
           >
             <span dir="auto" className={`min-w-0 flex-1 truncate text-match ${isEmpty ? 'text-mute' : ''}`}>
-              {count > 0 ? <Plural value={count} one="# kind of product" other="# kinds of products" /> : value.product || <Trans>Choose kinds of products</Trans>}
+              {shown}
             </span>
             <ChevronsUpDown aria-hidden size={18} className="shrink-0 text-mute" />
           </button>
