@@ -27,6 +27,8 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/verify', 'verify/verify/route.tsx'), // §2.2
   route('/resetPassword', 'account/reset-password/route.tsx'), // §2.2
   route('/initPassword', 'account/init-password/route.tsx'), // §2.2
+  route('/login', 'session/login/route.tsx'), // §2.2
+  route('/register', 'session/register/route.tsx'), // §2.2
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
   route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
   route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2

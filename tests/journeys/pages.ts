@@ -60,6 +60,8 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'privacy policy': '/privacy-policy.html',
     'privacy policy of a country': '/privacy-policy-Japan.html',
     'site map': '/sitemap.html',
+    login: '/login',
+    registration: '/register',
     'way to another site': '/link/https%3A%2F%2Fexample.com%2Fa',
     'not found': '/Nothing_999999999.html',
   };

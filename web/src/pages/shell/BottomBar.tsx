@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { AccountEntry } from '#features/account-menu/AccountEntry.tsx';
 import { House, LayoutGrid, Search, type Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
+import { barPlace, BarPlace } from '#ui/BarPlace.tsx';
 import { kept } from '#ui/kept.tsx';
 import { exactly, usePlace } from './use-place.ts';
 
-const places = ['/', '/search/product', '/categories'] as const;
+const places = ['/', '/search/product', '/categories', '/login'] as const;
 
 /** The phone's way around. It grows with the pages: nothing stands here that leads nowhere. */
 export function BottomBar() {
@@ -19,16 +21,15 @@ const BottomBarAt = kept('BottomBar', (_: { readonly place: (typeof places)[numb
       <Place to="/" icon={House}><Trans>Home</Trans></Place>
       <Place to="/search/product" icon={Search}><Trans>Search</Trans></Place>
       <Place to="/categories" icon={LayoutGrid}><Trans>Categories</Trans></Place>
+      <AccountEntry place="bar" />
     </nav>
   );
 });
 
-/** The words grow with the reader's text as far as three of them fit beside each other. */
 function Place({ to, icon: Icon, children }: { to: (typeof places)[number]; icon: Icon; children: ReactNode }) {
   return (
-    <Link to={to} activeOptions={exactly} className="flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4.2vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink">
-      <Icon aria-hidden size={20} />
-      <span className="max-w-full truncate px-1">{children}</span>
+    <Link to={to} activeOptions={exactly} className={barPlace}>
+      <BarPlace icon={Icon}>{children}</BarPlace>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useCanGoBack, useHydrated, useRouteContext, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from '#ui/icons.tsx';
+import { AccountEntry } from '#features/account-menu/AccountEntry.tsx';
 import { LanguageSwitch } from '#features/language/LanguageSwitch.tsx';
 import { SearchBox } from '#features/search/SearchBox.tsx';
 import { useMode } from '#platform/mode.ts';
@@ -30,6 +31,7 @@ export function Header() {
         <HeaderLinks place={usePlace(places)} canGoBack={canGoBack} />
         <div className="min-w-0 flex-1 md:max-w-3xl"><SearchBox /></div>
         <div className="md:ms-auto"><LanguageSwitch current={locale} onSwitch={switchLanguage} /></div>
+        <AccountEntry place="header" />
       </div>
     </header>
   );

@@ -5,15 +5,18 @@ import { CompareTray } from '#features/compare/CompareTray.tsx';
 import { InstallOffer } from '#features/install/InstallOffer.tsx';
 import { UpdateNote } from '#features/install/UpdateNote.tsx';
 import { CardActionsContext } from '#features/product-card/CardActions.tsx';
+import { later } from '#ui/later.tsx';
 import { ModalHost } from '#ui/modal/ModalHost.tsx';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LoginHost } from './LoginHost.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageViews } from './PageViews.tsx';
 
+/** Its links lead on without its code. */
+const Footer = later(() => import('./Footer.tsx').then((module) => module.Footer));
 const CardButtons = lazy(() => import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })));
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
@@ -33,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <UpdateNote />
       <ToastHost />
       <ModalHost />
+      <LoginHost />
       <PageViews />
     </div>
   );

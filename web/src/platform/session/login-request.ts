@@ -35,6 +35,11 @@ export function settleLogin(signedIn: boolean): void {
   for (const resolve of asked) resolve(signedIn);
 }
 
+/** Takes the panel away from somebody who goes on to another page: what they asked for still waits for their login. */
+export function closeLogin(): void {
+  set(undefined);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -21,6 +21,8 @@ type Props = {
   readonly movable?: boolean;
   /** Nothing closes it but what it asks for. */
   readonly must?: boolean;
+  /** On a phone it takes the whole screen. */
+  readonly fullOnPhone?: boolean;
   /** Widest, in CSS units. */
   readonly width?: string;
   readonly onClose: () => void;
@@ -35,7 +37,7 @@ const places = {
   bottom: 'items-end pt-14 max-md:px-0 md:pb-6',
 };
 
-export function Modal({ open, title, children, foot, position = 'center', maskClosable = true, movable = false, must = false, width = '28rem', onClose, onClosed }: Props) {
+export function Modal({ open, title, children, foot, position = 'center', maskClosable = true, movable = false, must = false, fullOnPhone = false, width = '28rem', onClose, onClosed }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   const head = useMove(popup, movable);
@@ -51,7 +53,7 @@ export function Modal({ open, title, children, foot, position = 'center', maskCl
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport
-          className={classes('fixed inset-0 z-50 flex justify-center overflow-y-auto px-4', typeof position === 'string' ? places[position] : 'items-start pb-6')}
+          className={classes('fixed inset-0 z-50 flex justify-center overflow-y-auto px-4', fullOnPhone && 'max-md:p-0', typeof position === 'string' ? places[position] : 'items-start pb-6')}
           style={offset ? { paddingBlockStart: offset } : undefined}
         >
           <Dialog.Popup
@@ -60,6 +62,7 @@ export function Modal({ open, title, children, foot, position = 'center', maskCl
             className={classes(
               'flex max-h-full w-full flex-col bg-raised shadow-float outline-none transition-[opacity,transform] duration-200',
               'data-ending-style:opacity-0 data-starting-style:opacity-0',
+              fullOnPhone && 'max-md:min-h-full max-md:rounded-none',
               atBottom ? 'rounded-t-lg md:rounded-lg data-ending-style:translate-y-8 data-starting-style:translate-y-8' : 'rounded-lg data-ending-style:scale-[0.98] data-starting-style:scale-[0.98]',
             )}
           >

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useAccountMenuQuery } from '#operations/account-menu.ts';
+import { forgetSignedIn } from '#platform/session/signed-in.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** The name and the email of whoever is signed in. */
+export function AccountHead() {
+  const { data, loading } = useAccountMenuQuery();
+  const isNobody = data?.viewer === null && !loading;
+  // The session has ended though the browser does not know it.
+  useEffect(() => { if (isNobody) forgetSignedIn(); }, [isNobody]);
+  if (!data?.viewer) return <div className="grid gap-1.5 px-3 py-2" aria-busy={loading}>{loading && <><Skeleton className="h-5 w-1/2" /><Skeleton className="h-4 w-3/4" /></>}</div>;
+  const { name, email } = data.viewer;
+  return (
+    <div className="grid border-b border-line px-3 pt-1 pb-3">
+      <bdi className="truncate font-semibold">{name}</bdi>
+      <bdi className="truncate text-sm text-mute">{email}</bdi>
+    </div>
+  );
+}

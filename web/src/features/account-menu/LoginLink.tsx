@@ -1,0 +1,16 @@
+import type { LoginMode } from '@fairgate/schema/urls/login-address';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+
+type Props = { readonly mode: LoginMode; readonly className?: string; readonly children: ReactNode };
+
+/** Opens the panel; before the scripts have come, and in a new tab, it leads to the page. */
+export function LoginLink({ mode, className, children }: Props) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('#platform/session/ask-for-login.ts').then(({ askForLogin }) => askForLogin({ mode })).catch(() => location.assign(href));
+  };
+  return <Link to={mode === 'login' ? '/login' : '/register'} activeOptions={{ exact: true, includeSearch: false }} rel="nofollow" preload={false} className={className} onClick={open}>{children}</Link>;
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLogoutMutation } from '#operations/logout.ts';
+import { clearDevice } from '#platform/session/leave.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
+
+/** §4 A full logout: the session ends at the gateway first, then nothing of it stays on this device, and the page is loaded anew. */
+export function useLogout() {
+  const { t } = useLingui();
+  const [end] = useLogoutMutation();
+  const [pending, setPending] = useState(false);
+  const logOut = async () => {
+    if (pending) return;
+    setPending(true);
+    const ended = await end().then(({ data }) => data?.logout === true, () => false);
+    if (ended) {
+      await clearDevice();
+      location.reload();
+      return;
+    }
+    setPending(false);
+    showToast(t`You are still logged in: the server could not be reached. Please try again.`, { kind: 'error' });
+  };
+  return { pending, logOut };
+}

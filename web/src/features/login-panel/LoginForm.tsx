@@ -1,0 +1,72 @@
+import { emailMaxCharacters, passwordMaxCharacters } from '@fairgate/schema/limits';
+import { emailPattern } from '@fairgate/schema/rules/email-pattern';
+import { passwordField } from '@fairgate/schema/rules/password-fields';
+import { Trans } from '@lingui/react/macro';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { useStore } from '@tanstack/react-form';
+import { useLoginMutation } from '#operations/login.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { ruled } from '#ui/form/ruled.ts';
+import { useAppForm } from '#ui/form/use-app-form.ts';
+import { useEmailChecks } from './email-checks.ts';
+import { loginEmailRules } from './email-rules.ts';
+import { emailMessage } from './EmailFailure.tsx';
+import { SendTrouble } from './SendTrouble.tsx';
+import { usePrefilled } from './use-prefilled.ts';
+import { useSending } from './use-sending.ts';
+import type { Prefilled } from './use-side.ts';
+
+type Props = {
+  readonly prefilled: Prefilled;
+  /** Its button is the one of the screen. */
+  readonly primary: boolean;
+  readonly onLeave?: () => void;
+};
+
+const passwordRules = ruled(passwordField, { trims: false });
+
+/** §2.8 email, then password, then a Continue button and a forgot-password link. */
+export function LoginForm({ prefilled, primary, onLeave }: Props) {
+  const [login] = useLoginMutation();
+  const { trouble, sent, send } = useSending();
+  const emailRules = ruled(loginEmailRules(useEmailChecks()));
+  const form = useAppForm({
+    defaultValues: { email: prefilled.email, password: '' },
+    onSubmit: ({ value: { email, password } }) => send(login({ variables: { input: { email: email.trim(), password } } }), (data) => data.login),
+  });
+  const element = usePrefilled(form, prefilled);
+  // §4 the password opens once the email is accepted: it has its form, and nothing is known against it. What a form without
+  // scripts or a password manager fills in at once must not find it closed.
+  const hydrated = useHydrated();
+  const accepted = useStore(form.store, ({ values, fieldMeta }) => values.password !== '' || (emailPattern.test(values.email.trim()) && (fieldMeta.email?.errors.length ?? 0) === 0));
+  return (
+    <div ref={element}>
+      <form.AppForm>
+        <Form form={form} className="grid gap-5">
+          <form.AppField name="email" validators={emailRules}>
+            {(field) => (
+              <field.Text
+                required
+                type="email"
+                dir="ltr"
+                inputMode="email"
+                autoComplete="username"
+                maxLength={emailMaxCharacters}
+                label={<Trans>Email</Trans>}
+                messageOf={(failure) => emailMessage(failure, field.state.value)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="password" validators={passwordRules}>
+            {(field) => <field.Password required disabled={hydrated && !accepted} autoComplete="current-password" maxLength={passwordMaxCharacters} label={<Trans>Password</Trans>} />}
+          </form.AppField>
+          <SendTrouble trouble={trouble} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}><Trans>Continue</Trans></form.Submit>
+            <Link to="/resetPassword" onClick={onLeave} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"><Trans>Forgot your password?</Trans></Link>
+          </div>
+        </Form>
+      </form.AppForm>
+    </div>
+  );
+}

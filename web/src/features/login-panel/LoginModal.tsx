@@ -1,0 +1,30 @@
+import { loginModalWidthPx } from '@fairgate/schema/limits';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { closeLogin, settleLogin, type LoginRequest } from '#platform/session/login-request.ts';
+import { Modal } from '#ui/modal/Modal.tsx';
+import { LoginPanel, type PanelParts } from './LoginPanel.tsx';
+
+/** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login. */
+export function LoginModal({ request, ...parts }: PanelParts & { readonly request: LoginRequest | undefined }) {
+  // While it closes it shows what it showed.
+  const [shown, setShown] = useState({ request, key: 0 });
+  if (request && request !== shown.request) setShown({ request, key: shown.key + 1 });
+  if (!shown.request) return null;
+  const { mode, email, mustLogin } = shown.request;
+  return (
+    <Modal
+      open={request !== undefined}
+      title={<Trans>Log in or join free</Trans>}
+      width={`${loginModalWidthPx}px`}
+      movable
+      fullOnPhone
+      // What is typed is not lost to a press beside it.
+      maskClosable={false}
+      must={mustLogin}
+      onClose={() => settleLogin(false)}
+    >
+      <LoginPanel {...parts} key={shown.key} mode={mode} email={email} heading="h3" callback={location.pathname + location.search + location.hash} onSignedIn={() => settleLogin(true)} onLeave={closeLogin} />
+    </Modal>
+  );
+}

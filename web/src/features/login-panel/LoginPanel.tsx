@@ -1,0 +1,57 @@
+import type { LoginMode } from '@fairgate/schema/urls/login-address';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType, ReactNode } from 'react';
+import { LoginForm } from './LoginForm.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
+import { PromoStrip } from './PromoStrip.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { SocialSignIn } from './SocialSignIn.tsx';
+import { useAfterLogin } from './use-after-login.ts';
+import { useSide } from './use-side.ts';
+
+/** Of other features. */
+export type PanelParts = {
+  /** §2.8 the products-of-interest picker. */
+  readonly TagField: ComponentType<{ readonly label: string; readonly help?: ReactNode; readonly value: Interests; readonly onChange: (value: Interests) => void }>;
+};
+
+/** §3 Tag picker value. */
+export type Interests = { readonly tag: readonly { readonly label: string; readonly value: string }[]; readonly product: string };
+
+type Props = PanelParts & {
+  /** The side that is in front on a phone, and has the primary button. */
+  readonly mode: LoginMode;
+  /** Prefilled; the side that fits comes to the front (§4). */
+  readonly email?: string;
+  readonly heading: 'h2' | 'h3';
+  /** Where a social sign-in comes back to: path, query and fragment. */
+  readonly callback: string;
+  /** A buyer is signed in, whichever way, and what waited for that is done. */
+  readonly onSignedIn: () => void;
+  /** Somebody goes on to another page from here. */
+  readonly onLeave?: () => void;
+};
+
+/** §2.8 Login and registration: side by side, on phones as tabs. */
+export function LoginPanel({ mode, email = '', heading: Heading, callback, onSignedIn, onLeave, TagField }: Props) {
+  const { side, prefilled, show } = useSide(mode, email);
+  useAfterLogin(onSignedIn);
+  return (
+    <div className="grid gap-5 md:gap-0">
+      <PanelTabs side={side} onChange={(next) => show(next)} />
+      <div className="md:grid md:grid-cols-2">
+        <section aria-labelledby="panel-login" className={`grid content-start gap-5 md:pe-8 ${side === 'login' ? '' : 'max-md:hidden'}`}>
+          <Heading id="panel-login" className="text-xl max-md:sr-only"><Trans>Log in</Trans></Heading>
+          <LoginForm prefilled={prefilled.login} primary={side === 'login'} {...(onLeave && { onLeave })} />
+          <SocialSignIn title={<Trans>or</Trans>} callback={callback} />
+        </section>
+        <section aria-labelledby="panel-register" className={`grid content-start gap-5 md:border-s md:border-line md:ps-8 ${side === 'register' ? '' : 'max-md:hidden'}`}>
+          <Heading id="panel-register" className="text-xl max-md:sr-only"><Trans>Join free</Trans></Heading>
+          <PromoStrip />
+          <RegisterForm prefilled={prefilled.register} primary={side === 'register'} TagField={TagField} />
+          <SocialSignIn title={<Trans>Register with</Trans>} compact callback={callback} />
+        </section>
+      </div>
+    </div>
+  );
+}

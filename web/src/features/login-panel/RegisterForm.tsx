@@ -1,0 +1,86 @@
+import { emailMaxCharacters, passwordMaxCharacters, passwordMinCharacters } from '@fairgate/schema/limits';
+import { newPasswordField } from '@fairgate/schema/rules/password-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRegisterMutation } from '#operations/register.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { ruled } from '#ui/form/ruled.ts';
+import { useAppForm } from '#ui/form/use-app-form.ts';
+import { ClauseField, clauseRules } from './ClauseField.tsx';
+import { forgetEmail, useEmailChecks } from './email-checks.ts';
+import { registerEmailRules } from './email-rules.ts';
+import { emailMessage } from './EmailFailure.tsx';
+import type { Interests, PanelParts } from './LoginPanel.tsx';
+import { SendTrouble } from './SendTrouble.tsx';
+import { usePrefilled } from './use-prefilled.ts';
+import { useSending } from './use-sending.ts';
+import type { Prefilled } from './use-side.ts';
+
+type Props = PanelParts & {
+  readonly prefilled: Prefilled;
+  /** Its button is the one of the screen. */
+  readonly primary: boolean;
+};
+
+const passwordRules = ruled(newPasswordField, { trims: false });
+
+/** §2.8 email, password, a products-of-interest picker and a register button; §5 the clause, accepted by default. */
+export function RegisterForm({ prefilled, primary, TagField }: Props) {
+  const { t } = useLingui();
+  const [register] = useRegisterMutation();
+  const { trouble, sent, send } = useSending();
+  const [recommendedFor, setRecommendedFor] = useState<string>();
+  const emailRules = ruled(registerEmailRules(useEmailChecks(), (email, due) => setRecommendedFor(due ? email : undefined)));
+  const [interests, setInterests] = useState<Interests>({ tag: [], product: '' });
+  const form = useAppForm({
+    defaultValues: { email: prefilled.email, password: '', clause: true },
+    onSubmit: async ({ value: { email, password, clause } }) => {
+      const input = { email: email.trim(), password, clause, tagCodes: interests.tag.map(({ value }) => value), productName: interests.product };
+      await send(register({ variables: { input } }), (data) => data.register);
+      forgetEmail(input.email);
+    },
+  });
+  const element = usePrefilled(form, prefilled);
+  return (
+    <div ref={element}>
+      <form.AppForm>
+        <Form form={form} className="grid gap-5">
+          <form.AppField name="email" validators={emailRules}>
+            {(field) => (
+              <div className="grid gap-1.5">
+                <field.Text
+                  required
+                  type="email"
+                  dir="ltr"
+                  inputMode="email"
+                  autoComplete="username"
+                  maxLength={emailMaxCharacters}
+                  label={<Trans>Email</Trans>}
+                  messageOf={(failure) => emailMessage(failure, field.state.value)}
+                />
+                <p role="status" className="text-sm text-mute empty:hidden">
+                  {recommendedFor !== undefined && recommendedFor === field.state.value.trim() && <Trans id="saas.preregister.enterprisemail">A company email address is recommended.</Trans>}
+                </p>
+              </div>
+            )}
+          </form.AppField>
+          <form.AppField name="password" validators={passwordRules}>
+            {(field) => (
+              <field.Password
+                required
+                autoComplete="new-password"
+                maxLength={passwordMaxCharacters}
+                label={<Trans>Password</Trans>}
+                help={<Trans>{passwordMinCharacters} to {passwordMaxCharacters} characters</Trans>}
+              />
+            )}
+          </form.AppField>
+          <TagField label={t`Products of interest`} help={<Trans>What you buy. You can leave it out.</Trans>} value={interests} onChange={setInterests} />
+          <form.Field name="clause" validators={clauseRules}>{(field) => <ClauseField accepted={field.state.value} failed={field.state.meta.errors.length > 0} onChange={field.handleChange} />}</form.Field>
+          <SendTrouble trouble={trouble} />
+          <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}><Trans>Join free</Trans></form.Submit>
+        </Form>
+      </form.AppForm>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
+import { callbackOf, type LoginMode } from '@fairgate/schema/urls/login-address';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { LoginPanel } from '#features/login-panel/LoginPanel.tsx';
+import { TagField } from '#features/tag-picker/TagField.tsx';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+
+const root = getRouteApi('__root__');
+
+/**
+ * §2.8 The panel as a page of its own: for the native app, for links from elsewhere, and where no script has come. It goes on by a
+ * whole load: what guests were shown is left behind.
+ */
+export function SessionPage({ mode, callback }: { readonly mode: LoginMode; readonly callback: string | undefined }) {
+  const { site } = root.useRouteContext();
+  const back = callbackOf(callback, withDeployPath(site.deployPath, '/'));
+  return (
+    <div className="page grid gap-6 pt-2 pb-12">
+      <div className="grid gap-3">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink">{mode === 'login' ? <Trans>Log in</Trans> : <Trans>Join free</Trans>}</span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl"><Trans>Log in or join free</Trans></h1>
+      </div>
+      <div className="max-w-[1041px]"><LoginPanel mode={mode} heading="h2" callback={back} TagField={TagField} onSignedIn={() => location.replace(back)} /></div>
+    </div>
+  );
+}

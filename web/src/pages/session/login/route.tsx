@@ -1,0 +1,23 @@
+import { login } from '@fairgate/schema/urls/account';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInProvidersDocument } from '#operations/sign-in-providers.ts';
+import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { SessionPage } from '../SessionPage.tsx';
+
+/** §2.2 `/login`; `callback` says where to go on to (§2.8). */
+export const Route = createFileRoute('/login')({
+  validateSearch: ({ callback }: { callback?: unknown }): { callback?: string } => (typeof callback === 'string' ? { callback } : {}),
+  loader: async ({ context }) => {
+    await loadPage(context, SignInProvidersDocument, {});
+    return describePage(context, { title: context.i18n._(msg`Log in`), path: login.format({}), hidden: true });
+  },
+  head: pageHead,
+  component: LoginPage,
+});
+
+function LoginPage() {
+  return <SessionPage mode="login" callback={Route.useSearch().callback} />;
+}

@@ -1,0 +1,23 @@
+import { register } from '@fairgate/schema/urls/account';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInProvidersDocument } from '#operations/sign-in-providers.ts';
+import { loadPage } from '../../load-page.ts';
+import { describePage } from '../../describe-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { SessionPage } from '../SessionPage.tsx';
+
+/** §2.2 `/register`; `callback` says where to go on to (§2.8). */
+export const Route = createFileRoute('/register')({
+  validateSearch: ({ callback }: { callback?: unknown }): { callback?: string } => (typeof callback === 'string' ? { callback } : {}),
+  loader: async ({ context }) => {
+    await loadPage(context, SignInProvidersDocument, {});
+    return describePage(context, { title: context.i18n._(msg`Join free`), path: register.format({}), hidden: true });
+  },
+  head: pageHead,
+  component: RegisterPage,
+});
+
+function RegisterPage() {
+  return <SessionPage mode="register" callback={Route.useSearch().callback} />;
+}
