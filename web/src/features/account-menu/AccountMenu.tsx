@@ -1,8 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
-import { LogOut } from '#ui/icons-later.tsx';
+import { Heart, LogOut } from '#ui/icons-later.tsx';
 import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { useLogout } from './use-logout.ts';
@@ -14,6 +16,7 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { pending, logOut } = useLogout();
+  const isBuyer = useSignedIn() === 'buyer';
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
       {place === 'bar'
@@ -29,6 +32,11 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
         <Menu.Positioner align="end" sideOffset={6} className="z-40">
           <Menu.Popup className="grid w-72 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <AccountHead />
+            {isBuyer && (
+              <Menu.Item className={item} render={<Link to="/myFavorite/$kind" params={{ kind: 'product' }} />}>
+                <Heart aria-hidden size={20} className="text-mute" /><Trans>Products you follow</Trans>
+              </Menu.Item>
+            )}
             <Menu.Item className={item} closeOnClick={false} disabled={pending} onClick={() => void logOut()}>
               <LogOut aria-hidden size={20} className="mirror text-mute" /><Trans>Log out</Trans>
             </Menu.Item>
