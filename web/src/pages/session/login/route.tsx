@@ -5,6 +5,7 @@ import { SignInProvidersDocument } from '#operations/sign-in-providers.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { SessionPage } from '../SessionPage.tsx';
 
 /** §2.2 `/login`; `callback` says where to go on to (§2.8). */
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/login')({
   validateSearch: ({ callback }: { callback?: unknown }): { callback?: string } => (typeof callback === 'string' ? { callback } : {}),
   loader: async ({ context }) => {
     await loadPage(context, SignInProvidersDocument, {});
-    return describePage(context, { title: context.i18n._(msg`Log in`), path: login.format({}), hidden: true });
+    const title = context.i18n._(msg`Log in`);
+    const path = login.format({});
+    return describePage(context, { title, path, hidden: true, structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])) });
   },
   head: pageHead,
   component: LoginPage,
