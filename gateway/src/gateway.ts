@@ -18,6 +18,7 @@ import type { SourceName } from './sources/operation.ts';
 import { createReader, type GatewayClients } from './sources/reader.ts';
 import { createSources } from './sources/sources.ts';
 import { guest, nobody, type ViewerSession, type Visitor } from './sources/viewer.ts';
+import { createEndedTokens } from './ended-tokens.ts';
 import { createLimits } from './limits.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -55,14 +56,15 @@ export async function createGateway(options: { config: Config; log: Logger; metr
     ]),
   ) as GatewayClients;
 
+  const endedTokens = createEndedTokens({ redis, digest: secrets.digest });
   const limitsOf = createLimits({ redis, digest: secrets.digest });
 
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
     const { language, site, tracking, session = guest, visitor = nobody } = scope;
     const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
-    const reader = createReader({ clients, cache: stored, context, log: calls, session, digest: secrets.digest });
+    const reader = createReader({ clients, cache: stored, context, log: calls, session, endedTokens, digest: secrets.digest });
     return createSources(reader, {
-      websiteId: site.id, production: config.production, session, limits: limitsOf(visitor.ip), visitor,
+      websiteId: site.id, production: config.production, session, limits: limitsOf(visitor.ip), visitor, endedTokens,
       serviceKey: config.buyerServiceKey ?? '', signInProviders: oauthPlatforms.filter((platform) => config.signInProviders[platform]),
     });
   };

@@ -15,11 +15,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sent this; null for guests. Read by sessionOf, which knows what a request may do with it. */
     viewer: Viewer | null;
+    /** When their cookie was set, in ms; Infinity without one. */
+    viewerSince: number;
   }
 }
 
 const purpose = 'session';
-const sealed = z.object({ kind: z.enum(['buyer', 'supplier']), token: z.string().min(1), origin: z.enum(tokenOrigins) });
+// `since`: when its cookie was set, in ms.
+const sealed = z.object({ kind: z.enum(['buyer', 'supplier']), token: z.string().min(1), origin: z.enum(tokenOrigins), since: z.number().default(0) });
+
+/** Its 30 days (§9) begin anew on the first visit of a day, so that who comes every month stays signed in. */
+const youngMs = 24 * 60 * 60 * 1_000;
 
 // `__Host-`: a browser takes it from this host alone and by https alone (RFC 6265bis §4.1.3.2).
 const cookieName = (secure: boolean) => (secure ? '__Host-fairgate-session' : 'fairgate-session');
@@ -48,6 +54,7 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
   };
 
   app.decorateRequest('viewer', null);
+  app.decorateRequest('viewerSince', Number.POSITIVE_INFINITY);
   app.addHook('onRequest', (request, reply, done) => {
     if (!personal.has(request.routeOptions.url ?? '')) return done();
     const token = tokenIn(request);
@@ -55,7 +62,9 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
     const cookie = token ? undefined : request.cookies[cookieName(isSecure(request))];
     if (cookie === undefined) return done();
     void secrets.unseal(purpose, cookie).then((value) => {
-      request.viewer = sealed.safeParse(value).data ?? null;
+      const { since = Number.POSITIVE_INFINITY, ...viewer } = sealed.safeParse(value).data ?? {};
+      request.viewer = 'token' in viewer ? viewer : null;
+      request.viewerSince = since;
       if (!request.viewer) remove(request, reply);
       done();
     });
@@ -69,10 +78,15 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
         get viewer() {
           return request.viewer && isForeign ? forbidden() : request.viewer;
         },
+        get isAgeing() {
+          return !isForeign && reply !== undefined && Date.now() - request.viewerSince > youngMs;
+        },
         async begin(viewer) {
           if (isForeign || !reply) forbidden();
-          const value = await secrets.seal(purpose, viewer, loginTokenTtlMs);
+          const since = Date.now();
+          const value = await secrets.seal(purpose, { ...viewer, since }, loginTokenTtlMs);
           request.viewer = viewer;
+          request.viewerSince = since;
           const maxAge = loginTokenTtlMs / 1_000;
           reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge });
           // The mark tells other tabs that this is another session, though it may be of the same kind.

@@ -1,6 +1,7 @@
 // What the sources read through during one request: the cache, the clients, batching by id, and the account of what was asked.
 import DataLoader from 'dataloader';
 import type { SourceCache } from '../cache/cache.ts';
+import type { EndedTokens } from '../ended-tokens.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
@@ -33,9 +34,9 @@ export type Reader = {
 
 /** @param options.digest makes of a payload with personal data what may be part of a key. */
 export function createReader(options: {
-  clients: GatewayClients; cache: SourceCache; context: Omit<CallContext, 'token'>; log: CallLog; session: ViewerSession; digest: (text: string) => string;
+  clients: GatewayClients; cache: SourceCache; context: Omit<CallContext, 'token'>; log: CallLog; session: ViewerSession; endedTokens: EndedTokens; digest: (text: string) => string;
 }): Reader {
-  const { clients, cache, context, log, session, digest } = options;
+  const { clients, cache, context, log, session, endedTokens, digest } = options;
   // Everything that is stored is public: it is asked for without the viewer's token, so that it may be shared.
   const scope = `${context.websiteId}:${context.language}`;
   const loaders = new Map<string, DataLoader<string, unknown>>();
@@ -96,10 +97,12 @@ export function createReader(options: {
     isPrivate: () => log.fresh(0),
     async callAsViewer(operation, payload) {
       log.fresh(0);
+      const token = session.viewer?.token;
       try {
-        return await call(operation, payload, session.viewer?.token);
+        return await call(operation, payload, token);
       } catch (error) {
-        if (error instanceof SourceError && error.fault === 'INVALID_TOKEN') session.end();
+        // A late answer to a token that was given up must not take away the cookie of the session that came after it.
+        if (error instanceof SourceError && error.fault === 'INVALID_TOKEN' && !(token && await endedTokens.has(token))) session.end();
         throw error;
       }
     },

@@ -29,6 +29,7 @@ export type ProvidedPerson = { provider: OauthPlatform; subject: string; email: 
 /** Methods throw SourceError when their gateway gives no data, and GraphQLError RATE_LIMITED. */
 export function createSessions(reader: Reader, { session, limits, visitor, serviceKey }: AccountOptions, signIn: SignIn) {
   const { read, send, callAsViewer, forget } = reader;
+  let renewal: Promise<void> | undefined;
   let known: { token: string; user: Promise<User> } | undefined;
 
   const loginSupplier = async (payload: object) => signIn.begin('supplier', await send(loginPc, { ...payload, ...visitor }), 'login');
@@ -47,6 +48,7 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
   async function viewer(): Promise<User | null> {
     reader.isPrivate();
     if (!session.viewer) return null;
+    await (renewal ??= signIn.renew());
     const { kind, token } = session.viewer;
     if (known?.token !== token) known = { token, user: kind === 'buyer' ? callAsViewer(getUserInfo, noInput) : callAsViewer(getUserInfoV2, noInput) };
     return known.user;

@@ -1,17 +1,21 @@
 // How a session begins and ends (§4), whichever way somebody came to it.
 import type { TokenOrigin } from '@fairgate/schema/constants';
-import { logout } from './buyer/sessions.ts';
+import { logout, refreshLogin } from './buyer/sessions.ts';
+import type { AccountOptions } from './account-options.ts';
 import type { Reader } from './reader.ts';
-import type { Viewer, ViewerSession } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 export type SignIn = {
   /** Signs in, in place of whoever was: their token is good for nothing afterwards. Gives the outcome's empty object. */
   begin: (kind: Viewer['kind'], signedIn: { token: string }, origin: TokenOrigin) => Promise<object>;
   end: () => Promise<void>;
+  /** A token that ages is exchanged for a new one of 30 days (§9). What cannot be renewed now goes on as it is. */
+  renew: () => Promise<void>;
 };
 
-export function createSignIn({ callAsViewer }: Reader, session: ViewerSession): SignIn {
+export function createSignIn({ callAsViewer }: Reader, { session, visitor, endedTokens }: Pick<AccountOptions, 'session' | 'visitor' | 'endedTokens'>): SignIn {
   async function giveUpToken(): Promise<void> {
+    if (session.viewer) await endedTokens.note(session.viewer.token);
     // A service that cannot be reached must not keep anybody from leaving: the token is forgotten here in any case.
     if (session.viewer?.kind === 'buyer') await callAsViewer(logout, {}).catch(() => undefined);
   }
@@ -19,12 +23,23 @@ export function createSignIn({ callAsViewer }: Reader, session: ViewerSession): 
   return {
     async begin(kind, { token }, origin) {
       await giveUpToken();
+      // A service may give the same one again.
+      await endedTokens.forget(token);
       await session.begin({ kind, token, origin });
       return {};
     },
     async end() {
       await giveUpToken();
       session.end();
+    },
+    async renew() {
+      const { viewer } = session;
+      // Another tab's request may be doing it.
+      if (viewer?.kind !== 'buyer' || !session.isAgeing || await endedTokens.has(viewer.token)) return;
+      await endedTokens.note(viewer.token);
+      const renewed = await callAsViewer(refreshLogin, { refresh: true, ...visitor }).catch(() => undefined);
+      if (renewed) await session.begin({ ...viewer, token: renewed.token });
+      else await endedTokens.forget(viewer.token);
     },
   };
 }

@@ -35,7 +35,7 @@ export function createSources(reader: Reader, options: Options) {
   const { read, readById, send } = reader;
   let categoryIndex: Promise<CategoryIndex> | undefined;
 
-  const signIn = createSignIn(reader, options.session);
+  const signIn = createSignIn(reader, options);
   const session = createSessions(reader, options, signIn);
 
   // Once a request: every item of a list may ask for its category.

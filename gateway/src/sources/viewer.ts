@@ -7,6 +7,8 @@ export type Viewer = Readonly<{ kind: 'buyer' | 'supplier'; token: string; origi
 export type ViewerSession = {
   /** null for guests. @throws GraphQLError FORBIDDEN when another site had the browser send this. */
   readonly viewer: Viewer | null;
+  /** It began a day ago or longer, and this answer can carry a newer one: time to ask for a new token. */
+  readonly isAgeing: boolean;
   /** Signs in, in place of whoever was. @throws GraphQLError FORBIDDEN as above, or where no cookie can be set (WebSocket). */
   begin: (viewer: Viewer) => Promise<void>;
   /** Forgets the viewer (§4, §8). */
@@ -18,6 +20,7 @@ export type Visitor = Readonly<{ ip: string; userAgent: string }>;
 
 export const guest: ViewerSession = {
   viewer: null,
+  isAgeing: false,
   begin: () => Promise.reject(new Error('nobody can sign in here')),
   end: () => undefined,
 };

@@ -4,24 +4,35 @@ import { createApollo } from './apollo.ts';
 import { endpoint, httpLink } from './http-link.ts';
 
 const tokenError = vi.fn<() => void>();
+const told = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('./token-error.ts', () => ({ tellTokenError: told }));
 const client = createApollo(httpLink(endpoint('en', '999')));
 
-/** Asks for the site's texts and is answered with a fault. */
-async function faultWith(code: string): Promise<void> {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: null, errors: [{ message: 'no', extensions: { code } }] })));
+/** Asks for the site's texts and is answered with a fault. `meanwhile`: what happens in another tab. */
+async function faultWith(code: string, meanwhile: () => void = () => undefined): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve().then(meanwhile).then(() => Response.json({ data: null, errors: [{ message: 'no', extensions: { code } }] })));
   expect(await client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' })).toMatchObject({ error: { message: 'no' } });
 }
 
 describe('§8 an invalid token', () => {
   beforeEach(() => {
     tokenError.mockReset();
+    told.mockReset().mockResolvedValue(undefined);
+    vi.stubGlobal('document', { cookie: 'fairgate-signed-in=buyer.one' });
     vi.stubGlobal('window', { FairgateBridge: { navigate: () => undefined, tokenError } });
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('§7.5 is signalled to the native app', async () => {
-    await faultWith('INVALID_TOKEN');
+  it('§7.5 is signalled to the native app, and told', async () => {
+    await faultWith('INVALID_TOKEN', () => { document.cookie = ''; });
     expect(tokenError).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  });
+
+  it('§8 of a session in whose place another has begun is no news', async () => {
+    await faultWith('INVALID_TOKEN', () => { document.cookie = 'fairgate-signed-in=buyer.two'; });
+    expect(tokenError).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('is the only fault that is', async () => {

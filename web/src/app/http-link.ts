@@ -3,7 +3,7 @@ import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
-import { noticeSignedIn } from '#platform/session/signed-in.ts';
+import { noticeSignedIn, readMark } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -33,6 +33,7 @@ async function send(address: string, operation: PersistedOperation, isQuery: boo
   const signal = AbortSignal.any([aborted, AbortSignal.timeout(httpTimeoutBrowserMs)]);
   const headers = { accept: 'application/graphql-response+json, application/json;q=0.9', 'apollo-require-preflight': '1', ...trackingHeaders() };
   const { operationName, variables } = operation;
+  const mark = readMark();
   const extensions = { persistedQuery: { version: 1, sha256Hash: operation.hash } };
   const response = isQuery
     ? await fetch(`${address}&${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })}`, { headers, signal })
@@ -45,6 +46,14 @@ async function send(address: string, operation: PersistedOperation, isQuery: boo
   noticeSignedIn();
   if (!response.headers.get('content-type')?.includes('json')) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
   const result = await response.json() as OperationResult;
-  if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN')) signalTokenError();
+  if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN')) tokenErrorOf(mark);
   return result;
+}
+
+/** §8 @param mark of the session that asked. When another has begun since, in another tab, its end is no news. */
+function tokenErrorOf(mark: string): void {
+  const now = readMark();
+  if (now !== '' && now !== mark) return;
+  signalTokenError();
+  import('./token-error.ts').then(({ tellTokenError }) => tellTokenError()).catch((cause: unknown) => console.warn('A message could not be shown', cause));
 }

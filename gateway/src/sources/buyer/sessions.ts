@@ -56,6 +56,9 @@ export const autoLogin: Operation<SignedInBuyer> = {
   ...write, name: 'autoLogin', path: '/login/autoLogin.json', answer: signedIn, refusals: { ...tooManyTries, 40102: 'LOGIN_REQUIRED' },
 };
 
+/** A new token of 30 days for one that is valid, which ends. */
+export const refreshLogin: Operation<SignedInBuyer> = { ...write, name: 'refreshLogin', path: '/login/autoLogin.json', answer: signedIn };
+
 export const logout: Operation<unknown> = { ...write, name: 'logout', path: '/login/logout.json', answer: z.unknown() };
 
 export const logoutOthers: Operation<{ ended: number }> = { ...write, name: 'logoutOthers', path: '/login/logoutOthers.json', answer: z.object({ ended: count }) };

@@ -76,6 +76,7 @@ function hasChanged(): boolean {
   return before !== undefined && before !== seen;
 }
 
-function readMark(): string {
+/** Names the session that is open in this browser, in whatever tab; '' without one. */
+export function readMark(): string {
   return typeof document === 'undefined' ? '' : cookie.exec(document.cookie)?.[1] ?? '';
 }

@@ -1,0 +1,25 @@
+// §8 a session that was ended from another place says so, once, and the visitor is a guest.
+import { registerBuyer } from '../buyer.ts';
+import { expect, open, test } from '../journey.ts';
+import { examplePages } from '../pages.ts';
+
+test('§8 "maybe you signed in another place": told when the gateway knows the token no more', async ({ page, playwright, baseURL }) => {
+  const email = await registerBuyer(page);
+  const { product = '' } = await examplePages(page);
+  await open(page, product);
+  const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  for (const query of [`mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }`, 'mutation { endOtherSessions { __typename } }']) {
+    expect(await (await elsewhere.post('/graphql', { data: { query } })).json()).not.toHaveProperty('errors');
+  }
+  await elsewhere.dispose();
+
+  await follow.click();
+  await expect(page.getByRole('alert').getByText('Maybe you signed in another place, please relogin again.')).toHaveCount(1);
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /session|signed-in/.test(name))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+// §4, §9 how a session lasts, and that what is late ends none.
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { json } from '../gateway/upstream.ts';
+import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../gateway/visitor.ts';
+
+const { upstream, gateway, close } = await startBoth();
+beforeEach(() => upstream.reset());
+afterEach(() => void vi.useRealTimers());
+afterAll(close);
+
+const input = { email: 'buyer@fairgate.example', password: 'fairgate1' };
+const viewer = '{ viewer { __typename } }';
+const sentBy = (operation: string) => upstream.calls.filter((call) => call.operation === operation).map(({ body }) => body as { token: string; data: object });
+const ask = (visitor: Visitor) => visitor.query<{ viewer: object | null }>(viewer);
+const hours = (count: number) => vi.useFakeTimers({ now: Date.now() + count * 3_600_000, toFake: ['Date'] });
+const renewTo = (token: string) => upstream.answer('autoLogin', (_call, response) => json(response, { success: true, code: 200, data: { token, userId: '100001' } }));
+
+describe('§9 a session of 30 days', () => {
+  it('§9 begins anew on the first visit after a day, with a new token', async () => {
+    const visitor = await signedInBuyer(gateway);
+    const cookie = visitor.cookie();
+    hours(23);
+    await ask(visitor);
+    expect([sentBy('autoLogin'), visitor.cookie()]).toEqual([[], cookie]);
+    hours(25);
+    renewTo('t-2');
+    expect((await ask(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
+    expect(sentBy('autoLogin')).toMatchObject([{ token: 't-1', data: { refresh: true, ip: '127.0.0.1' } }]);
+    expect(sentBy('getUserInfo').at(-1)?.token).toBe('t-2');
+    expect(visitor.given()[0]).toMatch(/^fairgate-session=.*Max-Age=2592000/);
+    await ask(visitor);
+    expect(sentBy('autoLogin')).toHaveLength(1);
+  });
+
+  it('§9 is renewed once for all that one request asks', async () => {
+    const visitor = await signedInBuyer(gateway);
+    hours(25);
+    renewTo('t-2');
+    const { errors } = await visitor.query('{ one: viewer { __typename } two: viewer { __typename } }');
+    expect([errors, sentBy('autoLogin').length]).toEqual([undefined, 1]);
+  });
+
+  it('§4 goes on as it is when it cannot be renewed now', async () => {
+    const visitor = await signedInBuyer(gateway);
+    hours(25);
+    upstream.answer('autoLogin', (_call, response) => json(response, { success: false, code: 500, msg: 'later' }));
+    expect((await ask(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
+    expect(sentBy('getUserInfo').at(-1)?.token).toBe('t-1');
+  });
+
+  it('§8 ends when its token is not known any more, however old it is', async () => {
+    const visitor = await signedInBuyer(gateway);
+    hours(25);
+    for (const operation of ['autoLogin', 'getUserInfo']) upstream.answer(operation, (_call, response) => json(response, { success: false, code: 401, msg: 'no' }));
+    expect((await ask(visitor)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+    expect(visitor.cookie()).toBe('');
+  });
+});
+
+describe('§8 two tabs', () => {
+  /** One tab asks with the old token; what happens in the other comes before the answer that the token is not known. */
+  async function lateAnswer(meanwhile: (other: Visitor) => Promise<unknown>) {
+    const visitor = await signedInBuyer(gateway);
+    let answer: ServerResponse | undefined;
+    upstream.answer('getUserInfo', (_call, response) => {
+      answer = response;
+    });
+    const old = visitor.cookie();
+    const late = gateway.query(viewer, {}, { cookie: old });
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    upstream.reset();
+    upstream.answer('login', (_call, response) => json(response, { success: true, code: 200, data: { token: 't-9', userId: '100001' } }));
+    await meanwhile(visitor);
+    if (answer) json(answer, { success: false, code: 401, msg: 'no' });
+    return late;
+  }
+
+  for (const [what, meanwhile] of [
+    ['a login in its place', (other: Visitor) => other.query(loginMutation, { input })],
+    ['a logout and another login', async (other: Visitor) => { await other.query('mutation { logout }'); await other.query(loginMutation, { input }); }],
+  ] as const) {
+    it(`§8 ${what}: the late answer to the old token takes no cookie away`, async () => {
+      const { errors, headers } = await lateAnswer(meanwhile);
+      expect(errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+      expect(headers.getSetCookie()).toEqual([]);
+    });
+  }
+
+  it('§8 nothing happened in the other tab: the cookie goes', async () => {
+    const { headers } = await lateAnswer(() => Promise.resolve());
+    expect(headers.getSetCookie().join()).toMatch(/fairgate-session=;/);
+  });
+
+  it('newVisitor: guests are asked nothing', async () => {
+    expect((await ask(newVisitor(gateway))).data.viewer).toBeNull();
+    expect(upstream.calls).toEqual([]);
+  });
+});
