@@ -7,6 +7,7 @@ import { createApollo } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createProviderFetch } from './envelope/provider-fetch.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { registerAnalytics } from './http/analytics.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createAnswerKeys } from './http/answer-key.ts';
 import { registerCrawlers } from './http/crawlers.ts';
@@ -126,6 +127,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
   registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
   registerPictures(app, gateway);
+  registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
   await registerExplorer(app);
   await web.register(app);

@@ -1,6 +1,6 @@
 // The sole reader of process.env. Every setting is named in the README's table; a wrong one stops the start with a
 // sentence that says which and why.
-import { oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
+import { consentCountries, oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import type { ProviderList } from './social/provider.ts';
@@ -62,6 +62,10 @@ const environment = z.object({
   OAUTH_GOOGLE_CLIENT_ID: text.optional(),
   OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
   OAUTH_GOOGLE_ISSUER: issuer.optional(),
+  CONSENT_COUNTRIES: z.string()
+    .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()).filter((code) => code !== 'NONE'))
+    .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), 'must be codes of countries of two letters, separated by commas, or none')
+    .default([...consentCountries]),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
   CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
@@ -109,6 +113,8 @@ export type Config = Readonly<{
   buyerServiceKey: string | undefined;
   /** Through whom visitors can sign in (§2.8). */
   signInProviders: ProviderList;
+  /** Where visitors are asked before anything is measured (§9): ids of countries. */
+  consentCountries: readonly string[];
   redisUrl: string | undefined;
   /** Deadline of one upstream call, in ms (§9). */
   httpTimeoutMs: number;
@@ -161,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionKeys: e.SESSION_KEYS,
     buyerServiceKey: e.BUYER_SERVICE_KEY,
     signInProviders: providersIn(e),
+    consentCountries: e.CONSENT_COUNTRIES,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,

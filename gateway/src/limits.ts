@@ -25,6 +25,7 @@ const allowances = {
   register: { account: { points: 5, duration: hour }, visitor: { points: 30, duration: hour } },
   resetPassword: { account: { points: 5, duration: hour }, visitor: { points: 20, duration: hour } },
   provider: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
+  events: { account: { points: 200, duration: 10 * minute }, visitor: { points: 2_000, duration: 10 * minute } },
   oneTimeToken: { account: { points: 10, duration: 15 * minute }, visitor: { points: 30, duration: 15 * minute } },
 } as const satisfies Record<string, Record<'account' | 'visitor', Allowance>>;
 

@@ -6,7 +6,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const on = (screen: Screen) => `${axeLanguages(process.env.AXE_LANGUAGES, new Date(), screen).join(', ')} on a ${screen}`;
   process.stdout.write(`axe looks at ${on('desktop')}, ${on('phone')}; at all languages on both by pnpm test:full\n`);
   if (process.env.BASE_URL) return undefined;
-  const app = await startApp();
+  // Journeys come from several countries: each says from which address.
+  const app = await startApp({ env: { TRUST_PROXY: 'true' } });
   process.env.BASE_URL = app.url;
   process.env.JOURNEYS_DATA_DIR = app.dataDir;
   return app.stop;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenCheckOf } from './accounts/token-checks.ts';
 import { accountOperations } from './buyer/account/operations.ts';
+import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeList } from './buyer/badges.ts';
 import { addBuyerControl } from './buyer/control.ts';
 import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
@@ -11,6 +12,7 @@ import { goodsOffer } from './buyer/offer.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { openTicket } from './buyer/tickets.ts';
+import { ipAys } from './chat/ip-country.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
@@ -40,12 +42,12 @@ export function operationsOf(store: Store): Readonly<Record<ServiceName, readonl
   return {
     buyer: [
       goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store), badgeList(store), openTicket(store),
-      ...accountOperations(store), ...followOperations(store),
+      ...accountOperations(store), ...followOperations(store), uploadPointsVtAi(store), postGioInfo(store),
     ],
     supplier: [supplierList(store), certificateList(store), loginPc(store), getUserInfoV2(store)],
     search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],
-    chat: [supplierState(store)],
+    chat: [supplierState(store), ipAys()],
   };
 }
 

@@ -20,7 +20,7 @@ export type AnswerKeys = {
   earlyKeyOf: (request: IncomingMessage) => string | undefined;
 };
 
-const neverShared = /^\/(?:healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
+const neverShared = /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
 
 /** @param options.publicUrl the one address that pages name, if it is known; else they name the host that was asked. */
 export function createAnswerKeys({ publicUrl, trustsProxies }: { publicUrl: string | undefined; trustsProxies: boolean }): AnswerKeys {

@@ -1,5 +1,6 @@
 // What resolvers may ask for. One object for each gateway, made anew for every request.
 import { recommendedExhibitions, recommendedExhibitionsPayload, bannerList } from './buyer/promotions.ts';
+import { toAnalyticsCall } from './buyer/analytics.ts';
 import { articles, helpTopics, tradeServices } from './buyer/articles.ts';
 import { badgeList } from './buyer/badges.ts';
 import { categoryNamed, categoryTree, categoryTreePayload, toCategoryIndex, type CategoryIndex, type WireCategoryTree } from './buyer/categories.ts';
@@ -7,8 +8,10 @@ import { goodsList, goodsOffer } from './buyer/products.ts';
 import { scoreList, toScorePayload, type ReviewQuery } from './buyer/reviews.ts';
 import { i18nAll, websites, websitesPayload } from './buyer/sites.ts';
 import { openTicket, toTicketPayload } from './buyer/tickets.ts';
+import { ipAys } from './chat/ip-country.ts';
 import { supplierState } from './chat/responsiveness.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
+import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { internationalSiteId, type OauthPlatform } from '@fairgate/schema/constants';
 import { notFound } from '../errors.ts';
 import type { ArticleName, TicketInput } from '../generated/resolvers.ts';
@@ -71,8 +74,15 @@ export function createSources(reader: Reader, options: Options) {
         return 'failure' in checked ? checked.failure : send(openTicket, checked.payload);
       },
       badges: (badgeNo: string) => read(badgeList, { badgeNo }),
+      /** Hands on what a visitor did. */
+      report: (event: AnalyticsEvent, origin: Omit<AnalyticsBatch, 'events'>) => {
+        const { operation, payload } = toAnalyticsCall(event, origin);
+        return send(operation, payload);
+      },
       translations: () => read(i18nAll, options.websiteId),
     },
+    /** Counts a try (limits.ts). @throws GraphQLError RATE_LIMITED */
+    limit: options.limits.take,
     session,
     signInProviders: options.signInProviders,
     account: createAccounts(reader, options, signIn, session.buyer),
@@ -98,6 +108,8 @@ export function createSources(reader: Reader, options: Options) {
       priceGuide: (goodsSpuId: string, quantity: number) => read(priceGuide, { goodsSpuId, quantity }),
     },
     chat: {
+      /** The id of the country that an address is in; null where nobody knows. */
+      countryOf: (ip: string) => read(ipAys, { ip }),
       responsiveness: (supplierId: string) => readById(supplierState, supplierId),
     },
   };

@@ -1,10 +1,22 @@
 // §6, §7.1: anonymous visitors are known by a visitor id, and each page view by a page id, sent as request headers.
+import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, writeItem } from './storage.ts';
 
 let pageId = '';
 let pageUrl = '';
 let referrer = '';
+
+/** What happened and was not sent yet: analytics/queue.ts, which comes later, takes it from here. */
+export const events: AnalyticsEvent[] = [];
+const mostEvents = 100;
+export const eventName = 'fairgate:happened';
+
+export function report(event: AnalyticsEvent): void {
+  // Where nobody may send them they are not worth more room.
+  if (events.length < mostEvents) events.push(event);
+  dispatchEvent(new Event(eventName));
+}
 
 /** Starts a new page view. */
 export function pageViewed(address: string): void {
@@ -13,6 +25,7 @@ export function pageViewed(address: string): void {
   referrer = pageUrl || document.referrer;
   pageUrl = url;
   pageId = crypto.randomUUID();
+  report({ kind: 'gio', name: 'page_view', pageUrl, param: { title: document.title.slice(0, 500), ...(referrer && { referrer: referrer.slice(0, 500) }) } });
 }
 
 export function visitorId(): string {

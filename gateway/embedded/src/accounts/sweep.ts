@@ -1,3 +1,4 @@
+import { consentCookieDays } from '@fairgate/schema/limits';
 import type { Database } from '../db/database.ts';
 
 const everyMs = 60 * 60_000;
@@ -9,6 +10,7 @@ const statements = [
   'delete from supplier_link where expires_at < now()',
   'delete from try_count where ends_at < now()',
   `delete from mail where created_at < now() - interval '30 days'`,
+  `delete from analytics_event where created_at < now() - interval '${consentCookieDays} days'`,
 ].map((text) => ({ text }));
 
 /** Forgets what has had its time: what it says of people is not kept longer than it serves them. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { TicketTopic } from '#graphql';
 import { useOpenTicketMutation } from '#operations/open-ticket.ts';
+import { reportDeed } from '#platform/analytics/report-deed.ts';
 import { Fault, type FaultCode } from '#platform/fault.ts';
 import type { Failures, FieldName } from './check.ts';
 import { dropDraft, newDraft, readDraft, writeDraft, type ContactValues, type Draft } from './draft.ts';
@@ -97,6 +98,7 @@ export function useContact(form: string, topic: TicketTopic, about: About, given
       return fieldNames.find((name) => result.fields.some((field) => field.name === name));
     }
     dropDraft(form);
+    reportDeed('contact', 'sent', rest.topic);
     tried.current = false;
     setState({ kind: 'sent', number: result.number, email: rest.email.trim() });
     // Whoever writes again is the same person.

@@ -43,6 +43,7 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
             <li><Link to="/about-us.html" activeOptions={exactly}><Trans>About us</Trans></Link></li>
             <li><Link to="/privacy.html" activeOptions={exactly}><Trans>Privacy in short</Trans></Link></li>
             <li><Link to="/privacy-policy.html" activeOptions={exactly}><Trans>Privacy policy</Trans></Link></li>
+            <li><Link to="/privacy.html" hash="cookies" activeOptions={exactly}><Trans>Cookies</Trans></Link></li>
             <li><Link to="/sitemap.html" activeOptions={exactly}><Trans>Site map</Trans></Link></li>
             <li><a href="/explorer"><Trans>For developers: the GraphQL explorer</Trans></a></li>
           </ul>

@@ -24,7 +24,7 @@ const productsAtOnce = 2000;
 /** What people sent, and what indexes remember, is not demo data and outlives them. */
 const keptTables = [
   'ticket', 'catalogue_change', 'buyer', 'purchase_info', 'buyer_session', 'buyer_link', 'oauth_identity', 'try_count', 'mail', 'product_follow', 'supplier_follow',
-  'supplier_account', 'supplier_session', 'supplier_link',
+  'supplier_account', 'supplier_session', 'supplier_link', 'analytics_event',
 ];
 
 export type DemoPlan = {

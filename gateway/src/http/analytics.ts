@@ -1,0 +1,64 @@
+// Asking before measuring (§9), and what is measured (§2, §7.2). Plain HTTP beside GraphQL: a page needs neither to be
+// seen, and a beacon outlives the page that sent it.
+import { analyticsBatch } from '@fairgate/schema/rules/analytics';
+import { consentCookieName, type ConsentCategory } from '@fairgate/schema/constants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { SourceError } from '../envelope/source-error.ts';
+import type { Gateway } from '../gateway.ts';
+import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
+import { internationalSite } from '../sources/buyer/sites.ts';
+
+const batchMostBytes = 128 * 1024;
+const tooMany = 429;
+
+/** @param options.consentCountries ids of the countries whose visitors are asked. */
+export function registerAnalytics(app: FastifyInstance, { gateway, consentCountries }: { gateway: Gateway; consentCountries: readonly string[] }): void {
+  const sourcesOf = (request: FastifyRequest) =>
+    gateway.contextFor({ language: languageOf(request), site: internationalSite, tracking: trackingOf(request), visitor: visitorOf(request) }).sources;
+
+  // Pages are shared, so where a visitor is must not stand in one; this answer is theirs alone.
+  app.get('/consent', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    try {
+      const country = await sourcesOf(request).chat.countryOf(request.ip);
+      return await reply.send({ asked: country !== null && consentCountries.includes(country) });
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      request.log.warn(error.forLog(), 'upstream call failed');
+      // Who cannot be placed is neither asked nor measured.
+      return await reply.code(503).send({});
+    }
+  });
+
+  app.post('/events', { bodyLimit: batchMostBytes }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const batch = analyticsBatch.safeParse(request.body);
+    if (!batch.success) return await reply.code(400).send({});
+    if (!agreed(request)) return await reply.code(204).send();
+    const { events, ...origin } = batch.data;
+    const { buyer, limit } = sourcesOf(request);
+    try {
+      await limit('events', origin.visitorId);
+    } catch (error) {
+      if (error instanceof GraphQLError) return await reply.code(tooMany).send({});
+      throw error;
+    }
+    for (const told of await Promise.allSettled(events.map((event) => buyer.report(event, origin)))) {
+      if (told.status === 'rejected' && told.reason instanceof SourceError) request.log.warn(told.reason.forLog(), 'upstream call failed');
+    }
+    return await reply.code(204).send();
+  });
+}
+
+const measured: ConsentCategory = 'analytics';
+
+/** The record of the consent (§3) says so: what a page sent before it knew is let go. */
+function agreed({ cookies }: FastifyRequest): boolean {
+  try {
+    const record = JSON.parse(cookies[consentCookieName] ?? '{}') as { categories?: unknown };
+    return Array.isArray(record.categories) && record.categories.includes(measured);
+  } catch {
+    return false;
+  }
+}

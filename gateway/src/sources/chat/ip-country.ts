@@ -1,0 +1,17 @@
+// Where an address is (§7.2 ipAys, generic client of the IP service).
+import { z } from 'zod';
+import { generic } from '../../envelope/generic.ts';
+import type { Operation } from '../operation.ts';
+
+const hourMs = 3_600_000;
+
+/** The country's id (§3); null where no register has the address, as of those within a house. */
+export const ipAys: Operation<string | null> = {
+  name: 'ipAys',
+  source: 'chat',
+  dialect: generic,
+  path: '/ip/ipAys',
+  answer: z.object({ id: z.string() }).nullable().transform((found) => found && found.id.toUpperCase()),
+  ttlMs: hourMs,
+  personal: true,
+};

@@ -1,0 +1,48 @@
+import type { ConsentResult } from '@fairgate/schema/constants';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { readConsent, saveConsent } from '#platform/consent/consent.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast/show-toast.ts';
+
+/** §2.8, §9: a bar at the bottom, in the middle. Both answers are as easy to give; nothing behind it is blocked. */
+export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [saving, setSaving] = useState<ConsentResult>();
+  const current = readConsent();
+
+  // Who asked for it is led to it; who did not is not disturbed.
+  useEffect(() => { if (isAgain) heading.current?.focus(); }, [isAgain]);
+
+  const choose = async (result: ConsentResult) => {
+    if (saving) return;
+    setSaving(result);
+    try {
+      await saveConsent(result);
+    } catch (cause) {
+      console.warn('The choice could not be recorded', cause);
+      showToast(t`The server could not be reached.`, { kind: 'error' });
+      setSaving(undefined);
+    }
+  };
+  return (
+    <section aria-labelledby="consent-title" className="consent-bar rise fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-40 mx-auto flex max-h-[70dvh] max-w-3xl flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 shadow-float md:bottom-6 md:p-5">
+      <div className="flex min-h-0 flex-col gap-4 md:flex-row md:items-center">
+        <div className="grid min-h-0 gap-1 overflow-y-auto md:flex-1">
+          <h2 id="consent-title" ref={heading} tabIndex={-1} className="text-lg outline-none"><Trans>Cookies and counting</Trans></h2>
+          <p className="text-sm text-mute">
+            <Trans>May we count which pages are looked at, to make this site better? We remember your answer for half a year; whatever it is, everything works.</Trans>{' '}
+            <Link to="/privacy-policy.html" className="text-ink underline underline-offset-2"><Trans>Privacy policy</Trans></Link>
+          </p>
+          {current && <p className="text-sm font-semibold">{current === 'accept' ? <Trans>Your answer so far: accepted.</Trans> : <Trans>Your answer so far: rejected.</Trans>}</p>}
+        </div>
+        <div className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:min-w-72">
+          <Button pending={saving === 'reject'} onClick={() => void choose('reject')}><Trans>Reject All</Trans></Button>
+          <Button look="primary" pending={saving === 'accept'} onClick={() => void choose('accept')}><Trans>Accept All</Trans></Button>
+        </div>
+      </div>
+    </section>
+  );
+}

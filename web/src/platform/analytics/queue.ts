@@ -1,0 +1,15 @@
+import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
+import { eventName, events } from '../tracking.ts';
+
+export const takeEvents = (most = events.length): AnalyticsEvent[] => events.splice(0, most);
+
+export function putBack(taken: readonly AnalyticsEvent[]): void {
+  events.unshift(...taken);
+}
+
+/** Calls the listener for what is there already, and whenever something happens. Returns what stops it. */
+export function listenForEvents(listener: () => void): () => void {
+  addEventListener(eventName, listener);
+  if (events.length > 0) listener();
+  return () => removeEventListener(eventName, listener);
+}

@@ -1,0 +1,49 @@
+// Events go out in batches, by a beacon: it costs a page nothing and outlives it. What is not sent yet is in memory only.
+import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
+import { currentMode } from '../mode.ts';
+import { visitorId } from '../tracking.ts';
+import { publicAddress } from './public-address.ts';
+import { listenForEvents, putBack, takeEvents } from './queue.ts';
+
+const waitMs = 5_000;
+/** The gateway takes 50. */
+const mostInBatch = 40;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+const campaign = new URLSearchParams(globalThis.location?.search).get('utm_campaign')?.slice(0, 200) ?? '';
+
+/** Sends what there is and what comes. Returns what stops it. */
+export function startSending(): () => void {
+  const leave = () => { if (document.visibilityState === 'hidden') flush(); };
+  const stopListening = listenForEvents(() => { timer ??= setTimeout(flush, waitMs); });
+  document.addEventListener('visibilitychange', leave);
+  addEventListener('pagehide', flush);
+  addEventListener('online', flush);
+  return () => {
+    stopListening();
+    clearTimeout(timer);
+    timer = undefined;
+    document.removeEventListener('visibilitychange', leave);
+    removeEventListener('pagehide', flush);
+    removeEventListener('online', flush);
+  };
+}
+
+function flush(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!navigator.onLine) return;
+  for (let events = takeEvents(mostInBatch); events.length > 0; events = takeEvents(mostInBatch)) {
+    const batch: AnalyticsBatch = { visitorId: visitorId(), client: currentMode(), campaign, events: events.map(cleaned) };
+    const isTaken = navigator.sendBeacon('/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+    // The browser holds only so much at once: the rest goes with the next event.
+    if (!isTaken) return putBack(events);
+  }
+}
+
+function cleaned(event: AnalyticsEvent): AnalyticsEvent {
+  const pageUrl = publicAddress(event.pageUrl);
+  if (event.kind === 'point') return { ...event, pageUrl };
+  const { referrer, ...param } = event.param;
+  return { ...event, pageUrl, param: { ...param, ...(typeof referrer === 'string' && { referrer: publicAddress(referrer).slice(0, 500) }) } };
+}

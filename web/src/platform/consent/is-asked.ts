@@ -1,0 +1,13 @@
+import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
+
+/** Whether the gateway has this visitor asked (§9: in some countries); undefined when it cannot tell now. */
+export async function isAsked(): Promise<boolean | undefined> {
+  if (!navigator.onLine) return undefined;
+  try {
+    const answer = await fetch('/consent', { headers: { accept: 'application/json' }, cache: 'no-store', signal: AbortSignal.timeout(httpTimeoutBrowserMs) });
+    const { asked } = (answer.ok ? await answer.json() : {}) as { asked?: unknown };
+    return typeof asked === 'boolean' ? asked : undefined;
+  } catch {
+    return undefined;
+  }
+}
