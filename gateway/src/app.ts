@@ -15,6 +15,7 @@ import { registerErrors } from './http/errors.ts';
 import { registerExplorer } from './http/explorer.ts';
 import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMailbox } from './http/mailbox.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerSocialSignIn } from './http/social-sign-in.ts';
 import { registerVisits } from './http/visits.ts';
@@ -129,6 +130,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerPictures(app, gateway);
   registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
+  if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
   await registerExplorer(app);
   await web.register(app);
   registerPages(app, { runOwnOperation, gateway, render: web.render, publicUrl: config.publicUrl });

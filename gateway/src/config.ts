@@ -53,6 +53,7 @@ const environment = z.object({
     .refine((keys) => keys.every((key) => key.length >= sessionKeyLeast), `must be keys of ${sessionKeyLeast} characters or more each, separated by commas`)
     .default([]),
   BUYER_SERVICE_KEY: z.string().min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`).optional(),
+  MAILBOX: z.stringbool({ error: 'must be true or false' }).default(false),
   OAUTH_LINKEDIN_CLIENT_ID: text.optional(),
   OAUTH_LINKEDIN_CLIENT_SECRET: text.optional(),
   OAUTH_LINKEDIN_ISSUER: issuer.optional(),
@@ -109,6 +110,8 @@ export type Config = Readonly<{
   gateways: Readonly<Record<'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat', string>>;
   /** Seal the sessions' cookies, the newest first. Empty: a key is made that lasts as long as the process. */
   sessionKeys: readonly string[];
+  /** Whether `/mailbox` shows the mails that the buyer service keeps because nobody sends them. */
+  mailbox: boolean;
   /** Shared with the buyer service, for calls that no visitor may make. */
   buyerServiceKey: string | undefined;
   /** Through whom visitors can sign in (§2.8). */
@@ -165,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       chat: e.CHAT_GATEWAY_URL,
     },
     sessionKeys: e.SESSION_KEYS,
+    mailbox: e.MAILBOX,
     buyerServiceKey: e.BUYER_SERVICE_KEY,
     signInProviders: providersIn(e),
     consentCountries: e.CONSENT_COUNTRIES,

@@ -37,7 +37,7 @@ async function start(config: Config): Promise<void> {
     const sentence = cannotListen[error.code ?? '']?.(config.port, config.host);
     throw sentence ? new ConfigError(sentence) : error;
   });
-  process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n\n`);
+  process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n${config.mailbox ? `  Mailbox    ${address}/mailbox\n` : ''}\n`);
 
   let stopping = false;
   const stop = (signal: string) => {

@@ -31,10 +31,20 @@ const settings = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>').optional(),
   /** The gateway's affair, as HOST, TRUST_PROXY and OAUTH_… are; where it is set none is made. */
   SESSION_KEYS: z.string().optional(),
+  /** The gateway's affair; where it is not set, it shows the mails that nobody sends to the person at this machine. */
+  MAILBOX: z.string().optional(),
   BUYER_SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
 });
 
 export type Settings = z.infer<typeof settings>;
+
+const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]'];
+
+/** Whether nobody but the person at this machine gets to the site: what helps to try things out opens then, and only then. */
+export function isPrivate({ HOST = '127.0.0.1', PUBLIC_URL = 'http://localhost', TRUST_PROXY = 'false' }: Settings): boolean {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  return loopback.includes(HOST) && loopback.includes(hostname) && protocol === 'http:' && /^(?:false|0|no|off)$/i.test(TRUST_PROXY);
+}
 
 /** The origin under which visitors know the site, for links in mails; without PUBLIC_URL the gateway on this machine. */
 export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {

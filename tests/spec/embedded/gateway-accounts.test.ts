@@ -1,4 +1,5 @@
 // The gateway before the embedded services, as `npm start` has it: accounts from the form to the database and back.
+import { isPrivate, readSettings } from '@fairgate/embedded/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Started } from '../../gateway/start.ts';
 import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.ts';
@@ -7,13 +8,16 @@ import { type Embedded, startEmbedded } from './store.ts';
 
 let embedded: Embedded;
 let gateway: Started;
+let closed: Started;
 beforeAll(async () => {
   embedded = await startEmbedded('PGlite', 12);
   const urls = await Promise.all(Object.entries(embedded.services).map(async ([name, service]) => [`${name.toUpperCase()}_GATEWAY_URL`, await service.listen({ host: '127.0.0.1', port: 0 })]));
-  gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:1', env: { ...Object.fromEntries(urls), TRUST_PROXY: 'true' } });
+  gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:1', env: { ...Object.fromEntries(urls), TRUST_PROXY: 'true', MAILBOX: 'true', BUYER_SERVICE_KEY: embedded.serviceKey } });
+  closed = await startGateway({ upstreamUrl: 'http://127.0.0.1:1', env: { ...Object.fromEntries(urls), BUYER_SERVICE_KEY: embedded.serviceKey } });
 }, 120_000);
 afterAll(async () => {
   await gateway.close();
+  await closed.close();
   await embedded.close();
 });
 
@@ -148,5 +152,47 @@ describe('accounts, from the gateway to the database', () => {
 
   it('README: the demo accounts sign in', async () => {
     expect(await emailOf(await signedInBuyer(gateway))).toBe('buyer@fairgate.example');
+  });
+});
+
+describe('issue 4: the mailbox page', () => {
+  const ask = (email: string) => gateway.query('mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email }, from());
+
+  it('shows what was sent, and each mail with the link that it has', async () => {
+    const email = newEmail();
+    await register(email);
+    await ask(email);
+    const list = await (await gateway.get('/mailbox')).text();
+    const item = list.split('<li>').find((one) => one.includes(email)) ?? '';
+    const answer = await gateway.get(/href="([^"]+)"/.exec(item)?.[1] ?? '/none');
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([200, 'no-store', 'no-referrer']);
+    expect(await answer.text()).toMatch(/https:\/\/fair\.example\/resetPassword\?reset_token=[\w-]{43}/);
+    expect((await gateway.get('/mailbox/0')).status).toBe(404);
+  });
+
+  it('writes nothing of a mail as HTML that is not', async () => {
+    await embedded.db.rows({ text: `insert into mail (recipient, kind, lang, subject, text, html) values ('"<b>x</b>"@fair.example', 'reset', 'en', '<script>', 'x', 'x')` });
+    const list = await (await gateway.get('/mailbox')).text();
+    expect(list).toContain('&lt;script&gt;');
+    expect(list).not.toContain('<script>');
+    expect(list).not.toContain('<b>x');
+  });
+
+  it('is closed in production: without the setting, and under any name that is not this machine\'s own', async () => {
+    const email = newEmail();
+    await register(email);
+    await ask(email);
+    expect(await (await closed.get('/mailbox')).text()).not.toContain(email);
+    for (const host of ['fair.example', '127.0.0.1.evil.example', '10.0.0.1']) {
+      const { status, text } = await newVisitor(gateway).get('/mailbox', { host });
+      expect([host, status, (await text()).includes(email)]).toEqual([host, 404, false]);
+    }
+  });
+
+  it.each([
+    [{}, true], [{ PUBLIC_URL: 'http://localhost:4000' }, true], [{ PUBLIC_URL: 'https://fair.example' }, false], [{ PUBLIC_URL: 'http://fair.example' }, false],
+    [{ HOST: '0.0.0.0' }, false], [{ TRUST_PROXY: 'true' }, false],
+  ])('is opened by itself for nobody but the person at this machine: %j', (given, open) => {
+    expect(isPrivate(readSettings(given))).toBe(open);
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startSweeping } from '../accounts/sweep.ts';
-import { publicUrlOf, type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
+import { isPrivate, publicUrlOf, type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { sayDemoAccounts } from '../db/demo/accounts.ts';
 import { makeDataFolder } from '../folder/folder.ts';
@@ -60,6 +60,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     closing.push(() => removeRunning(folder));
     const secrets = {
       ...(missing.includes('buyer') && { BUYER_SERVICE_KEY: serviceKey, ...(mayStandIn(settings) && standInSettings(await standIn(closing))) }),
+      ...(missing.includes('buyer') && settings.MAILBOX === undefined && { MAILBOX: String(post.keeps && isPrivate(settings)) }),
       ...(settings.SESSION_KEYS === undefined && { SESSION_KEYS: sessionKeyOf(folder) }),
     };
     return { urls, secrets, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };

@@ -1,19 +1,15 @@
 import { oauthPlatforms } from '@fairgate/schema/constants';
-import type { Settings } from '../config.ts';
+import { isPrivate, type Settings } from '../config.ts';
 import { clientIdOf } from './clients.ts';
 import type { RunningStandIn } from './server.ts';
-
-const loopback = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 /**
  * Whether a provider that believes everything may stand in: where nobody but this machine is served, and no real one is set
  * up. Elsewhere anybody could sign in as anybody.
  */
-export function mayStandIn({ HOST = '127.0.0.1', PUBLIC_URL = 'http://localhost', TRUST_PROXY = 'false', ...settings }: Settings): boolean {
-  const { protocol, hostname } = new URL(PUBLIC_URL);
-  const isPrivate = loopback.includes(HOST) && loopback.includes(hostname) && protocol === 'http:' && /^(?:false|0|no|off)$/i.test(TRUST_PROXY);
+export function mayStandIn(settings: Settings): boolean {
   const real = [settings.OAUTH_LINKEDIN_CLIENT_ID, settings.OAUTH_FACEBOOK_CLIENT_ID, settings.OAUTH_GOOGLE_CLIENT_ID];
-  return isPrivate && real.every((id) => id === undefined);
+  return isPrivate(settings) && real.every((id) => id === undefined);
 }
 
 /** The gateway's settings by which it takes the stand-in for LinkedIn, Facebook and Google. */
