@@ -2,7 +2,7 @@
 // Packages stand apart from our modules: they seldom change, and a returning visitor has them.
 
 /** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
-const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|form\/|PasswordField|FailureMessage|Problem|icons-later)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|form\/|PasswordField|FailureMessage|Problem|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** What one fills in: searches with filters, forms. */
 const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
@@ -23,5 +23,8 @@ export const chunks = [
   { name: 'fields', test: fields, minShareCount: 2 },
 ];
 
+/** What pages of accounts share. Its files' names are not in the first download of all others: it is asked for a step later. */
+const accounts = /\/(account|LinkState|PasswordChosen|ChoosePassword|icons-later|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-need|(email|password)-fields)-/;
+
 /** What has to be fetched beside a module that is imported later. The module itself is asked for anyway, and these are there. */
-export const besides = (file: string, all: string[]) => all.filter((one) => one !== file && !/\/(packages|shell|data|common|rolldown-runtime)-/.test(one));
+export const besides = (file: string, all: string[]) => all.filter((one) => one !== file && !/\/(packages|shell|data|common|rolldown-runtime)-/.test(one) && !accounts.test(one));
