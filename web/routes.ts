@@ -29,6 +29,8 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/initPassword', 'account/init-password/route.tsx'), // §2.2
   route('/login', 'session/login/route.tsx'), // §2.2
   route('/register', 'session/register/route.tsx'), // §2.2
+  route('/setting/unsubscribe', 'account/unsubscribe/route.tsx'), // §2.2
+  route('/account', 'account/account/route.tsx'), // §2.4
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
   route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
   route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2

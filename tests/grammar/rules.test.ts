@@ -1,10 +1,11 @@
 import {
   clauseRule, emailPattern, emailRule, failuresOf, keepNumber, keywordRule, loginEmailFailure, loginForm, loginPasswordRule,
   newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, registrationEmailRule, ruleText, searchTags,
-  submitNumber, tagsRule, validateField, verificationOutcome,
+  purchaseInfoForm, submitNumber, tagsRule, validateField, validateForm, verificationOutcome,
 } from '@fairgate/schema/rules';
 import { emailField, registrationEmailField } from '@fairgate/schema/rules/email-fields';
 import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
+import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { casesOf } from './cases.ts';
@@ -136,5 +137,16 @@ describe('§5 fields in the browser, without zod', () => {
   it.each(pairs)('§5 %s: finds wrong what the gateway does', async (_, field, rule, value) => {
     const found = await validateField(value, field);
     expect(found && [found.key, found.values['n']].join(' ').trim()).toBe(failure(rule, value));
+  });
+
+  const purchases = [
+    {}, { contactName: 'x'.repeat(101) }, { companyName: 'x'.repeat(201) }, { companyWebsite: 'x'.repeat(201) }, { dialingCode: '0' }, { dialingCode: '+20' },
+    { dialingCode: '12345678' }, { mobile: '12' }, { mobile: '(100) 123-4567' }, { mobile: 'x' }, { productName: 'x'.repeat(201) },
+  ];
+  it.each(purchases)('§5 what a buyer says of their firm: finds wrong what the gateway does: %j', async (given) => {
+    const values = { contactName: '', companyName: '', companyWebsite: '', dialingCode: '', mobile: '', productName: '', ...given };
+    const { failures } = await validateForm(values, purchaseFields);
+    const read = purchaseInfoForm.safeParse(values);
+    expect(Object.fromEntries(failures)).toEqual(read.success ? {} : Object.fromEntries(failuresOf(read.error)));
   });
 });

@@ -63,6 +63,11 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     login: '/login',
     registration: '/register',
     'way to another site': '/link/https%3A%2F%2Fexample.com%2Fa',
+    'a new password': '/resetPassword',
+    'a link that was used': '/resetPassword?reset_token=used',
+    'a first password': '/initPassword',
+    'mail settings': '/setting/unsubscribe',
+    'an account, for a guest': '/account',
     'not found': '/Nothing_999999999.html',
   };
 }

@@ -1,8 +1,8 @@
 import { initPassword } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { describeAccountPage } from '../describe-account-page.ts';
 import { InitPasswordPage } from './InitPasswordPage.tsx';
 
 type Search = { init_token?: string; init_email?: string };
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/initPassword')({
     ...(typeof token === 'string' && { init_token: token }),
     ...(typeof email === 'string' && { init_email: email }),
   }),
-  loader: ({ context }) => describePage(context, { title: context.i18n._(msg`Choose your password`), path: initPassword.format({}), hidden: true }),
+  loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`Choose your password`), initPassword.format({})),
   head: pageHead,
   component: InitPasswordPage,
 });

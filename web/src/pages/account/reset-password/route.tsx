@@ -1,14 +1,14 @@
 import { resetPassword } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { describeAccountPage } from '../describe-account-page.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 /** §2.2 `/resetPassword`, linked from the login form; a mail's link brings `reset_token`. */
 export const Route = createFileRoute('/resetPassword')({
   validateSearch: ({ reset_token: token }: { reset_token?: unknown }): { reset_token?: string } => (typeof token === 'string' ? { reset_token: token } : {}),
-  loader: ({ context }) => describePage(context, { title: context.i18n._(msg`Choose a new password`), path: resetPassword.format({}), hidden: true }),
+  loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`Choose a new password`), resetPassword.format({})),
   head: pageHead,
   component: ResetPasswordPage,
 });

@@ -1,0 +1,16 @@
+// What a buyer says of their firm, by the generic validator (§5), for the browser: what `purchaseInfoForm` (purchase-info.ts)
+// asks for, without zod. Values are trimmed before; an empty one is none.
+import { keywordMaxCharacters, purchaseTextMaxCharacters } from '../limits.ts';
+import { ruleKeys } from './messages.ts';
+import type { FieldRule } from './validator.ts';
+
+const matching = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text);
+
+export const purchaseFields = {
+  contactName: [{ kind: 'maxLength', bound: purchaseTextMaxCharacters.contactName }],
+  companyName: [{ kind: 'maxLength', bound: purchaseTextMaxCharacters.companyName }],
+  companyWebsite: [{ kind: 'maxLength', bound: purchaseTextMaxCharacters.companyWebsite }],
+  dialingCode: [{ kind: 'custom', check: matching(/^\+?[1-9]\d{0,6}$/), message: ruleKeys.regex }],
+  mobile: [{ kind: 'custom', check: matching(/^[\d\s().-]{4,24}$/), message: ruleKeys.regex }],
+  productName: [{ kind: 'maxLength', bound: keywordMaxCharacters }],
+} as const satisfies Record<string, readonly FieldRule<string>[]>;

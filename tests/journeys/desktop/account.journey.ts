@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journey.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+}
+
+/** Signs a buyer of this journey alone in. */
+async function register(page: Page): Promise<string> {
+  const email = `member-${randomUUID().slice(0, 8)}@fair.example`;
+  const query = 'mutation($input: RegisterInput!) { register(input: $input) { __typename } }';
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input: { email, password: 'fairgate1', clause: true } } } });
+  expect(await answer.json()).toEqual({ data: { register: { __typename: 'SignedIn' } } });
+  return email;
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('§2.4, §3 what a buyer says of their company is saved field by field, and what is typed outlives another page', async ({ page }) => {
+  const email = await register(page);
+  await open(page, '/account');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectNoFindings(page);
+  const company = part(page, 'Your company');
+  await company.getByLabel('Your name').fill('Amal Hassan');
+  await company.getByLabel('Country', { exact: true }).selectOption('EG');
+  await expect(company.getByLabel('Country code')).toHaveValue('20');
+  await company.getByLabel('Mobile number').fill('12');
+  await company.getByRole('button', { name: 'Save the company' }).click();
+  await expect(company.getByText('Please check this field.')).toBeVisible();
+  await expect(company.getByLabel('Mobile number')).toBeFocused();
+  await company.getByLabel('Mobile number').fill('100 123 4567');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(company.getByLabel('Mobile number')).toHaveValue('100 123 4567');
+  await company.getByRole('button', { name: 'Save the company' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(company.getByLabel('Your name')).toHaveValue('Amal Hassan');
+  await expect(company.getByLabel('Mobile number')).toHaveValue('100 123 4567');
+});
+
+test('§8 sessions elsewhere end, a password is changed, data comes as a file, and a deleted account leaves nothing', async ({ page, browser, baseURL }) => {
+  const email = await register(page);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const login = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
+  await other.request.post('/graphql', { data: { query: login, variables: { input: { email, password: 'fairgate1' } } } });
+  await open(page, '/account');
+  await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('Logged out in 1 other place.')).toBeVisible();
+  await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(1);
+  await other.close();
+
+  const password = part(page, 'Password');
+  await password.getByLabel('Present password').fill('wrong-one');
+  await password.getByLabel('New password').fill('fairgate2');
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(password.getByText('This is not your present password.')).toBeVisible();
+  await password.getByLabel('Present password').fill('fairgate1');
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({ userInfo: { email } });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const box = page.getByRole('dialog');
+  await expectNoFindings(page);
+  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(box.getByText('Please enter a password.')).toBeVisible();
+  await box.getByLabel('Your password').fill('fairgate1');
+  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(box.getByText('This is not your present password.')).toBeVisible();
+  await box.getByLabel('Your password').fill('fairgate2');
+  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('fairgate'))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
+});
+
+test('§6 a guest is asked to log in', async ({ page }) => {
+  for (const path of ['/account', '/setting/unsubscribe']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+    await expectNoFindings(page);
+  }
+});
+
+test('§2.2 mails are chosen with a login, and without one by a mail\'s link', async ({ page }) => {
+  await register(page);
+  await open(page, '/setting/unsubscribe');
+  await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Trade fairs' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'News of the products' })).toBeChecked();
+  await expectNoFindings(page);
+
+  const email = `mails-${randomUUID().slice(0, 8)}@fair.example`;
+  await page.request.post('/graphql', { data: { query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }', variables: { email } } });
+  await page.context().clearCookies();
+  const list = await (await page.request.get('/mailbox')).text();
+  const id = list.split('<li>').find((item) => item.includes(email))?.match(/\/mailbox\/(\d+)/)?.[1];
+  const link = /href="https?:\/\/[^/"]+(\/setting\/unsubscribe[^"]+)"/.exec(await (await page.request.get(`/mailbox/${id}`)).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await open(page, link);
+  await expect(page).toHaveURL(/\/setting\/unsubscribe\?lang=en$/);
+  await page.getByRole('button', { name: 'Stop all of these' }).click();
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await open(page, link);
+  await expect(page.getByRole('checkbox', { name: 'News of the products' })).not.toBeChecked();
+});

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journey.ts';
+import { linkMailedTo } from '../mails.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+}
+
+/** A buyer of this journey alone. */
+async function register(page: Page): Promise<string> {
+  const email = `reset-${randomUUID().slice(0, 8)}@fair.example`;
+  const query = 'mutation($input: RegisterInput!) { register(input: $input) { __typename } }';
+  const answer = await page.request.post('/graphql', { data: { query, variables: { input: { email, password: 'fairgate1', clause: true } } } });
+  expect(await answer.json()).toEqual({ data: { register: { __typename: 'SignedIn' } } });
+  await page.context().clearCookies();
+  return email;
+}
+
+const who = async (page: Page) => (await (await page.request.post('/graphql', { data: { query: '{ viewer { ... on Buyer { email } } }' } })).json() as { data: { viewer: { email: string } | null } }).data.viewer?.email;
+
+test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good for one use', async ({ page }) => {
+  const email = await register(page);
+  await open(page, '/resetPassword');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectNoFindings(page);
+  await page.getByLabel('Email').fill('nobody');
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email').fill(` ${email} `);
+  await expect(page.getByText('Please enter a valid email address.')).toBeHidden();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectNoFindings(page);
+
+  const path = await linkMailedTo(page, email);
+  expect(path).toMatch(/^\/resetPassword\?reset_token=/);
+  await open(page, path);
+  await expect(page.getByText(`r***${email.split('@')[0]?.slice(-1)}@fair.example`)).toBeVisible();
+  // Neither the address nor what is remembered of it holds the secret, and a reload still works.
+  await expect(page).toHaveURL(/\/resetPassword\?lang=en$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('reset_token');
+  await page.reload();
+  await page.getByLabel('New password').fill('12345');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('At least 6 characters.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await expectNoFindings(page);
+  await page.getByLabel('New password').fill(' fairgate2 ');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
+  await expectNoFindings(page);
+  expect(await who(page)).toBe(email);
+
+  await open(page, path);
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('§2.2 the first password of an account that was made by an email alone', async ({ page }) => {
+  const email = `init-${randomUUID().slice(0, 8)}@fair.example`;
+  await page.request.post('/graphql', { data: { query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }', variables: { email } } });
+  await page.context().clearCookies();
+  const path = await linkMailedTo(page, email);
+  expect(path).toMatch(/^\/initPassword\?init_token=/);
+  await open(page, path);
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect(page).toHaveURL(/\/initPassword\?lang=en$/);
+  await page.getByLabel('New password').fill('fairgate3');
+  await page.getByLabel('New password').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
+  expect(await who(page)).toBe(email);
+  await open(page, path);
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+  await page.getByRole('link', { name: 'Have a new link sent' }).click();
+  await expect(page).toHaveURL(/\/resetPassword$/);
+});
+
+test('§8 a server that does not answer: what was typed stays, and can be sent again', async ({ page, problems }) => {
+  await open(page, '/resetPassword');
+  await page.getByLabel('Email').fill('amal@fair.example');
+  await page.route('**/graphql?*', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The server could not be reached.');
+  await expect(page.getByLabel('Email')).toHaveValue('amal@fair.example');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  problems.length = 0;
+});

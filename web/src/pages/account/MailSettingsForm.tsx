@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import type { MailSettingsInput } from '#graphql';
+import { useSetMailSettingsMutation } from '#operations/set-mail-settings.ts';
+import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Check } from '#ui/icons.tsx';
+import { Problem } from '#ui/Problem.tsx';
+
+type Props = {
+  readonly saved: MailSettingsInput;
+  /** Of a mail: whose settings they are, whoever is signed in. */
+  readonly link?: string;
+  /** secondary: among other forms. */
+  readonly look?: 'primary' | 'secondary';
+};
+
+const none: MailSettingsInput = { marketing: false, followedProducts: false, fairs: false };
+
+/** §2.2 What somebody wants mails about. */
+export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
+  const { t } = useLingui();
+  const [send, { loading }] = useSetMailSettingsMutation();
+  const [values, setValues] = useState<MailSettingsInput>({ marketing: saved.marketing, followedProducts: saved.followedProducts, fairs: saved.fairs });
+  const [state, setState] = useState<'open' | 'saved' | Trouble>('open');
+  const box = (name: keyof MailSettingsInput) => ({
+    checked: values[name],
+    onChange: ({ target }: { target: { checked: boolean } }) => {
+      setValues({ ...values, [name]: target.checked });
+      setState('open');
+    },
+  });
+  async function save(next: MailSettingsInput) {
+    if (loading) return;
+    setValues(next);
+    const { trouble } = await outcomeOf(send({ variables: { input: next, link: link ?? null } }), (data) => data.setMailSettings);
+    setState(trouble ?? 'saved');
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(values);
+  };
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-4">
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-sm text-mute"><Trans>Mails about your account itself, such as a new password, always come.</Trans></legend>
+        <Checkbox {...box('marketing')} label={t`Offers and news`} />
+        <Checkbox {...box('followedProducts')} label={t`News of the products that you follow`} />
+        <Checkbox {...box('fairs')} label={t`Trade fairs`} />
+      </fieldset>
+      <Problem>{typeof state === 'object' && <FailureMessage {...state} />}</Problem>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look={look} pending={loading}><Trans>Save the choice</Trans></Button>
+        {Object.values(values).includes(true) && <Button pending={loading} onClick={() => void save(none)}><Trans>Stop all of these</Trans></Button>}
+        <p role="status" className="flex items-center gap-1.5 text-sm text-trust">{state === 'saved' && <><Check aria-hidden size={18} /><Trans>Saved</Trans></>}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { purchaseTextMaxCharacters } from '@fairgate/schema/limits';
+import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { useState } from 'react';
+import type { CompanyFormFragment } from '#graphql';
+import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
+import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { viewerChanged } from '#platform/session/signed-in.ts';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { ruled } from '#ui/form/ruled.ts';
+import { useAppForm } from '#ui/form/use-app-form.ts';
+import { Problem } from '#ui/Problem.tsx';
+import { showToast } from '#ui/toast/show-toast.ts';
+import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
+import { useCompanyLabels } from './use-company-labels.ts';
+
+/** §3 Purchase info: what a buyer says of the firm they buy for. Nothing is required. */
+export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: CompanyFormFragment }) {
+  const { t } = useLingui();
+  const { countries, businessTypes, jobTitles } = useCompanyLabels();
+  const [complete] = useCompletePurchaseInfoMutation();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const form = useAppForm({
+    defaultValues: draftOf(id) ?? companyValues(purchaseInfo),
+    listeners: { onChange: ({ formApi }) => keepDraft(id, formApi.state.values) },
+    onSubmit: async ({ value, formApi }) => {
+      setTrouble(undefined);
+      const { trouble: met } = await outcomeOf(complete({ variables: { input: purchaseInput(value) } }), (data) => data.completePurchaseInfo);
+      setTrouble(met);
+      if (met) return;
+      keepDraft(id, undefined);
+      formApi.reset(value);
+      viewerChanged();
+      showToast(t`Saved`);
+    },
+  });
+  // Within the app the draft is kept; a closed window would lose it.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => draftOf(id) !== undefined });
+  /** The calling code follows the country as long as none is typed. */
+  const followCountry = (code: string) => {
+    if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code)) form.setFieldValue('dialingCode', getCountryCallingCode(code));
+  };
+  return (
+    <form.AppForm>
+      <Form form={form} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <form.AppField name="contactName" validators={ruled(purchaseFields.contactName)}>
+            {(field) => <field.Text label={<Trans>Your name</Trans>} autoComplete="name" maxLength={purchaseTextMaxCharacters.contactName} />}
+          </form.AppField>
+          <form.AppField name="jobTitle">{(field) => <field.Choice label={<Trans>What you do there</Trans>} options={jobTitles} />}</form.AppField>
+          <form.AppField name="companyName" validators={ruled(purchaseFields.companyName)}>
+            {(field) => <field.Text label={<Trans>Company</Trans>} autoComplete="organization" maxLength={purchaseTextMaxCharacters.companyName} />}
+          </form.AppField>
+          <form.AppField name="businessType">{(field) => <field.Choice label={<Trans>Kind of business</Trans>} options={businessTypes} />}</form.AppField>
+          <form.AppField name="countryCode" listeners={{ onChange: ({ value }) => followCountry(value) }}>
+            {(field) => <field.Choice label={<Trans>Country</Trans>} options={countries} autoComplete="country" />}
+          </form.AppField>
+          <form.AppField name="companyWebsite" validators={ruled(purchaseFields.companyWebsite)}>
+            {(field) => <field.Text label={<Trans>Website</Trans>} type="url" inputMode="url" dir="ltr" autoComplete="url" maxLength={purchaseTextMaxCharacters.companyWebsite} />}
+          </form.AppField>
+          <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,5fr)] gap-3 sm:col-span-2">
+            <form.AppField name="dialingCode" validators={ruled(purchaseFields.dialingCode)}>
+              {(field) => <field.Text label={<Trans>Country code</Trans>} type="tel" inputMode="tel" dir="ltr" autoComplete="tel-country-code" maxLength={8} />}
+            </form.AppField>
+            <form.AppField name="mobile" validators={ruled(purchaseFields.mobile)}>
+              {(field) => <field.Text label={<Trans>Mobile number</Trans>} type="tel" inputMode="tel" dir="ltr" autoComplete="tel-national" maxLength={24} />}
+            </form.AppField>
+          </div>
+        </div>
+        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <form.Submit><Trans>Save the company</Trans></form.Submit>
+      </Form>
+    </form.AppForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useExportDataMutation } from '#operations/export-data.ts';
+import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Download } from '#ui/icons-later.tsx';
+import { Problem } from '#ui/Problem.tsx';
+import { saveFile } from './save-file.ts';
+
+const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
+
+/** All that is stored, as a file; and the way out. */
+export function DataSection({ email, onDeleted }: { readonly email: string; readonly onDeleted: () => void }) {
+  const [fetchData, { loading }] = useExportDataMutation();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [asks, setAsks] = useState<'never' | 'now' | 'before'>('never');
+  const exportData = async () => {
+    const { done, trouble: met } = await outcomeOf(fetchData(), (data) => data.exportData);
+    setTrouble(met);
+    if (done) saveFile(done.fileName, done.json, 'application/json');
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-[70ch] text-mute"><Trans>A file with everything that is stored about you: profile, follows, sessions, messages.</Trans></p>
+        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <Button pending={loading} onClick={() => void exportData()}><Download aria-hidden size={20} /><Trans>Download my data</Trans></Button>
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-[70ch] text-mute"><Trans>Deleting takes away your profile, follows and sessions for good.</Trans></p>
+        <Button className="text-brand-ink" onClick={() => setAsks('now')}><Trans>Delete my account</Trans></Button>
+      </div>
+      {asks !== 'never' && <Suspense><DeleteBox open={asks === 'now'} email={email} onClose={() => setAsks('before')} onDeleted={onDeleted} /></Suspense>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
+import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Problem } from '#ui/Problem.tsx';
+import { showToast } from '#ui/toast/show-toast.ts';
+
+/** Why a password was not taken; an account that has none yet is helped to one. A wrong one is said at its field. */
+export function PasswordTrouble({ trouble, email }: { readonly trouble: Trouble | undefined; readonly email: string }) {
+  const { t } = useLingui();
+  const [request, { loading }] = useRequestPasswordResetMutation();
+  const sendLink = async () => {
+    const { done } = await outcomeOf(request({ variables: { email } }), (data) => data.requestPasswordReset);
+    showToast(done ? t`Look into your mailbox` : t`The link could not be sent. Try again in a moment.`, { kind: done ? 'note' : 'error' });
+  };
+  return (
+    <>
+      <Problem>{trouble && trouble.code !== 'WRONG_PASSWORD' && <FailureMessage {...trouble} />}</Problem>
+      {trouble?.code === 'NO_PASSWORD' && <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}><Trans>Send me the link</Trans></Button>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SessionItemFragment } from '#graphql';
+import { useEndOtherSessionsMutation } from '#operations/end-other-sessions.ts';
+import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Problem } from '#ui/Problem.tsx';
+import { SessionItem } from './SessionItem.tsx';
+
+type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnded: () => void };
+
+/** §8 "Maybe you signed in another place": where that is, and how to end it. */
+export function SessionList({ sessions, onEnded }: Props) {
+  const { t } = useLingui();
+  const [end, { loading }] = useEndOtherSessionsMutation();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [ended, setEnded] = useState<number>();
+  const endOthers = async () => {
+    setTrouble(undefined);
+    const { done, trouble: met } = await outcomeOf(end(), (data) => data.endOtherSessions);
+    setTrouble(met);
+    setEnded(done?.ended);
+    if (done) onEnded();
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ul aria-label={t`Where you are logged in`} className="grid w-full divide-y divide-line rounded-lg border border-line">
+        {sessions.map((session) => <SessionItem key={session.id} session={session} />)}
+      </ul>
+      <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+      <p role="status" className="text-sm text-trust empty:hidden">
+        {ended !== undefined && <Plural value={ended} _0="There was no other place." one="Logged out in # other place." other="Logged out in # other places." />}
+      </p>
+      {sessions.length > 1 && <Button pending={loading} onClick={() => void endOthers()}><Trans>Log out everywhere else</Trans></Button>}
+    </div>
+  );
+}

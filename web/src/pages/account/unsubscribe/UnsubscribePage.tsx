@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
+import { Fault } from '#platform/fault.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { Problem } from '#ui/Problem.tsx';
+import { ForBuyers } from '../ForBuyers.tsx';
+import { LinkChecking, LinkFailed } from '../LinkState.tsx';
+import { MailSettingsForm } from '../MailSettingsForm.tsx';
+import { NarrowPage } from '../NarrowPage.tsx';
+import { useLink } from '../use-link.ts';
+import { useNeed } from '../use-need.ts';
+import { useOpenedSettings } from './use-opened-settings.ts';
+
+const route = getRouteApi('/setting/unsubscribe');
+
+/** By a mail's link without a login; without one for who is signed in. */
+export function UnsubscribePage() {
+  const { link } = useLink(route.useSearch().unsubscribe_token);
+  return (
+    <NarrowPage title={<Trans>What we write to you about</Trans>}>
+      {link === undefined ? <ForBuyers skeleton={<LinkChecking />}><Own /></ForBuyers> : <ByLink link={link} />}
+    </NarrowPage>
+  );
+}
+
+function ByLink({ link }: { readonly link: string }) {
+  const { opened, again } = useOpenedSettings(link);
+  if (!opened) return <LinkChecking />;
+  if (opened.done) return <MailSettingsForm saved={opened.done} link={link} />;
+  if (opened.trouble.code !== 'RESET_LINK_INVALID') return <LinkFailed trouble={opened.trouble} onRetry={again} />;
+  return (
+    <>
+      <Problem><FailureMessage code="RESET_LINK_INVALID" /></Problem>
+      <ForBuyers skeleton={<LinkChecking />}><Own /></ForBuyers>
+    </>
+  );
+}
+
+function Own() {
+  const { data, error, refetch } = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
+  useNeed();
+  const settings = data?.viewer?.__typename === 'Buyer' ? data.viewer.mailSettings : undefined;
+  if (settings) return <MailSettingsForm saved={settings} />;
+  if (error || settings === null) return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
+  return <LinkChecking />;
+}
