@@ -33,6 +33,11 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
           <Menu.Popup className="grid w-72 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <AccountHead />
             {isBuyer && (
+              <Menu.Item className={item} render={<Link to="/account" />}>
+                <UserRound aria-hidden size={20} className="text-mute" /><Trans>My account</Trans>
+              </Menu.Item>
+            )}
+            {isBuyer && (
               <Menu.Item className={item} render={<Link to="/myFavorite/$kind" params={{ kind: 'product' }} />}>
                 <Heart aria-hidden size={20} className="text-mute" /><Trans>Products you follow</Trans>
               </Menu.Item>
