@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { pathOf, type FavoriteKind } from './favorite-kind.ts';
 import { FavoritesPage, type FavoritesSearch } from './FavoritesPage.tsx';
 
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/myFavorite/$kind')({
     title: kind === 'product' ? context.i18n._(msg`Products you follow`) : context.i18n._(msg`Suppliers you follow`),
     path: pathOf(kind),
     hidden: true,
+    structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: context.i18n._(msg`Followed`), path: pathOf(kind) }])),
   }),
   head: pageHead,
   component: FavoritesPage,
