@@ -6,8 +6,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const on = (screen: Screen) => `${axeLanguages(process.env.AXE_LANGUAGES, new Date(), screen).join(', ')} on a ${screen}`;
   process.stdout.write(`axe looks at ${on('desktop')}, ${on('phone')}; at all languages on both by pnpm test:full\n`);
   if (process.env.BASE_URL) return undefined;
-  // Journeys come from several countries: each says from which address.
-  const app = await startApp({ env: { TRUST_PROXY: 'true' } });
+  const app = await startApp();
   process.env.BASE_URL = app.url;
   process.env.JOURNEYS_DATA_DIR = app.dataDir;
   return app.stop;

@@ -35,6 +35,9 @@ beforeEach(() => {
 
 /** The pages that are visited most, to the last call. */
 const exactly: Record<string, { variables?: Record<string, unknown>; calls: Record<string, number> }> = {
+  SupplierHome: { variables: { fairs: 3 }, calls: { getRecommendExhibition: 1 } },
+  // What is configured here is known here.
+  SignInProviders: { calls: {} },
   Categories: { calls: { cateAndTagV2: 1 } },
   Home: { variables: { countryCodes: [], ofCountry: false, fairs: 3 }, calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1, getRecommendExhibition: 1 } },
   // §2.2 On a country's site, with what is offered from there.
@@ -53,8 +56,14 @@ const exactly: Record<string, { variables?: Record<string, unknown>; calls: Reco
   Supplier: { variables: { id: '2017', page: 2 }, calls: { supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 } },
 };
 
+/** Whoever asks what belongs to a viewer is one: of the kind that the operation is about. */
+function viewerOf(text: string): Record<string, string> {
+  if (!/\bviewer\b/.test(text)) return {};
+  return { authorization: 'Bearer t-1-of-a-viewer', ...(!/\bon Buyer\b/.test(text) && { 'user-type': '3' }) };
+}
+
 const ask = async (text: string, variables: Record<string, unknown>) => {
-  const answer = (await (await gateway.persisted(text, variables)).json()) as { errors?: unknown };
+  const answer = (await (await gateway.persisted(text, variables, viewerOf(text))).json()) as { errors?: unknown };
   expect(answer.errors).toBeUndefined();
   return upstream.counts();
 };
@@ -73,7 +82,7 @@ describe('upstream calls of every operation of the web app (§7)', () => {
     const fields = operation.selectionSet.selections.length;
     it(`${name} asks each gateway's operation at most twice, or once for each of its ${fields} fields`, async () => {
       const counts = await ask(text, { ...variablesOf(operation), ...exactly[name]?.variables });
-      expect(Object.keys(counts)).not.toEqual([]);
+      expect(Object.keys(counts).length).toBeGreaterThanOrEqual(Math.min(1, Object.keys(exactly[name]?.calls ?? { any: 1 }).length));
       for (const count of Object.values(counts)) expect(count).toBeLessThanOrEqual(Math.max(2, fields));
     });
   }

@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, test } from '../journey.ts';
+import { startApp, type RunningApp } from '../../setup/app.ts';
+import { expect, open, test as journey } from '../journey.ts';
+
+// Visitors come from several countries, and each says from which address: an app behind a proxy, which all others are not.
+let app: RunningApp | undefined;
+const test = journey.extend({ baseURL: async ({}, use) => use(app?.url) });
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  app = await startApp({ env: { TRUST_PROXY: 'true' } });
+});
+test.afterAll(async () => app?.stop());
 
 // The addresses of public resolvers and providers, as the registers have them.
 const inGermany = { 'x-forwarded-for': '194.25.2.129' };

@@ -153,6 +153,8 @@ test('§4 a full logout leaves nothing: storage, caches, databases, service work
     pages: (await Promise.all((await caches.keys()).filter((name) => /^(pages|answers|pictures)-/.test(name)).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat(),
   }));
   const before = await left();
+  const visitorBefore = await page.evaluate(() => localStorage.getItem('fairgate:visitor'));
+  expect(visitorBefore).not.toBeNull();
   expect(before.items).toContain('fairgate:recently-seen');
   expect(before.pages).toContain(product);
 
@@ -167,16 +169,21 @@ test('§4 a full logout leaves nothing: storage, caches, databases, service work
       database.close();
       return counts.reduce((sum, count) => sum + count, 0);
     };
-    const [items, session] = [Object.keys(localStorage), Object.keys(sessionStorage)];
+    const visitor = localStorage.getItem('fairgate:visitor');
+    // The answer to the question of consent outlives a logout.
+    const items = Object.keys(localStorage).filter((name) => !['fairgate:consent', 'fairgate:visitor'].includes(name));
+    const session = Object.keys(sessionStorage);
     (window as unknown as { atStart: unknown }).atStart = Promise.all([caches.keys(), indexedDB.databases(), navigator.serviceWorker.getRegistrations()])
       // How far a page was scrolled the router writes when it is left.
-      .then(async ([names, databases, workers]) => ({ items, session: session.filter((key) => !key.startsWith('tsr-scroll')), caches: names, records: (await Promise.all(databases.map(({ name = '' }) => records(name)))).reduce((sum, count) => sum + count, 0), workers: workers.length }));
+      .then(async ([names, databases, workers]) => ({ visitor, items, session: session.filter((key) => !key.startsWith('tsr-scroll')), caches: names, records: (await Promise.all(databases.map(({ name = '' }) => records(name)))).reduce((sum, count) => sum + count, 0), workers: workers.length }));
   });
   const logOut = (await expectSignedIn(page, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' });
   await Promise.all([page.waitForEvent('load'), logOut.click()]);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  const atStart = await page.evaluate(() => (window as unknown as { atStart: Promise<unknown> }).atStart);
-  expect(atStart).toEqual({ items: ['fairgate:sites'], session: [], caches: [], records: 0, workers: 0 });
+  const atStart = await page.evaluate(() => (window as unknown as { atStart: Promise<{ visitor: string | null }> }).atStart);
+  // Whoever is counted from now on is somebody new.
+  expect(atStart.visitor).not.toBe(visitorBefore);
+  expect(atStart).toMatchObject({ items: ['fairgate:sites'], session: [], caches: [], records: 0, workers: 0 });
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name.includes('session') || name.includes('signed-in'))).toEqual([]);
   expect((await left()).pages).not.toContain(product);
 });

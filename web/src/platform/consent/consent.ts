@@ -28,6 +28,8 @@ export async function saveConsent(result: ConsentResult): Promise<void> {
   const { acceptCategory, run } = await import('vanilla-cookieconsent');
   await run({
     autoShow: false,
+    // Without a record it makes its first window in any case: here it stands on no page.
+    root: document.createElement('div'),
     lazyHtmlGeneration: true,
     manageScriptTags: false,
     // Whom the gateway would ask is asked, whatever drives the browser.
