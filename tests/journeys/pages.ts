@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const searchField = (page: Page): Locator => page.getByRole('search').getByLabel('Search products');
 export const resultCount = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: /\d+ products?|No products/ }).first();
 /** Cards of products, by the link that covers each. */
-export const productLinks = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link').and(page.locator('[href*=".html"]'));
+export const productLinks = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link').and(page.locator('[href*=".html"]:not([href*="/category/"])'));
 export const chosenFilters = (page: Page): Locator => page.getByRole('list', { name: 'Filters that apply' });
 export const ladder = (page: Page): Locator => page.getByRole('table', { name: 'Prices by quantity' });
 
