@@ -35,9 +35,16 @@ export async function openMessages(locale: LanguageCode, own: Promise<Messages>)
     open.delete(opened);
     throw cause;
   }
-  // From now on it is the one in use: what comes later need not come in two languages.
-  for (const other of open) if (other !== opened) open.delete(other);
   return opened.messages;
+}
+
+/** The page is drawn in this language: what comes from now on need not come in those before it, as it must until then. */
+export function closeLanguagesBefore(locale: LanguageCode): void {
+  const last = [...open].findLast((one) => one.locale === locale);
+  for (const one of open) {
+    if (one === last) return;
+    open.delete(one);
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cook
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
 import { answerTo, type Answer } from './answers.ts';
+import { closeLanguagesBefore } from './catalogues.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
 import type { Language, RouterContext } from './context.ts';
 import type { Dehydrated } from './dehydrated.ts';
@@ -105,6 +106,7 @@ function createVisit(language: Language, audience: Audience): AppRouter {
     const { search, hash } = router.state.location;
     if ('lang' in search) await router.navigate({ to: '.', search: () => ({ ...search, lang: locale }), hash, replace: true, resetScroll: false });
     await router.invalidate({ sync: true });
+    closeLanguagesBefore(locale);
   };
   const router: AppRouter = createAppRouter({ ...language, ...audience, origin: location.origin, switchLanguage });
   return router;

@@ -39,5 +39,6 @@ export function useFollow({ kind, id }: Followable, name: string): { readonly fo
     if (!await askForLogin() && currentMode() === 'web') drop();
   }
 
-  return { followed, toggle: () => void (signedIn === 'buyer' ? set(!followed) : afterLogin()) };
+  // Pressed faster than it is drawn, it is the last wish that is turned round.
+  return { followed, toggle: () => void (signedIn === 'buyer' ? set(!isFollowed({ kind, id })) : afterLogin()) };
 }
