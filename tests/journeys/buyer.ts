@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-export const newEmail = () => `buyer-${Date.now()}-${Math.floor(Math.random() * 1e6)}@nile.example`;
+import { newEmail } from './sign-in.ts';
 
 /** Makes an account and signs this browser in, without a page. @returns its email. */
 export async function registerBuyer(page: Page): Promise<string> {
