@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journey.ts';
+
+const field = (page: Page) => page.getByRole('main').locator('button[aria-haspopup="dialog"]').filter({ hasText: /kinds? of products?/ });
+const picker = (page: Page) => page.getByRole('dialog');
+const search = (page: Page) => picker(page).getByRole('combobox', { name: 'Search kinds of products' });
+const chosen = (page: Page) => picker(page).getByRole('list', { name: 'Chosen' }).getByRole('listitem');
+
+async function openPicker(page: Page, path = '/register'): Promise<void> {
+  await open(page, path);
+  await field(page).click();
+  // Who clicks as soon as a page can be used, and then does not move, waits for the data layer (app/visit.ts).
+  await expect(picker(page).getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+}
+
+test('§2.8 by the keyboard alone: search, choose, take back, confirm', async ({ page }) => {
+  await openPicker(page);
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('LAMP');
+  const option = picker(page).getByRole('option', { name: /lamp/i }).first();
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await picker(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(picker(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toContainText('1 kind of product');
+});
+
+test('§5 the eleventh tag is refused, and says why', async ({ page }) => {
+  await openPicker(page);
+  for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
+  await expect(chosen(page)).toHaveCount(10);
+  await expect(picker(page).getByRole('alert')).toHaveText('The maximum is 10 tags.');
+  await expect(picker(page).getByRole('option').nth(10)).toHaveAttribute('aria-selected', 'false');
+});
+
+test('§2.8 the breadcrumb narrows and leads back, and the categories fold away', async ({ page }) => {
+  await openPicker(page);
+  const all = await picker(page).getByRole('option').count();
+  await picker(page).getByRole('button', { name: 'Home and kitchen' }).click();
+  await picker(page).getByRole('button', { name: 'Cookware' }).click();
+  await expect.poll(() => picker(page).getByRole('option').count()).toBeLessThan(all);
+  await picker(page).getByRole('button', { name: 'Hide categories' }).click();
+  await expect(picker(page).getByRole('button', { name: 'Drinkware' })).toHaveCount(0);
+  await picker(page).getByRole('button', { name: 'All categories' }).click();
+  await expect(picker(page).getByRole('option')).toHaveCount(all);
+});
+
+test('§4 words that no tag has are taken as they are', async ({ page }) => {
+  await openPicker(page);
+  await search(page).fill('copper samovar');
+  await picker(page).getByRole('button', { name: 'Use my own words' }).first().click();
+  await expect(field(page).or(page.getByRole('button', { name: /copper samovar/ }))).toBeVisible();
+});
+
+test('§2.9 f_catsw2=0: the older picker finds ten at most and folds nothing', async ({ page }) => {
+  await openPicker(page, '/register?f_catsw2=0');
+  await expect(picker(page).getByRole('button', { name: 'Hide categories' })).toHaveCount(0);
+  await search(page).fill('a');
+  await expect(picker(page).getByText('These are the first 10.')).toBeVisible();
+  await expect(picker(page).getByRole('option')).toHaveCount(10);
+});
+
+test('axe finds nothing in the picker: full, empty and at its limit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPicker(page);
+  const findings = async () => (await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
+  expect(await findings()).toEqual([]);
+  await search(page).fill('xyzzy');
+  await expect(picker(page).getByText('Nothing fits')).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
