@@ -14,8 +14,8 @@ type State = {
   /** What the gateway has said. */
   known: boolean | undefined;
   isSending: boolean;
-  /** Counts the wishes: an answer to a question from before one is out of date. */
-  wishes: number;
+  /** Counts what was wished and what was sent: an answer to a question from before either is out of date. */
+  changes: number;
   /** How many buttons show it. */
   shownBy: number;
 };
@@ -59,7 +59,7 @@ export function showFollowed(source: Client, what: Followable): () => void {
 export async function follow(source: Client, what: Followable, followed: boolean): Promise<NotFollowed> {
   const state = stateOf(what);
   state.wanted = followed;
-  state.wishes += 1;
+  state.changes += 1;
   tell();
   if (state.isSending) return undefined;
   state.isSending = true;
@@ -76,6 +76,7 @@ export async function follow(source: Client, what: Followable, followed: boolean
     return undefined;
   } finally {
     state.isSending = false;
+    state.changes += 1;
     tell();
   }
 }
@@ -91,7 +92,7 @@ onSignedIn(() => {
 
 function stateOf(what: Followable): State {
   const key = keyOf(what);
-  const state = states.get(key) ?? { what, wanted: undefined, known: undefined, isSending: false, wishes: 0, shownBy: 0 };
+  const state = states.get(key) ?? { what, wanted: undefined, known: undefined, isSending: false, changes: 0, shownBy: 0 };
   states.set(key, state);
   return state;
 }
@@ -109,7 +110,7 @@ function ask(key: FollowKey): void {
 
 async function askFor(keys: readonly FollowKey[]): Promise<void> {
   const asked = keys.flatMap((key) => states.get(key) ?? []);
-  const wishes = asked.map((state) => state.wishes);
+  const changes = asked.map((state) => state.changes);
   const idsOf = (kind: Followable['kind']) => asked.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
   try {
     const answer = await client?.query({ query: FollowedAmongDocument, variables: { products: idsOf('product'), suppliers: idsOf('supplier') }, fetchPolicy: 'no-cache' });
@@ -118,7 +119,7 @@ async function askFor(keys: readonly FollowKey[]): Promise<void> {
     const followed = { product: viewer.followedProductIds, supplier: viewer.followedSupplierIds };
     for (const [index, state] of asked.entries()) {
       const ids = followed[state.what.kind];
-      if (!ids || state.wishes !== wishes[index]) continue;
+      if (!ids || state.isSending || state.changes !== changes[index]) continue;
       state.wanted = state.known = ids.includes(state.what.id);
     }
     tell();
