@@ -29,6 +29,8 @@ export async function openHydrated(): Promise<Visit> {
   const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
+  // From the first moment: who presses something as soon as it can be pressed may not stir again.
+  const stirred = visitorStirs();
   let onHydrated: () => void = () => undefined;
   const whenHydrated = new Promise<void>((resolve) => { onHydrated = resolve; });
   const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
@@ -43,7 +45,7 @@ export async function openHydrated(): Promise<Visit> {
     // A third of all the code: a page that brought all it shows does without until the visitor does something.
     // Whoever is signed in waits for what is theirs, which no page brings.
     const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
-    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), visitorStirs()]);
+    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), stirred]);
     await apollo.takeOver();
   };
   return { router, complete };
