@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useInitPasswordMutation } from '#operations/init-password.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { outcomeOf } from '#platform/outcome.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
-import { ChoosePassword } from '../ChoosePassword.tsx';
-import { LinkChecking, LinkFailed } from '../LinkState.tsx';
+import { ByLink } from '../ByLink.tsx';
 import { NarrowPage } from '../NarrowPage.tsx';
-import { PasswordChosen } from '../PasswordChosen.tsx';
-import { useCheckedLink } from '../use-checked-link.ts';
 import { useLink } from '../use-link.ts';
 
 const route = getRouteApi('/initPassword');
@@ -19,37 +15,13 @@ const route = getRouteApi('/initPassword');
 export function InitPasswordPage() {
   const { init_token: token, init_email: address } = route.useSearch();
   const { link, email } = useLink(token, address);
+  const [init] = useInitPasswordMutation();
+  const save = async (password: string, by: string) => (await outcomeOf(init({ variables: { input: { link: by, password } } }), (data) => data.initPassword)).trouble;
   return (
     <NarrowPage title={<Trans>Choose your password</Trans>}>
-      {link === undefined ? <NotALink /> : <ByLink link={link} email={email} />}
+      {link === undefined ? <NotALink /> : <ByLink link={link} email={email} save={(password) => save(password, link)} used={<NotALink />} />}
     </NarrowPage>
   );
-}
-
-function ByLink({ link, email }: { readonly link: string; readonly email: string | undefined }) {
-  const { checked, again, setUsed } = useCheckedLink(link);
-  const [init] = useInitPasswordMutation();
-  const [chosen, setChosen] = useState(false);
-
-  async function choose(password: string): Promise<Trouble | undefined> {
-    const { trouble } = await outcomeOf(init({ variables: { input: { link, password } } }), (data) => data.initPassword);
-    if (trouble?.code === 'RESET_LINK_INVALID') setUsed();
-    setChosen(!trouble);
-    return trouble;
-  }
-
-  if (chosen) return <PasswordChosen />;
-  switch (checked.kind) {
-    case 'checking': return <LinkChecking />;
-    case 'failed': return <LinkFailed trouble={checked.trouble} onRetry={again} />;
-    case 'used': return <NotALink />;
-    case 'valid': return (
-      <>
-        <p><Trans>For the account of <bdi className="font-semibold wrap-anywhere">{checked.maskedEmail}</bdi></Trans></p>
-        <ChoosePassword email={email} submitText={<Trans>Save the password and log in</Trans>} choose={choose} />
-      </>
-    );
-  }
 }
 
 function NotALink() {

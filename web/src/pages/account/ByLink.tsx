@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { Trouble } from '#platform/outcome.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import { LinkChecking, LinkFailed } from './LinkState.tsx';
+import { PasswordChosen } from './PasswordChosen.tsx';
+import { useCheckedLink } from './use-checked-link.ts';
+
+type Props = {
+  readonly link: string;
+  /** For password managers: whose password it is, where that is known. */
+  readonly email?: string | undefined;
+  /** Resolves to why the password was not taken; undefined when it was. */
+  readonly save: (password: string) => Promise<Trouble | undefined>;
+  /** What to do about a link that may not be used any more (§5). */
+  readonly used: ReactNode;
+};
+
+/** A password by a one-time link: the link is checked first, and may be used by somebody else meanwhile. */
+export function ByLink({ link, email, save, used }: Props) {
+  const { checked, again, setUsed } = useCheckedLink(link);
+  const [chosen, setChosen] = useState(false);
+
+  async function choose(password: string): Promise<Trouble | undefined> {
+    const trouble = await save(password);
+    if (trouble?.code === 'RESET_LINK_INVALID') setUsed();
+    setChosen(!trouble);
+    return trouble;
+  }
+
+  if (chosen) return <PasswordChosen />;
+  switch (checked.kind) {
+    case 'checking': return <LinkChecking />;
+    case 'failed': return <LinkFailed trouble={checked.trouble} onRetry={again} />;
+    case 'used': return used;
+    case 'valid': return (
+      <>
+        <p><Trans>For the account of <bdi className="font-semibold wrap-anywhere">{checked.maskedEmail}</bdi></Trans></p>
+        <ChoosePassword email={email} submitText={<Trans>Save the password and log in</Trans>} choose={choose} />
+      </>
+    );
+  }
+}
