@@ -1,33 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { registerBuyer } from '../buyer.ts';
+import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
+import { newEmail } from '../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
-}
-
-/** Signs a buyer of this journey alone in. */
-async function register(page: Page): Promise<string> {
-  const email = `member-${randomUUID().slice(0, 8)}@fair.example`;
-  const query = 'mutation($input: RegisterInput!) { register(input: $input) { __typename } }';
-  const answer = await page.request.post('/graphql', { data: { query, variables: { input: { email, password: 'fairgate1', clause: true } } } });
-  expect(await answer.json()).toEqual({ data: { register: { __typename: 'SignedIn' } } });
-  return email;
-}
-
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('§2.4, §3 what a buyer says of their company is saved field by field, and what is typed outlives another page', async ({ page }) => {
-  const email = await register(page);
+  const email = await registerBuyer(page);
   await open(page, '/account');
   await expect(page.getByText(email)).toBeVisible();
-  await expectNoFindings(page);
+  expect(await findings(page)).toEqual([]);
   const company = part(page, 'Your company');
   await company.getByLabel('Your name').fill('Amal Hassan');
   await company.getByLabel('Country', { exact: true }).selectOption('EG');
@@ -49,7 +36,7 @@ test('§2.4, §3 what a buyer says of their company is saved field by field, and
 });
 
 test('§8 sessions elsewhere end, a password is changed, data comes as a file, and a deleted account leaves nothing', async ({ page, browser, baseURL }) => {
-  const email = await register(page);
+  const email = await registerBuyer(page);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const login = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
   await other.request.post('/graphql', { data: { query: login, variables: { input: { email, password: 'fairgate1' } } } });
@@ -75,7 +62,7 @@ test('§8 sessions elsewhere end, a password is changed, data comes as a file, a
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const box = page.getByRole('dialog');
-  await expectNoFindings(page);
+  expect(await findings(page)).toEqual([]);
   await box.getByRole('button', { name: 'Delete for good' }).click();
   await expect(box.getByText('Please enter a password.')).toBeVisible();
   await box.getByLabel('Your password').fill('fairgate1');
@@ -92,12 +79,12 @@ test('§6 a guest is asked to log in', async ({ page }) => {
   for (const path of ['/account', '/setting/unsubscribe']) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
-    await expectNoFindings(page);
+    expect(await findings(page)).toEqual([]);
   }
 });
 
 test('§2.2 mails are chosen with a login, and without one by a mail\'s link', async ({ page }) => {
-  await register(page);
+  await registerBuyer(page);
   await open(page, '/setting/unsubscribe');
   await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
   await page.getByRole('button', { name: 'Save the choice' }).click();
@@ -105,9 +92,9 @@ test('§2.2 mails are chosen with a login, and without one by a mail\'s link', a
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Trade fairs' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'News of the products' })).toBeChecked();
-  await expectNoFindings(page);
+  expect(await findings(page)).toEqual([]);
 
-  const email = `mails-${randomUUID().slice(0, 8)}@fair.example`;
+  const email = newEmail();
   await page.request.post('/graphql', { data: { query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }', variables: { email } } });
   await page.context().clearCookies();
   const list = await (await page.request.get('/mailbox')).text();

@@ -1,7 +1,7 @@
 // §7.3 follow, §4 login tasks: what somebody follows is on the button, in the list, and done once.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
+import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { fillRegistration, newEmail, panel, registerSide } from '../sign-in.ts';
@@ -13,10 +13,6 @@ function mutationsOf(page: Page): string[] {
     if (request.method() === 'POST' && request.url().includes('/graphql')) names.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   return names;
-}
-
-async function findings(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 }
 
 const followButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });

@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 import { demoBuyer, expectSignedIn, fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
 
-const axe = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
 
 test('§2.8 a guest logs in where they are: the page stays as it was, and the header knows them', async ({ page }) => {
   const { product = '' } = await examplePages(page);
@@ -35,7 +33,7 @@ test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; a
   await page.mouse.move(300, 300, { steps: 4 });
   await page.mouse.up();
   expect((await panel(page).boundingBox())?.x).not.toBe(before?.x);
-  expect(await axe(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   // What is typed is not lost to a press beside the panel, but to the cross, and is there again.
   await register.getByLabel('Email').fill('somebody@example-trading.com');
   await page.mouse.click(5, 5);
@@ -81,7 +79,7 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await expect(register.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(register.getByText('At least 6 characters.')).toBeVisible();
   await expect(register.getByText('Please agree to the membership privacy terms.')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   // A public mailbox may register; a company's is recommended. A disposable one may not.
   await email.fill(newEmail().replace(/@.*/, '@gmail.com'));

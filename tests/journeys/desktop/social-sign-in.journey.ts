@@ -1,14 +1,10 @@
 // §2.8 Sign-in through a provider, all the way: the gateway, the stand-in that takes the provider's place here, and back.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from '../findings.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
 
 const begin = (page: Page, provider: string, redirectUrl = '/categories?lang=en') => page.goto(`/oauth/authorize/${provider}?${new URLSearchParams({ redirectUrl })}`);
 const signedIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'fairgate-signed-in')?.value.split('.')[0];
-
-async function findings(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-}
 
 for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
   test(`§2.8 signs in through ${provider} and comes back to the page before`, async ({ page }) => {

@@ -1,5 +1,5 @@
 // §6: a supplier has a home page of their own. Signed in as the demo account, by the interface that a supplier's own system uses.
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
 test('§6 a supplier begins at their own company: what to do, how buyers see it, its products; a guest does not', async ({ page }) => {
@@ -18,7 +18,7 @@ test('§6 a supplier begins at their own company: what to do, how buyers see it,
   await expect(main.getByRole('heading', { name: 'What needs your attention' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'How buyers see it' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Your products' }).or(main.getByRole('heading', { name: 'Your products' })).first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   const name = await main.getByRole('heading', { level: 1 }).textContent();
   await main.getByRole('link', { name: 'Your page, as buyers see it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
