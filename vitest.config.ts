@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ export default defineConfig({
     alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
   },
   test: {
+    // Vitest leaves one core free, which of two is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'grammar', include: ['tests/{grammar,envelopes}/**/*.test.ts'] } },
       { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000, env: { LINGUI_CONFIG: 'web/lingui.config.ts' } } },

@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   globalSetup: './start-app.ts',
-  // Two cores, one app: one journey at a time.
-  workers: 1,
+  // Two cores, one app: while one journey waits, another goes on.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 45_000,
