@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
+import { goldenOf } from '../gateway/golden.ts';
 import { json } from '../gateway/upstream.ts';
 import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../gateway/visitor.ts';
 
@@ -56,6 +57,45 @@ describe('§9 a session of 30 days', () => {
     for (const operation of ['autoLogin', 'getUserInfo']) upstream.answer(operation, (_call, response) => json(response, { success: false, code: 401, msg: 'no' }));
     expect((await ask(visitor)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
     expect(visitor.cookie()).toBe('');
+  });
+});
+
+describe('§9 two tabs at the moment of renewal', () => {
+  /** The service knows the old token no more as soon as it has given the new one, which takes until the other tab has asked, too. */
+  async function renewDuring(asked: () => Promise<unknown>[]): Promise<void> {
+    const only = (token: string) => (call: { body: unknown }, response: ServerResponse) =>
+      json(response, (call.body as { token: string }).token === token ? goldenOf('getUserInfo').response.body : { success: false, code: 401, msg: 'no' });
+    upstream.answer('getUserInfo', only('t-2'));
+    let answer: (() => void) | undefined;
+    upstream.answer('autoLogin', (_call, response) => { answer = () => json(response, { success: true, code: 200, data: { token: 't-2', userId: '100001' } }); });
+    const all = asked();
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    answer?.();
+    await Promise.all(all);
+  }
+
+  it('§9 both go on with the one new token, and both browsers get it', async () => {
+    const cookie = (await signedInBuyer(gateway)).cookie();
+    hours(25);
+    const tabs = [1, 2].map(() => newVisitor(gateway));
+    const answers: unknown[] = [];
+    await renewDuring(() => tabs.map(async (tab) => {
+      const { data, errors } = await tab.query(viewer, {}, { cookie });
+      answers.push([data, errors]);
+    }));
+    expect(answers).toEqual([1, 2].map(() => [{ viewer: { __typename: 'Buyer' } }, undefined]));
+    expect(sentBy('autoLogin')).toHaveLength(1);
+    for (const tab of tabs) expect(tab.given()[0]).toMatch(/^fairgate-session=.*Max-Age=2592000/);
+  });
+
+  it('§9 a change that was on its way with the old token is made with the new one', async () => {
+    const cookie = (await signedInBuyer(gateway)).cookie();
+    hours(25);
+    await renewDuring(() => [gateway.query(viewer, {}, { cookie })]);
+    const { errors } = await gateway.query('mutation { endOtherSessions { __typename } }', {}, { cookie });
+    expect(errors).toBeUndefined();
+    expect(sentBy('logoutOthers').map(({ token }) => token)).toEqual(['t-2']);
   });
 });
 

@@ -26,6 +26,8 @@ export type Reader = {
    * @throws SourceError, Refused
    */
   callAsViewer: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
+  /** Sends something with a token, whatever becomes of it. @throws SourceError, Refused */
+  callWith: <Answer>(token: string, operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** Says that what comes of this request is somebody's own. */
   isPrivate: () => void;
   /** Drops what was stored of an answer. */
@@ -94,12 +96,18 @@ export function createReader(options: {
       log.fresh(0);
       return call(operation, payload);
     },
+    callWith(token, operation, payload) {
+      log.fresh(0);
+      return call(operation, payload, token);
+    },
     isPrivate: () => log.fresh(0),
     async callAsViewer(operation, payload) {
       log.fresh(0);
       const token = session.viewer?.token;
+      // Another tab's request may have had it renewed while this one was on its way, or may be having it renewed.
+      const current = token && (await endedTokens.successorOf(token) ?? token);
       try {
-        return await call(operation, payload, token);
+        return await call(operation, payload, current);
       } catch (error) {
         // A late answer to a token that was given up must not take away the cookie of the session that came after it.
         if (error instanceof SourceError && error.fault === 'INVALID_TOKEN' && !(token && await endedTokens.has(token))) session.end();

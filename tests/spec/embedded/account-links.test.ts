@@ -172,9 +172,9 @@ describe.each(databases)('links and providers on %s', (kind) => {
     });
   });
 
-  describe('§4 a token from the address', () => {
-    const auto = (data: object, token = '') => newPerson(embedded, { token }).say<{ token: string; userId: string }>('/login/autoLogin.json', data);
+  const auto = (data: object, token = '') => newPerson(embedded, { token }).say<{ token: string; userId: string }>('/login/autoLogin.json', data);
 
+  describe('§4 a token from the address', () => {
     it('`ac` is exchanged for a buyer token, once', async () => {
       const { email, userId } = await register(embedded);
       const { ac } = (await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', headers: { 'x-service-key': embedded.serviceKey }, payload: { email } })).json<{ ac: string }>();
@@ -193,13 +193,51 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await auto({ appToken: data.appToken })).code).toBe(40_102);
       expect((await newPerson(embedded).say('/login/issueAppToken.json')).code).toBe(401);
     });
+  });
 
-    it('a valid token is exchanged for a new one, and ends', async () => {
-      const { person, token, userId } = await register(embedded);
+  describe('§9 a session is renewed', () => {
+    const codeOf = async (token: string) => (await newPerson(embedded, { token }).say(info)).code;
+    const passes = (seconds: number) => embedded.db.rows({
+      text: `update buyer_session set expires_at = expires_at - $1::int * interval '1 second', given_up_until = given_up_until - $1::int * interval '1 second'`,
+    }, [seconds]);
+
+    it('§9 by a new token; the old one ends a minute after the new one was first used', async () => {
+      const { token, userId } = await register(embedded);
       const { data } = await auto({ refresh: true }, token);
       expect(data.userId).toBe(userId);
-      expect([(await person.say(info)).code, (await person.with(data.token).say(info)).code]).toEqual([401, 200]);
+      // The answer may be lost on its way: until the new one comes, the old one is all that the browser has.
+      await passes(3_600);
+      expect(await codeOf(token)).toBe(200);
+      expect(await codeOf(data.token)).toBe(200);
+      await passes(59);
+      expect([await codeOf(token), await codeOf(data.token)]).toEqual([200, 200]);
+      await passes(2);
+      expect([await codeOf(token), await codeOf(data.token)]).toEqual([401, 200]);
       expect([(await auto({ refresh: true })).code, (await auto({})).code]).toEqual([401, 400]);
+    });
+
+    it('§9 once: what two tabs ask at the same moment, and the old token of one that is done, are refused and end nothing', async () => {
+      const { token } = await register(embedded);
+      const both = await Promise.all([1, 2].map(() => auto({ refresh: true }, token)));
+      expect(both.map(({ code }) => code).toSorted(byNumber)).toEqual([200, 40_102]);
+      const renewed = both.find(({ code }) => code === 200)?.data.token ?? '';
+      expect([await codeOf(token), await codeOf(renewed)]).toEqual([200, 200]);
+      expect((await auto({ refresh: true }, token)).code).toBe(40_102);
+      // Its answer was lost: a minute later it may be asked for again.
+      const lost = await register(embedded);
+      await auto({ refresh: true }, lost.token);
+      await passes(61);
+      const again = await auto({ refresh: true }, lost.token);
+      expect([again.code, await codeOf(again.data.token), await codeOf(lost.token)]).toEqual([200, 200, 200]);
+    });
+
+    it('§4 as the same session: one place in the list, and a logout ends both tokens', async () => {
+      const { person, token } = await register(embedded);
+      const renewed = person.with((await auto({ refresh: true }, token)).data.token);
+      expect((await renewed.say('/login/sessions.json')).data).toMatchObject({ list: [{ origin: 'register', current: true }] });
+      expect(await codeOf(token)).toBe(200);
+      await renewed.say('/login/logout.json');
+      expect(await codeOf(token)).toBe(401);
     });
   });
 });

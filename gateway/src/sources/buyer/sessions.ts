@@ -56,8 +56,8 @@ export const autoLogin: Operation<SignedInBuyer> = {
   ...write, name: 'autoLogin', path: '/login/autoLogin.json', answer: signedIn, refusals: { ...tooManyTries, 40102: 'LOGIN_REQUIRED' },
 };
 
-/** A new token of 30 days for one that is valid, which ends. */
-export const refreshLogin: Operation<SignedInBuyer> = { ...write, name: 'refreshLogin', path: '/login/autoLogin.json', answer: signedIn };
+/** A new token of 30 days for one that is valid, which ends; refused when another process has just asked for that. */
+export const refreshLogin: Operation<SignedInBuyer> = { ...write, name: 'refreshLogin', path: '/login/autoLogin.json', answer: signedIn, refusals: { 40102: 'LOGIN_REQUIRED' } };
 
 export const logout: Operation<unknown> = { ...write, name: 'logout', path: '/login/logout.json', answer: z.unknown() };
 

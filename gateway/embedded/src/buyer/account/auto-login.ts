@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { openBuyerSession, type Origin, type SignedIn } from '../../accounts/buyer-sessions.ts';
-import { endBuyerSession } from '../../accounts/buyer-sessions.ts';
+import { openBuyerSession, renewBuyerSession, type Origin, type SignedIn } from '../../accounts/buyer-sessions.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { tokenUsed } from '../../accounts/codes.ts';
 import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
@@ -18,7 +17,7 @@ const request = z.union([
 
 /**
  * §4 Token from the address: `ac` and app tokens are exchanged for a buyer token, once. `refresh` gives a new token of 30 days
- * for a valid one, which ends.
+ * for a valid one; when another call has just done that, it is refused, and the valid one goes on for a minute.
  */
 export function autoLogin({ db }: Store): Operation {
   const exchange = (purpose: 'ac' | 'app', token: string, session: { origin: Origin; userAgent: string }): Promise<SignedIn> =>
@@ -35,11 +34,9 @@ export function autoLogin({ db }: Store): Operation {
     async handle(payload, call) {
       const { ip, userAgent } = payload;
       if ('refresh' in payload) {
-        const { accountId, sessionId } = holderOf(call, 'buyer');
-        return db.transaction(async (transaction) => {
-          await endBuyerSession(transaction, sessionId);
-          return openBuyerSession(transaction, accountId, { origin: 'login', userAgent });
-        });
+        const renewed = await renewBuyerSession(db, holderOf(call, 'buyer').sessionId, userAgent);
+        if (!renewed) throw tokenUsed();
+        return renewed;
       }
       await countTry(db, 'link', { visitor: call.tracking.visitorId, ip });
       return 'ac' in payload ? exchange('ac', payload.ac, { origin: 'ac', userAgent }) : exchange('app', payload.appToken, { origin: 'ac', userAgent });

@@ -10,6 +10,9 @@ export const buyerSession = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text().notNull().unique(),
+    /** Of the token that a renewal gave up for this one, and how long it is still worth something (accounts/buyer-sessions.ts). */
+    givenUpHash: text().unique(),
+    givenUpUntil: time(),
     buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
     /** login, login-simple, register (§4), oauth, ac. */
     origin: text().notNull(),
