@@ -4,6 +4,13 @@
 export const userTypes = { buyer: 2, supplier: 3 } as const;
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
 
+/**
+ * §7.3 querySupplierState, of which no values are shown: what buyers find of the company that somebody signed in for. Nothing, as it
+ * is not listed any more; it and its products; it alone, as it offers none.
+ */
+export const supplierStates = { removed: 0, listed: 1, withoutProducts: 2 } as const;
+export type SupplierState = keyof typeof supplierStates;
+
 /** §3, §9 who speaks in a buyer–supplier chat. */
 export const chatMemberTypes = { operator: 1, buyer: 2, supplier: 3 } as const;
 export type ChatMemberType = (typeof chatMemberTypes)[keyof typeof chatMemberTypes];

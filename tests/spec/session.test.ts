@@ -212,6 +212,20 @@ describe('§5 login', () => {
     expect((await visitor.query(mutation)).data['supplierLogin']).toEqual({ __typename: 'SupplierSignedIn', viewer: { name: 'Li Wei', supplier: { id: '2017' } } });
     expect((await visitor.query(viewer)).data['viewer']).toMatchObject({ __typename: 'SupplierUser' });
   });
+
+  it('§7.3 a supplier is told what buyers find of their company; without an answer the rest is there', async () => {
+    const visitor = newVisitor(gateway);
+    await visitor.query('mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }');
+    const ask = () => visitor.query('{ viewer { ... on SupplierUser { name state } } }');
+    for (const [wire, state] of [[0, 'REMOVED'], [1, 'LISTED'], [2, 'WITHOUT_PRODUCTS']] as const) {
+      upstream.answer('querySupplierState', (_call, response) => json(response, { code: 0, data: { supplierId: '2017', state: wire } }));
+      expect((await ask()).data['viewer']).toEqual({ name: 'Li Wei', state });
+    }
+    expect(tokenOf(upstream.calls.at(-1))).toBe('t-1');
+    upstream.answer('querySupplierState', (_call, response) => json(response, { code: 500, msg: 'later' }));
+    const { data, errors } = await ask();
+    expect([data['viewer'], errors?.[0]?.extensions.code]).toEqual([{ name: 'Li Wei', state: null }, 'SERVER_ERROR']);
+  });
 });
 
 describe('§5 registration', () => {

@@ -26,6 +26,7 @@ import type { Store } from './store.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { addControl } from './supplier/control.ts';
 import { getUserInfoV2, loginPc } from './supplier/login.ts';
+import { querySupplierState } from './supplier/state.ts';
 import { supplierList } from './supplier/suppliers.ts';
 import { blade } from './wire/blade.ts';
 import { deviceDialect } from './wire/device.ts';
@@ -44,7 +45,7 @@ export function operationsOf(store: Store): Readonly<Record<ServiceName, readonl
       goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store), badgeList(store), openTicket(store),
       ...accountOperations(store), ...followOperations(store), uploadPointsVtAi(store), postGioInfo(store),
     ],
-    supplier: [supplierList(store), certificateList(store), loginPc(store), getUserInfoV2(store)],
+    supplier: [supplierList(store), certificateList(store), loginPc(store), getUserInfoV2(store), querySupplierState(store)],
     search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
     purchaser: [priceGuide(store)],
     chat: [supplierState(store), ipAys()],

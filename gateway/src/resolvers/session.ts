@@ -27,6 +27,7 @@ export const Viewer: ViewerResolvers = { __resolveType: ({ kind }) => (kind === 
 
 export const SupplierUser: SupplierUserResolvers = {
   supplier: ({ supplierId }, _args, { sources }) => sources.supplier.supplier(supplierId),
+  state: (_user, _args, { sources }) => sources.session.supplierState(),
 };
 
 export const SignedIn: SignedInResolvers = { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer') };

@@ -4,7 +4,7 @@ import type { OauthPlatform } from '@fairgate/schema/constants';
 import { emailRule, failuresOf, fastRegisterForm, loginForm, registerForm, registrationEmailRule, supplierLoginForm } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
-import type { EmailOutcome, FastRegisterInput, InvalidInput, LoginInput, MemberCheck, RegisterInput, Session, SupplierLoginInput } from '../generated/resolvers.ts';
+import type { EmailOutcome, FastRegisterInput, InvalidInput, LoginInput, MemberCheck, RegisterInput, Session, SupplierLoginInput, SupplierState } from '../generated/resolvers.ts';
 import { getUserInfo } from './buyer/accounts.ts';
 import { autoLogin, fastRegister, login, logoutOthers, memberCheck, oauthLogin, register, sessionList, toMemberCheck, verifyPublicEmail } from './buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
@@ -12,7 +12,7 @@ import { invalidFields } from './map.ts';
 import type { BuyerModel, SupplierUserModel } from './model.ts';
 import type { Reader } from './reader.ts';
 import { notTooOften, orRefusal, refusal } from './refusal.ts';
-import { getUserInfoV2, loginPc } from './supplier/logins.ts';
+import { getUserInfoV2, loginPc, querySupplierState } from './supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
 
 const appVersion = 'WEB';
@@ -149,6 +149,7 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
       return true;
     },
 
+    supplierState: (): Promise<SupplierState> => callAsViewer(querySupplierState, noInput),
     sessions: (): Promise<Session[]> => callAsViewer(sessionList, noInput),
     endOtherSessions: async () => (session.viewer?.kind === 'buyer' ? callAsViewer(logoutOthers, noInput) : refusal('LOGIN_REQUIRED')),
   };

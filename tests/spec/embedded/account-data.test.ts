@@ -113,6 +113,21 @@ describe.each(databases)('buyers\' data on %s', (kind) => {
       expect((await newPerson(embedded, { token: 'made-up' }).say('/login/getUserInfoV2.json', {}, { service })).code).toBe(100_001);
     });
 
+    it('§7.3 is told what buyers find of their company: it and its products, it alone, nothing', async () => {
+      const me = newPerson(embedded, { token: (await login(account)).data.token });
+      const state = async () => (await me.say('/suppliers/querySupplierState.json', {}, { service })).data;
+      const [own, other] = suppliers;
+      expect(await state()).toEqual({ supplierId: own, state: 1 });
+      const moved = await embedded.db.rows<{ id: number }>({ text: 'update product set supplier_id = $2 where supplier_id = $1 returning id' }, [own, other]);
+      expect(await state()).toEqual({ supplierId: own, state: 2 });
+      await embedded.db.rows({ text: 'update product set supplier_id = $1 where id = any($2)' }, [own, moved.map(({ id }) => id)]);
+      const belong = (supplierId: unknown) => embedded.db.rows({ text: 'update supplier_account set supplier_id = $1' }, [supplierId]);
+      await belong(999_999);
+      expect(await state()).toEqual({ supplierId: '999999', state: 0 });
+      await belong(own);
+      expect((await newPerson(embedded).say('/suppliers/querySupplierState.json', {}, { service })).code).toBe(100_001);
+    });
+
     it('is refused alike for a wrong password and an account nobody has, at most ten times', async () => {
       const [wrong, nobody] = [await login({ ...account, password: 'wrong1' }), await login({ account: 'nobody', password: 'wrong1' })];
       expect([wrong.code, wrong.text]).toEqual([40_101, nobody.text]);

@@ -2,7 +2,7 @@
 import type { Embedded, ServiceName } from './store.ts';
 
 /** The paths of operations that need an account, or make one. */
-export const ofAccounts = /^\/(register|login|account|oauth|follow)\//;
+export const ofAccounts = /^\/(register|login|account|oauth|follow)\/|^\/suppliers\/querySupplierState/;
 
 export type Said<Data = Record<string, unknown>> = { readonly status: number; readonly code: number; readonly data: Data; readonly text: string };
 

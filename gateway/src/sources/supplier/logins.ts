@@ -1,6 +1,8 @@
 // Signing suppliers in (§7.2, §7.3 login/loginPc, login/getUserInfoV2).
+import { supplierStates } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
+import type { SupplierState } from '../../generated/resolvers.ts';
 import { id, text } from '../leaf.ts';
 import type { SupplierUserModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
@@ -15,4 +17,13 @@ const userInfo = z.object({ supplierId: id, name: z.string(), email: text });
 export const getUserInfoV2: Operation<SupplierUserModel> = {
   name: 'getUserInfoV2', source: 'supplier', dialect: deviceDialect, path: '/login/getUserInfoV2.json', ttlMs: 0,
   answer: userInfo.transform((wire) => ({ kind: 'supplier' as const, ...wire })),
+};
+
+const { removed, listed, withoutProducts } = supplierStates;
+const states = { [removed]: 'REMOVED', [listed]: 'LISTED', [withoutProducts]: 'WITHOUT_PRODUCTS' } as const satisfies Record<number, SupplierState>;
+
+/** Of the company that the token's holder signed in for. */
+export const querySupplierState: Operation<SupplierState> = {
+  name: 'querySupplierState', source: 'supplier', dialect: deviceDialect, path: '/suppliers/querySupplierState.json', ttlMs: 0,
+  answer: z.object({ state: z.literal([removed, listed, withoutProducts]) }).transform(({ state }) => states[state]),
 };

@@ -7,7 +7,7 @@ import { useOwnCompanyQuery } from '#operations/own-company.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { CloudOff } from '#ui/icons.tsx';
+import { Building2, Check, CloudOff } from '#ui/icons.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Attention } from './Attention.tsx';
@@ -23,7 +23,15 @@ export function OwnCompany() {
       <EmptyView icon={CloudOff} page title={<Trans>You are not signed in</Trans>} actions={<a href="/" className={buttonStyle()}><Trans>Go to the home page</Trans></a>} />
     );
   }
-  const supplier = data?.viewer?.__typename === 'SupplierUser' ? data.viewer.supplier : undefined;
+  const user = data?.viewer?.__typename === 'SupplierUser' ? data.viewer : undefined;
+  if (user?.state === 'REMOVED') {
+    return (
+      <EmptyView icon={Building2} page title={<Trans>Your company is not listed any more</Trans>} actions={<Link to="/customer-service" className={buttonStyle({ look: 'primary' })}><Trans>Write to an operator</Trans></Link>}>
+        <Trans>Buyers find neither it nor its products. If that is a mistake, tell us.</Trans>
+      </EmptyView>
+    );
+  }
+  const supplier = user?.supplier;
   if (!supplier && (error ?? data?.viewer)) {
     return (
       <EmptyView icon={CloudOff} page title={<Trans>Your company on Fairgate</Trans>} actions={<Button onClick={() => void refetch()}><Trans>Try again</Trans></Button>}>
@@ -40,6 +48,7 @@ export function OwnCompany() {
         <div className="grid min-w-0 gap-1">
           <p className="text-mute"><Trans>Your company on Fairgate</Trans></p>
           <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
+          {user?.state === 'LISTED' && <p className="flex items-center gap-1.5 text-sm text-trust"><Check aria-hidden size={18} className="shrink-0" /><Trans>Buyers find your company and its products</Trans></p>}
         </div>
         <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className={buttonStyle({ look: 'primary' })}><Trans>Your page, as buyers see it</Trans></Link>
       </header>
