@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callbackOf, loginAddress } from '@fairgate/schema/urls/login-address';
+import { callbackOf, loginAddress, readLoginQuery, supplierLoginAddress } from '@fairgate/schema/urls/login-address';
 
 describe('§2.8 the address of a login', () => {
   it('§2.8 carries a callback equal to the current address', () => {
@@ -16,6 +16,14 @@ describe('§2.8 the address of a login', () => {
     for (const callback of [undefined, null, 7, ['/cart'], '', '/', 'cart', 'https://evil.example/x', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)']) {
       expect(callbackOf(callback, '/eg/')).toBe('/eg/');
     }
+  });
+
+  it('§6 tells suppliers\' from buyers\', there and back', () => {
+    const read = (address: string) => readLoginQuery(Object.fromEntries(new URL(address, 'https://fair.example').searchParams));
+    expect(supplierLoginAddress()).toBe('/login?as=supplier');
+    expect(read(supplierLoginAddress())).toEqual({ as: 'supplier' });
+    expect(read(loginAddress('login', '/cart?a=1'))).toEqual({ callback: '/cart?a=1' });
+    for (const as of ['buyer', 'Supplier', '', 3, ['supplier'], null, undefined]) expect(readLoginQuery({ as, callback: 7 })).toEqual({});
   });
 
   it('§4 does not lead back to the login', () => {

@@ -1,9 +1,9 @@
 import {
   clauseRule, emailPattern, emailRule, failuresOf, keepNumber, keywordRule, loginEmailFailure, loginForm, loginPasswordRule,
-  newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, registrationEmailRule, ruleText, searchTags,
+  newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, supplierLoginForm, registrationEmailRule, ruleText, searchTags,
   purchaseInfoForm, submitNumber, tagsRule, validateField, validateForm, verificationOutcome,
 } from '@fairgate/schema/rules';
-import { emailField, registrationEmailField } from '@fairgate/schema/rules/email-fields';
+import { emailField, registrationEmailField, supplierAccountField } from '@fairgate/schema/rules/email-fields';
 import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
 import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { describe, expect, it } from 'vitest';
@@ -131,6 +131,7 @@ describe('§5 fields in the browser, without zod', () => {
   const emails = ['', 'a@b.co', 'a@b', `${'a'.repeat(95)}@b.com`, 'x'.repeat(101), '@b.co'];
   const passwords = ['', '1', '12345', '123456', ' 12345', 'x'.repeat(20), 'x'.repeat(21)];
   const pairs = [
+    ...['', ' ', 'Li Wei', 'a@b.co', 'x'.repeat(101)].map((value) => ['supplier account', supplierAccountField, supplierLoginForm.shape.account, value.trim()] as const),
     ...emails.flatMap((value) => [['email', emailField, emailRule, value] as const, ['registration email', registrationEmailField, registrationEmailRule, value] as const]),
     ...passwords.flatMap((value) => [['password', passwordField, loginPasswordRule, value] as const, ['new password', newPasswordField, newPasswordRule, value] as const]),
   ];

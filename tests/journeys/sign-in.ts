@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 export const demoBuyer = { email: 'buyer@fairgate.example', password: 'fairgate1' };
+export const demoSupplier = { email: 'supplier@fairgate.example', password: 'fairgate1' };
 
 /** An email that nobody has used. */
 export const newEmail = (): string => `journey-${randomUUID().slice(0, 8)}@example-trading.com`;

@@ -11,6 +11,19 @@ export function loginAddress(mode: LoginMode, callback = '/'): string {
   return back === '/' ? path : `${path}?${new URLSearchParams({ callback: back })}`;
 }
 
+/** What the address of a login says. */
+export type LoginQuery = { readonly callback?: string; readonly as?: 'supplier' };
+
+/** `/login` is the buyers'; with `as=supplier` it is the suppliers' (§6). What is neither is left out. */
+export function readLoginQuery({ callback, as }: { readonly callback?: unknown; readonly as?: unknown }): LoginQuery {
+  return { ...(typeof callback === 'string' && { callback }), ...(as === 'supplier' && { as }) };
+}
+
+/** Where suppliers log in: `/login?as=supplier`, to follow the site's prefix. They go on to their own home (§6). */
+export function supplierLoginAddress(): string {
+  return `${login.format({})}?${new URLSearchParams({ as: 'supplier' } satisfies LoginQuery)}`;
+}
+
 /** Where to go after the login, as an address said it: an own page; `home` where it names none, or the login itself. */
 export function callbackOf(callback: unknown, home: string): string {
   const back = typeof callback === 'string' ? localAddress(callback) : '/';

@@ -3,15 +3,18 @@ import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import type { ReactNode } from 'react';
 import { canLoginByEmail, needRegister } from '#platform/session/login-events.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
+import type { Leaving } from './LoginPanel.tsx';
+import { SupplierLink } from './SupplierLink.tsx';
 
 /** What the services say of an email; undefined where a rule is broken, which speaks for itself. */
-export function emailMessage({ key }: FieldFailure, email: string): ReactNode {
-  return isErrorCode(key) ? <EmailFailure code={key} email={email} /> : undefined;
+export function emailMessage({ key }: FieldFailure, email: string, leaving: Leaving): ReactNode {
+  return isErrorCode(key) ? <EmailFailure {...leaving} code={key} email={email} /> : undefined;
 }
 
 /** §5, §8 Where an email belongs to the other side, a click leads there and takes it along. */
-function EmailFailure({ code, email }: { readonly code: ErrorCode; readonly email: string }) {
+function EmailFailure({ code, email, ...leaving }: Leaving & { readonly code: ErrorCode; readonly email: string }) {
   const message = <FailureMessage code={code} />;
+  if (code === 'SUPPLIER_EMAIL') return <>{message} <SupplierLink {...leaving} email={email} /></>;
   if (code !== 'ACCOUNT_NOT_FOUND' && code !== 'EMAIL_EXISTS') return message;
   const lead = code === 'ACCOUNT_NOT_FOUND' ? needRegister : canLoginByEmail;
   return <button type="button" className="text-start underline underline-offset-4" onClick={() => lead(email.trim())}>{message}</button>;

@@ -14,24 +14,26 @@ import { emailMessage } from './EmailFailure.tsx';
 import { SendTrouble } from './SendTrouble.tsx';
 import { usePrefilled } from './use-prefilled.ts';
 import { useSending } from './use-sending.ts';
+import type { Leaving } from './LoginPanel.tsx';
+import { typedEmail } from './typed-email.ts';
 import type { Prefilled } from './use-side.ts';
 
-type Props = {
+type Props = Leaving & {
   readonly prefilled: Prefilled;
   /** Its button is the one of the screen. */
   readonly primary: boolean;
-  readonly onLeave?: () => void;
 };
 
 const passwordRules = ruled(passwordField, { trims: false });
 
 /** §2.8 email, then password, then a Continue button and a forgot-password link. */
-export function LoginForm({ prefilled, primary, onLeave }: Props) {
+export function LoginForm({ prefilled, primary, ...leaving }: Props) {
   const [login] = useLoginMutation();
   const { trouble, sent, send } = useSending();
   const emailRules = ruled(loginEmailRules(useEmailChecks()));
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '' },
+    listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.email) },
     onSubmit: ({ value: { email, password } }) => send(login({ variables: { input: { email: email.trim(), password } } }), (data) => data.login),
   });
   const element = usePrefilled(form, prefilled);
@@ -53,7 +55,7 @@ export function LoginForm({ prefilled, primary, onLeave }: Props) {
                 autoComplete="username"
                 maxLength={emailMaxCharacters}
                 label={<Trans>Email</Trans>}
-                messageOf={(failure) => emailMessage(failure, field.state.value)}
+                messageOf={(failure) => emailMessage(failure, field.state.value, leaving)}
               />
             )}
           </form.AppField>
@@ -63,7 +65,7 @@ export function LoginForm({ prefilled, primary, onLeave }: Props) {
           <SendTrouble trouble={trouble} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}><Trans>Continue</Trans></form.Submit>
-            <Link to="/resetPassword" onClick={onLeave} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"><Trans>Forgot your password?</Trans></Link>
+            <Link to="/resetPassword" {...(leaving.newTab ? { target: '_blank' } : { onClick: leaving.onLeave })} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"><Trans>Forgot your password?</Trans></Link>
           </div>
         </Form>
       </form.AppForm>

@@ -6,6 +6,7 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SocialSignIn } from './SocialSignIn.tsx';
+import { SupplierLink } from './SupplierLink.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 import { useSide } from './use-side.ts';
 
@@ -18,7 +19,15 @@ export type PanelParts = {
 /** §3 Tag picker value. */
 export type Interests = { readonly tag: readonly { readonly label: string; readonly value: string }[]; readonly product: string };
 
-type Props = PanelParts & {
+/** What leads away from the panel. */
+export type Leaving = {
+  /** It opens beside the page, which holds what was typed; who signs in there is signed in here. */
+  readonly newTab?: boolean;
+  /** Somebody goes on to another page from here. */
+  readonly onLeave?: (() => void) | undefined;
+};
+
+type Props = PanelParts & Leaving & {
   /** The side that is in front on a phone, and has the primary button. */
   readonly mode: LoginMode;
   /** Prefilled; the side that fits comes to the front (§4). */
@@ -28,13 +37,12 @@ type Props = PanelParts & {
   readonly callback: string;
   /** A buyer is signed in, whichever way, and what waited for that is done. */
   readonly onSignedIn: () => void;
-  /** Somebody goes on to another page from here. */
-  readonly onLeave?: () => void;
 };
 
 /** §2.8 Login and registration: side by side, on phones as tabs. */
-export function LoginPanel({ mode, email = '', heading: Heading, callback, onSignedIn, onLeave, TagField }: Props) {
+export function LoginPanel({ mode, email = '', heading: Heading, callback, onSignedIn, newTab = false, onLeave, TagField }: Props) {
   const { side, prefilled, show } = useSide(mode, email);
+  const leaving = { newTab, onLeave };
   useAfterLogin(onSignedIn);
   return (
     <div className="grid gap-5 md:gap-0">
@@ -42,14 +50,15 @@ export function LoginPanel({ mode, email = '', heading: Heading, callback, onSig
       <div className="md:grid md:grid-cols-2">
         <section aria-labelledby="panel-login" className={`grid content-start gap-5 md:pe-8 ${side === 'login' ? '' : 'max-md:hidden'}`}>
           <Heading id="panel-login" className="text-xl max-md:sr-only"><Trans>Log in</Trans></Heading>
-          <LoginForm prefilled={prefilled.login} primary={side === 'login'} {...(onLeave && { onLeave })} />
-          <SocialSignIn title={<Trans>or</Trans>} callback={callback} />
+          <LoginForm prefilled={prefilled.login} primary={side === 'login'} {...leaving} />
+          <SocialSignIn title={<Trans>or</Trans>} callback={callback} newTab={newTab} />
+          <p className="text-sm text-mute"><SupplierLink {...leaving} /></p>
         </section>
         <section aria-labelledby="panel-register" className={`grid content-start gap-5 md:border-s md:border-line md:ps-8 ${side === 'register' ? '' : 'max-md:hidden'}`}>
           <Heading id="panel-register" className="text-xl max-md:sr-only"><Trans>Join free</Trans></Heading>
           <PromoStrip />
-          <RegisterForm prefilled={prefilled.register} primary={side === 'register'} TagField={TagField} />
-          <SocialSignIn title={<Trans>Register with</Trans>} compact callback={callback} />
+          <RegisterForm prefilled={prefilled.register} primary={side === 'register'} TagField={TagField} {...leaving} />
+          <SocialSignIn title={<Trans>Register with</Trans>} compact callback={callback} newTab={newTab} />
         </section>
       </div>
     </div>

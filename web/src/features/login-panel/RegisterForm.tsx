@@ -10,13 +10,14 @@ import { ClauseField, clauseRules } from './ClauseField.tsx';
 import { forgetEmail, useEmailChecks } from './email-checks.ts';
 import { registerEmailRules } from './email-rules.ts';
 import { emailMessage } from './EmailFailure.tsx';
-import type { Interests, PanelParts } from './LoginPanel.tsx';
+import type { Interests, Leaving, PanelParts } from './LoginPanel.tsx';
 import { SendTrouble } from './SendTrouble.tsx';
+import { typedEmail } from './typed-email.ts';
 import { usePrefilled } from './use-prefilled.ts';
 import { useSending } from './use-sending.ts';
 import type { Prefilled } from './use-side.ts';
 
-type Props = PanelParts & {
+type Props = PanelParts & Leaving & {
   readonly prefilled: Prefilled;
   /** Its button is the one of the screen. */
   readonly primary: boolean;
@@ -25,7 +26,7 @@ type Props = PanelParts & {
 const passwordRules = ruled(newPasswordField, { trims: false });
 
 /** §2.8 email, password, a products-of-interest picker and a register button; §5 the clause, accepted by default. */
-export function RegisterForm({ prefilled, primary, TagField }: Props) {
+export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props) {
   const { t } = useLingui();
   const [register] = useRegisterMutation();
   const { trouble, sent, send } = useSending();
@@ -34,6 +35,7 @@ export function RegisterForm({ prefilled, primary, TagField }: Props) {
   const [interests, setInterests] = useState<Interests>({ tag: [], product: '' });
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '', clause: true },
+    listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.email) },
     onSubmit: async ({ value: { email, password, clause } }) => {
       const input = { email: email.trim(), password, clause, tagCodes: interests.tag.map(({ value }) => value), productName: interests.product };
       await send(register({ variables: { input } }), (data) => data.register);
@@ -56,7 +58,7 @@ export function RegisterForm({ prefilled, primary, TagField }: Props) {
                   autoComplete="username"
                   maxLength={emailMaxCharacters}
                   label={<Trans>Email</Trans>}
-                  messageOf={(failure) => emailMessage(failure, field.state.value)}
+                  messageOf={(failure) => emailMessage(failure, field.state.value, leaving)}
                 />
                 <p role="status" className="text-sm text-mute empty:hidden">
                   {recommendedFor !== undefined && recommendedFor === field.state.value.trim() && <Trans id="saas.preregister.enterprisemail">A company email address is recommended.</Trans>}

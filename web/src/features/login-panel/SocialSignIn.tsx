@@ -13,10 +13,12 @@ type Props = {
   readonly compact?: boolean;
   /** Path, query and fragment to come back to. */
   readonly callback: string;
+  /** The page stays as it is, with what was typed on it. */
+  readonly newTab?: boolean;
 };
 
 /** §2.8 Those of LinkedIn, Facebook and Google that this installation knows; nothing where it knows none. */
-export function SocialSignIn({ title, compact = false, callback }: Props) {
+export function SocialSignIn({ title, compact = false, callback, newTab = false }: Props) {
   const providers = useSignInProvidersQuery().data?.signInProviders ?? [];
   if (providers.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function SocialSignIn({ title, compact = false, callback }: Props) {
           return (
             <li key={provider}>
               {/* The gateway answers (§7.3), with the provider's own page. */}
-              <a href={authorizeAddress(platform, callback)} rel="nofollow" className={buttonStyle({ wide: true, ...(compact && { size: 'small' }) })}>
+              <a href={authorizeAddress(platform, callback)} rel="nofollow" {...(newTab && { target: '_blank' })} className={buttonStyle({ wide: true, ...(compact && { size: 'small' }) })}>
                 <ProviderMark provider={provider} />
                 {compact ? name : <Trans>Continue with {name}</Trans>}
               </a>

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { typedEmail } from './typed-email.ts';
 import type { Prefilled } from './use-side.ts';
 
 type EmailForm = {
-  readonly state: { readonly values: { readonly email: string } };
   readonly setFieldValue: (name: 'email', value: string) => void;
   readonly validateField: (name: 'email', cause: 'blur') => unknown;
 };
@@ -22,7 +20,5 @@ export function usePrefilled(form: EmailForm, { email, key }: Prefilled) {
     const frame = takeOver();
     return () => cancelAnimationFrame(frame);
   }, [key]);
-  const remember = useEffectEvent(() => typedEmail.write(form.state.values.email.trim()));
-  useEffect(() => () => remember(), []);
   return element;
 }

@@ -6,7 +6,7 @@ import { currentSignedIn } from '#platform/session/signed-in.ts';
 export type SendProblem = Trouble | 'not-kept';
 
 /** Sends a login or a registration. What comes after it is use-after-login.ts's: it is the same whichever way somebody signed in. */
-export function useSending() {
+export function useSending(kind: 'buyer' | 'supplier' = 'buyer') {
   const [trouble, setTrouble] = useState<SendProblem>();
   const [sent, setSent] = useState(false);
 
@@ -17,7 +17,7 @@ export function useSending() {
     setTrouble(undefined);
     const outcome = await outcomeOf(answer, read);
     if (outcome.trouble) return setTrouble(outcome.trouble);
-    if (currentSignedIn() !== 'buyer') return setTrouble('not-kept');
+    if (currentSignedIn() !== kind) return setTrouble('not-kept');
     setSent(true);
   }
 

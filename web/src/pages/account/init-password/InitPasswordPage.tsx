@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
 import { ByLink } from '../ByLink.tsx';
-import { NarrowPage } from '../NarrowPage.tsx';
+import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
 
 const route = getRouteApi('/initPassword');

@@ -5,7 +5,7 @@ import { outcomeOf } from '#platform/outcome.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
 import { ByLink } from '../ByLink.tsx';
-import { NarrowPage } from '../NarrowPage.tsx';
+import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
 import { AskForm } from './AskForm.tsx';
 

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { typedEmail } from './typed-email.ts';
+import type { Leaving } from './LoginPanel.tsx';
+
+type Props = Leaving & {
+  /** Goes along; by default what was typed last. */
+  readonly email?: string;
+};
+
+/** §6 The way for who sells: suppliers are no buyers under the same email. */
+export function SupplierLink({ email, newTab, onLeave }: Props) {
+  const leave = () => {
+    if (email !== undefined) typedEmail.write(email);
+    if (!newTab) onLeave?.();
+  };
+  return (
+    <Link to="/login" search={{ as: 'supplier' }} rel="nofollow" preload={false} onClick={leave} {...(newTab && { target: '_blank' })} className="underline underline-offset-4">
+      <Trans>Log in as a supplier</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { emailMaxCharacters, passwordMaxCharacters } from '@fairgate/schema/limits';
+import { supplierAccountField } from '@fairgate/schema/rules/email-fields';
+import { passwordField } from '@fairgate/schema/rules/password-fields';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useSupplierLoginMutation } from '#operations/supplier-login.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { ruled } from '#ui/form/ruled.ts';
+import { useAppForm } from '#ui/form/use-app-form.ts';
+import { SendTrouble } from './SendTrouble.tsx';
+import { typedEmail } from './typed-email.ts';
+import { useAfterLogin } from './use-after-login.ts';
+import { useSending } from './use-sending.ts';
+
+const accountRules = ruled(supplierAccountField);
+const passwordRules = ruled(passwordField, { trims: false });
+
+/** §6 A supplier logs in by email and password. An email that was typed in the panel comes along. */
+export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const [login] = useSupplierLoginMutation();
+  const { trouble, sent, send } = useSending('supplier');
+  const element = useRef<HTMLDivElement>(null);
+  const form = useAppForm({
+    defaultValues: { account: typedEmail.read(), password: '' },
+    listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.account) },
+    onSubmit: ({ value: { account, password } }) => send(login({ variables: { input: { account: account.trim(), password } } }), (data) => data.supplierLogin),
+  });
+  useAfterLogin(onSignedIn, 'supplier');
+  // Who brings an email has come to go on.
+  useEffect(() => { if (typedEmail.read()) element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(); }, []);
+  return (
+    <div ref={element}>
+      <form.AppForm>
+        <Form form={form} className="grid gap-5">
+          <form.AppField name="account" validators={accountRules}>
+            {(field) => <field.Text required type="email" dir="ltr" inputMode="email" autoComplete="username" maxLength={emailMaxCharacters} label={<Trans>Email</Trans>} />}
+          </form.AppField>
+          <form.AppField name="password" validators={passwordRules}>
+            {(field) => <field.Password required autoComplete="current-password" maxLength={passwordMaxCharacters} label={<Trans>Password</Trans>} />}
+          </form.AppField>
+          <SendTrouble trouble={trouble} />
+          <form.Submit locked={sent}><Trans>Continue</Trans></form.Submit>
+          <p className="text-sm text-mute">
+            {/* Nobody but an operator can give a supplier a new one. */}
+            <Trans>Forgot your password?</Trans> <Link to="/customer-service" className="underline underline-offset-4"><Trans>Write to an operator</Trans></Link>
+          </p>
+        </Form>
+      </form.AppForm>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { SupplierLoginForm } from '#features/login-panel/SupplierLoginForm.tsx';
+import { NarrowPage } from '../../NarrowPage.tsx';
+
+const root = getRouteApi('__root__');
+
+/** §6 Where a supplier logs in, and goes on to their own home: by a whole load, as the server makes another page for them. */
+export function SupplierLoginPage() {
+  const { site } = root.useRouteContext();
+  return (
+    <NarrowPage title={<Trans>Log in as a supplier</Trans>}>
+      <p className="text-mute"><Trans>See your company as buyers see it, and what needs your attention.</Trans></p>
+      <SupplierLoginForm onSignedIn={() => location.replace(withDeployPath(site.deployPath, '/'))} />
+      <p className="text-sm text-mute"><Link to="/login" className="underline underline-offset-4"><Trans>Log in as a buyer</Trans></Link></p>
+    </NarrowPage>
+  );
+}
