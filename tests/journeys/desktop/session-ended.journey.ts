@@ -1,5 +1,6 @@
 // §8 a session that was ended from another place says so, once, and the visitor is a guest.
 import { registerBuyer } from '../buyer.ts';
+import { endElsewhere } from '../ended-session.ts';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
@@ -11,11 +12,7 @@ test('§8 "maybe you signed in another place": told when the gateway knows the t
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
 
-  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  for (const query of [`mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }`, 'mutation { endOtherSessions { __typename } }']) {
-    expect(await (await elsewhere.post('/graphql', { data: { query } })).json()).not.toHaveProperty('errors');
-  }
-  await elsewhere.dispose();
+  await endElsewhere(playwright, baseURL, email);
 
   await follow.click();
   await expect(page.getByRole('alert').getByText('Maybe you signed in another place, please relogin again.')).toHaveCount(1);

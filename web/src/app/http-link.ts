@@ -3,7 +3,7 @@ import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
-import { noticeSignedIn, readMark } from '#platform/session/signed-in.ts';
+import { noticeEnded, noticeSignedIn, readMark } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -43,17 +43,27 @@ async function send(address: string, operation: PersistedOperation, isQuery: boo
       body: JSON.stringify({ operationName, variables, extensions }),
       signal,
     });
-  noticeSignedIn();
-  if (!response.headers.get('content-type')?.includes('json')) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
-  const result = await response.json() as OperationResult;
-  if (result.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN')) tokenErrorOf(mark);
+  let result: OperationResult | undefined;
+  try {
+    if (response.headers.get('content-type')?.includes('json')) result = await response.json() as OperationResult;
+  } finally {
+    // Who shows what belongs to a session hears why it is over together with that it is.
+    if (result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') && isNews(mark)) tokenError();
+    else noticeSignedIn();
+  }
+  if (!result) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
   return result;
 }
 
-/** §8 @param mark of the session that asked. When another has begun since, in another tab, its end is no news. */
-function tokenErrorOf(mark: string): void {
+/** @param mark of the session that asked. When another has begun since, in another tab, its end is none. */
+function isNews(mark: string): boolean {
   const now = readMark();
-  if (now !== '' && now !== mark) return;
+  return now === '' || now === mark;
+}
+
+/** §8 The session is over. */
+function tokenError(): void {
+  noticeEnded();
   signalTokenError();
   import('./token-error.ts').then(({ tellTokenError }) => tellTokenError()).catch((cause: unknown) => console.warn('A message could not be shown', cause));
 }

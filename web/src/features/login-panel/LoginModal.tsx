@@ -1,17 +1,21 @@
 import { loginModalWidthPx } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { closeLogin, settleLogin, type LoginRequest } from '#platform/session/login-request.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
+import { Problem } from '#ui/Problem.tsx';
 import { LoginPanel, type PanelParts } from './LoginPanel.tsx';
 
-/** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login. */
+/** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login, or to leave the page. */
 export function LoginModal({ request, ...parts }: PanelParts & { readonly request: LoginRequest | undefined }) {
   // While it closes it shows what it showed.
   const [shown, setShown] = useState({ request, key: 0 });
   if (request && request !== shown.request) setShown({ request, key: shown.key + 1 });
   if (!shown.request) return null;
-  const { mode, email, mustLogin } = shown.request;
+  const { mode, email, mustLogin, reason } = shown.request;
   return (
     <Modal
       open={request !== undefined}
@@ -23,8 +27,12 @@ export function LoginModal({ request, ...parts }: PanelParts & { readonly reques
       maskClosable={false}
       must={mustLogin}
       onClose={() => settleLogin(false)}
+      foot={mustLogin && <Link to="/" onClick={() => settleLogin(false)} className={buttonStyle({ look: 'quiet' })}><Trans>Go to the home page</Trans></Link>}
     >
-      <LoginPanel {...parts} key={shown.key} mode={mode} email={email} heading="h3" callback={location.pathname + location.search + location.hash} onSignedIn={() => settleLogin(true)} onLeave={closeLogin} />
+      <div className="grid gap-5">
+        {reason && <Problem><FailureMessage code={reason} /> {mustLogin && <Trans>What you have typed is still here.</Trans>}</Problem>}
+        <LoginPanel {...parts} key={shown.key} mode={mode} email={email} heading="h3" callback={location.pathname + location.search + location.hash} onSignedIn={() => settleLogin(true)} newTab={mustLogin} onLeave={closeLogin} />
+      </div>
     </Modal>
   );
 }

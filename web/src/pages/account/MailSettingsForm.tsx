@@ -5,9 +5,8 @@ import { useSetMailSettingsMutation } from '#operations/set-mail-settings.ts';
 import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Check } from '#ui/icons.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { AccountTrouble } from './AccountTrouble.tsx';
 
 type Props = {
   readonly saved: MailSettingsInput;
@@ -50,7 +49,7 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
         <Checkbox {...box('followedProducts')} label={t`News of the products that you follow`} />
         <Checkbox {...box('fairs')} label={t`Trade fairs`} />
       </fieldset>
-      <Problem>{typeof state === 'object' && <FailureMessage {...state} />}</Problem>
+      <AccountTrouble trouble={typeof state === 'object' ? state : undefined} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look={look} pending={loading}><Trans>Save the choice</Trans></Button>
         {Object.values(values).includes(true) && <Button pending={loading} onClick={() => void save(none)}><Trans>Stop all of these</Trans></Button>}

@@ -15,13 +15,14 @@ import { currentSignedIn } from './signed-in.ts';
  * @returns true when a buyer is signed in and all saved tasks are done, at once if one was already; false when the panel
  * was closed, or where the app went elsewhere.
  */
-export async function askForLogin({ mode = 'login', email = '', mustLogin = false }: Partial<LoginRequest> = {}): Promise<boolean> {
+export async function askForLogin({ mode = 'login', email = '', mustLogin = false, reason }: Partial<LoginRequest> = {}): Promise<boolean> {
   if (currentSignedIn() === 'buyer') {
     await runLoginTasks();
     return true;
   }
   if (navigateNatively(mode, { url: location.href, ...(email && { email }) })) return false;
-  if (currentMode() === 'web') return openLogin({ mode, email, mustLogin });
+  // What was typed on a page that cannot do without a login would not outlive another page.
+  if (currentMode() === 'web' || mustLogin) return openLogin({ mode, email, mustLogin, reason });
   location.assign(loginAddressHere(mode));
   return false;
 }

@@ -1,5 +1,6 @@
 // What is asked for of the login panel (§2.8). Apart from asking, as the shell listens to it on every page.
 import { useSyncExternalStore } from 'react';
+import type { ErrorCode } from '@fairgate/schema/errors';
 import type { LoginMode } from '@fairgate/schema/urls/login-address';
 
 export type LoginRequest = {
@@ -8,6 +9,8 @@ export type LoginRequest = {
   readonly email: string;
   /** §2.8: the panel cannot be closed. */
   readonly mustLogin: boolean;
+  /** Of the catalogue (§8): why it is asked for, where the person did not ask for it. */
+  readonly reason?: ErrorCode | undefined;
 };
 
 let open: LoginRequest | undefined;
@@ -24,7 +27,12 @@ export function openLogin(request: LoginRequest): Promise<boolean> {
 
 /** What is asked for now; the panel's. */
 export function useLoginRequest(): LoginRequest | undefined {
-  return useSyncExternalStore(subscribe, () => open, () => undefined);
+  return useSyncExternalStore(subscribe, currentLoginRequest, () => undefined);
+}
+
+/** The same outside of rendering. */
+export function currentLoginRequest(): LoginRequest | undefined {
+  return open;
 }
 
 /** The panel's answer: somebody has signed in, or has closed it. */

@@ -8,8 +8,8 @@ class FakeChannel extends EventTarget {
     channels.add(this);
   }
 
-  postMessage(): void {
-    for (const other of channels) if (other !== this) other.dispatchEvent(new Event('message'));
+  postMessage(data: unknown): void {
+    for (const other of channels) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
@@ -72,5 +72,29 @@ describe('§4 who is signed in, as scripts know it', () => {
     const [one, other] = [await openTab(), await openTab()];
     one.viewerChanged();
     expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
+  });
+
+  it('§8 is a guest whose session was ended from elsewhere, in all tabs, until somebody signs in; a logout is meant', async () => {
+    page.cookie = 'fairgate-signed-in=buyer.11111111';
+    const [one, other] = [await openTab(), await openTab()];
+    const ended = () => [one.hasSessionEnded(), other.hasSessionEnded()];
+    page.cookie = '';
+    one.noticeEnded();
+    expect([one.heard, other.heard, ended()]).toEqual([['guest'], ['guest'], [true, true]]);
+    page.cookie = 'fairgate-signed-in=buyer.22222222';
+    other.noticeSignedIn();
+    expect(ended()).toEqual([false, false]);
+    page.cookie = '';
+    other.noticeSignedIn();
+    expect([one.currentSignedIn(), ended()]).toEqual(['guest', [false, false]]);
+  });
+
+  it('§8 is still a buyer when the cookie stands: a late answer ends nothing', async () => {
+    page.cookie = 'fairgate-signed-in=buyer.11111111';
+    const tab = await openTab();
+    tab.noticeEnded();
+    page.cookie = '';
+    tab.noticeSignedIn();
+    expect(tab.hasSessionEnded()).toBe(false);
   });
 });

@@ -14,6 +14,8 @@ const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
 /** The cookie's value when it was last looked at; it differs between two sessions of the same kind. */
 let seen: string | undefined;
 let channel: BroadcastChannel | undefined;
+/** The session that was open here was ended from somewhere else (§8), and no other has begun. */
+let ended = false;
 
 /** Who is signed in here; for code outside of rendering. */
 export function currentSignedIn(): SignedIn {
@@ -25,6 +27,16 @@ export function currentSignedIn(): SignedIn {
 /** Who is signed in here. 'unknown' on the server and in the first rendering; true to the cookie from then on, in all tabs. */
 export function useSignedIn(): SignedIn {
   return useSyncExternalStore(onSignedIn, currentSignedIn, () => 'unknown');
+}
+
+/** Whether nobody is signed in because the session was ended from somewhere else (§8), and not by a logout. */
+export function hasSessionEnded(): boolean {
+  return ended && currentSignedIn() === 'guest';
+}
+
+/** The same for rendering. */
+export function useSessionEnded(): boolean {
+  return useSyncExternalStore(onSignedIn, hasSessionEnded, () => false);
 }
 
 /** Calls back when somebody signs in or out, or what is known of them changes, here or in another tab. Gives the way to stop. */
@@ -41,10 +53,16 @@ export function noticeSignedIn(): void {
   if (hasChanged()) viewerChanged();
 }
 
+/** The same after an answer that the session is not known any more (§8): pages with something typed on them stay, and ask for a login. */
+export function noticeEnded(): void {
+  ended = true;
+  noticeSignedIn();
+}
+
 /** What is stored about the viewer has changed: whoever shows it here and in other tabs asks anew. */
 export function viewerChanged(): void {
   for (const listener of listeners) listener(currentSignedIn());
-  channel?.postMessage('changed');
+  channel?.postMessage(hasSessionEnded() ? 'ended' : 'changed');
 }
 
 /** The cookie outlived its session: the gateway said that nobody is signed in. */
@@ -60,7 +78,8 @@ export function watchSignedIn(): void {
   const look = () => { if (hasChanged()) tell(); };
   if ('BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('fairgate-signed-in');
-    channel.addEventListener('message', () => {
+    channel.addEventListener('message', ({ data }) => {
+      ended = data === 'ended';
       hasChanged();
       tell();
     });
@@ -73,6 +92,7 @@ export function watchSignedIn(): void {
 function hasChanged(): boolean {
   const before = seen;
   seen = readMark();
+  if (seen !== '') ended = false;
   return before !== undefined && before !== seen;
 }
 

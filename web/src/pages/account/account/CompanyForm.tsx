@@ -8,12 +8,11 @@ import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { viewerChanged } from '#platform/session/signed-in.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { Problem } from '#ui/Problem.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { AccountTrouble } from '../AccountTrouble.tsx';
 import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
 
@@ -70,7 +69,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
             </form.AppField>
           </div>
         </div>
-        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <AccountTrouble trouble={trouble} />
         <form.Submit><Trans>Save the company</Trans></form.Submit>
       </Form>
     </form.AppForm>

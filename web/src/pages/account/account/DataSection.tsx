@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useExportDataMutation } from '#operations/export-data.ts';
 import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Download } from '#ui/icons-later.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { AccountTrouble } from '../AccountTrouble.tsx';
 import { saveFile } from './save-file.ts';
 
 const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
@@ -24,7 +23,7 @@ export function DataSection({ email, onDeleted }: { readonly email: string; read
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-3">
         <p className="max-w-[70ch] text-mute"><Trans>A file with everything that is stored about you: profile, follows, sessions, messages.</Trans></p>
-        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <AccountTrouble trouble={trouble} />
         <Button pending={loading} onClick={() => void exportData()}><Download aria-hidden size={20} /><Trans>Download my data</Trans></Button>
       </div>
       <div className="grid justify-items-start gap-3">

@@ -6,9 +6,8 @@ import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-i
 import { useSetTagsMutation } from '#operations/set-tags.ts';
 import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { viewerChanged } from '#platform/session/signed-in.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { AccountTrouble } from '../AccountTrouble.tsx';
 
 type Props = { readonly tagCodes: readonly string[]; /** In their own words. */ readonly product: string };
 
@@ -40,7 +39,7 @@ export function Interests({ tagCodes, product }: Props) {
   return (
     <div className="grid gap-3">
       <TagField label={t`Products that interest you`} value={chosen ?? saved} onChange={(choice) => void save(choice)} />
-      <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+      <AccountTrouble trouble={trouble} />
     </div>
   );
 }

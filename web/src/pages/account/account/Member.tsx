@@ -4,8 +4,10 @@ import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
+import { ForGuests } from '../ForBuyers.tsx';
 import { LinkFailed } from '../LinkState.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
+import { useKeptBuyer } from '../use-kept-buyer.ts';
 import { useNeed } from '../use-need.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -20,14 +22,16 @@ import { SessionList } from './SessionList.tsx';
 export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
   const { data, error, refetch } = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   useNeed();
-  const buyer = data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined;
+  const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
+  if (ended) return <ForGuests />;
   if (!buyer) return error ? <LinkFailed trouble={Fault.from(error)} onRetry={() => void refetch()} /> : <AccountSkeleton />;
   const missing = <Problem><FailureMessage code="SERVER_ERROR" /></Problem>;
   return (
-    <div className="grid max-w-3xl gap-12">
+    // What one has typed is not another's.
+    <div key={buyer.id} className="grid max-w-3xl gap-12">
       <Profile buyer={buyer} />
       <Part id="company" title={<Trans>Your company</Trans>}>
-        <CompanyForm key={buyer.id} buyer={buyer} />
+        <CompanyForm buyer={buyer} />
       </Part>
       <Part id="interests" title={<Trans>What you buy</Trans>}><Interests tagCodes={buyer.tagCodes} product={buyer.purchaseInfo.productName ?? ''} /></Part>
       <Part id="mails" title={<Trans>What we write to you about</Trans>}>{buyer.mailSettings ? <MailSettingsForm look="secondary" saved={buyer.mailSettings} /> : missing}</Part>

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
 import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { AccountTrouble } from '../AccountTrouble.tsx';
 
 /** Why a password was not taken; an account that has none yet is helped to one. A wrong one is said at its field. */
 export function PasswordTrouble({ trouble, email }: { readonly trouble: Trouble | undefined; readonly email: string }) {
@@ -16,7 +15,7 @@ export function PasswordTrouble({ trouble, email }: { readonly trouble: Trouble 
   };
   return (
     <>
-      <Problem>{trouble && trouble.code !== 'WRONG_PASSWORD' && <FailureMessage {...trouble} />}</Problem>
+      <AccountTrouble trouble={trouble?.code === 'WRONG_PASSWORD' ? undefined : trouble} />
       {trouble?.code === 'NO_PASSWORD' && <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}><Trans>Send me the link</Trans></Button>}
     </>
   );

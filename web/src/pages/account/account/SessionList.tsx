@@ -4,8 +4,7 @@ import type { SessionItemFragment } from '#graphql';
 import { useEndOtherSessionsMutation } from '#operations/end-other-sessions.ts';
 import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { AccountTrouble } from '../AccountTrouble.tsx';
 import { SessionItem } from './SessionItem.tsx';
 
 type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnded: () => void };
@@ -28,7 +27,7 @@ export function SessionList({ sessions, onEnded }: Props) {
       <ul aria-label={t`Where you are logged in`} className="grid w-full divide-y divide-line rounded-lg border border-line">
         {sessions.map((session) => <SessionItem key={session.id} session={session} />)}
       </ul>
-      <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+      <AccountTrouble trouble={trouble} />
       <p role="status" className="text-sm text-trust empty:hidden">
         {ended !== undefined && <Plural value={ended} _0="There was no other place." one="Logged out in # other place." other="Logged out in # other places." />}
       </p>

@@ -5,11 +5,12 @@ import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
-import { ForBuyers } from '../ForBuyers.tsx';
+import { ForBuyers, ForGuests } from '../ForBuyers.tsx';
 import { LinkChecking, LinkFailed } from '../LinkState.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
-import { NarrowPage } from '../NarrowPage.tsx';
+import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
+import { useKeptBuyer } from '../use-kept-buyer.ts';
 import { useNeed } from '../use-need.ts';
 import { useOpenedSettings } from './use-opened-settings.ts';
 
@@ -41,8 +42,9 @@ function ByLink({ link }: { readonly link: string }) {
 function Own() {
   const { data, error, refetch } = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
   useNeed();
-  const settings = data?.viewer?.__typename === 'Buyer' ? data.viewer.mailSettings : undefined;
-  if (settings) return <MailSettingsForm saved={settings} />;
-  if (error || settings === null) return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
+  const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
+  if (buyer?.mailSettings) return <MailSettingsForm key={buyer.id} saved={buyer.mailSettings} />;
+  if (ended) return <ForGuests />;
+  if (error || buyer) return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
   return <LinkChecking />;
 }

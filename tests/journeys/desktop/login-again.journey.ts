@@ -1,0 +1,115 @@
+// §8, §2.8 mustLogin: a session that is ended from another place while somebody types loses nothing of it.
+import type { Page } from '@playwright/test';
+import { registerBuyer } from '../buyer.ts';
+import { endElsewhere } from '../ended-session.ts';
+import { findings } from '../findings.ts';
+import { expect, open, test } from '../journey.ts';
+import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const reason = 'Maybe you signed in another place, please relogin again.';
+const company = (page: Page) => page.getByRole('region', { name: 'Your company' });
+
+test('§8 the panel comes over the page with the reason and the email; what was typed is there afterwards and is saved', async ({ page, playwright, baseURL }) => {
+  const email = await registerBuyer(page);
+  await open(page, '/account');
+  await company(page).getByLabel('Your name').fill('Amal Hassan');
+  await page.getByRole('region', { name: 'Password' }).getByLabel('Present password').fill('fairgate1');
+  await endElsewhere(playwright, baseURL, email);
+  await company(page).getByRole('button', { name: 'Save the company' }).click();
+
+  const login = loginSide(panel(page));
+  await expect(panel(page).getByRole('alert').filter({ hasText: reason })).toHaveText(`${reason} What you have typed is still here.`);
+  await expect(login.getByLabel('Email')).toHaveValue(email);
+  await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
+  // §8 once: not as a toast, too.
+  await expect(page.getByText(reason)).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  // §2.8 nothing closes it.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect(panel(page)).toBeVisible();
+  // What leads away leaves the page as it is.
+  await expect(login.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('target', '_blank');
+  await expect(login.getByRole('link', { name: /Google/ })).toHaveAttribute('target', '_blank');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const secret of [email, 'Amal Hassan']) expect(stored).not.toContain(secret);
+
+  await login.getByLabel('Password', { exact: true }).fill('fairgate1');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Present password')).toHaveValue('fairgate1');
+  await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
+  await expect(page.getByText(reason)).toHaveCount(0);
+  await company(page).getByRole('button', { name: 'Save the company' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
+});
+
+test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the panel stays with its page', async ({ page, playwright, baseURL }) => {
+  const email = await registerBuyer(page);
+  await open(page, '/setting/unsubscribe');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+  await endElsewhere(playwright, baseURL, email);
+  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(loginSide(panel(page)), { email, password: 'fairgate1' });
+  await expect(panel(page)).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+  await endElsewhere(playwright, baseURL, email);
+  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
+  const home = panel(page).getByRole('link', { name: 'Go to the home page' });
+  for (let presses = 0; presses < 40 && !(await home.evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  await expect(home).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('§8 all tabs hear of it; a login in one of them is one in all, and another person finds nothing of the first', async ({ page, context, playwright, baseURL }) => {
+  const email = await registerBuyer(page);
+  await open(page, '/account');
+  await company(page).getByLabel('Your name').fill('Amal Hassan');
+  const other = await context.newPage();
+  await open(other, '/setting/unsubscribe');
+  await other.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+  await endElsewhere(playwright, baseURL, email);
+  await other.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(panel(other)).toBeVisible();
+  await expect(panel(page)).toBeVisible();
+  await fillRegistration(registerSide(panel(other)), { email: newEmail(), password: 'fairgate2' });
+  await expect(panel(other)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
+  await expect(other.getByRole('checkbox', { name: 'Trade fairs' })).toBeChecked();
+  await expect(company(page).getByLabel('Your name')).toHaveValue('');
+});
+
+test('§4 a logout in another tab is meant: nothing personal stays on the page', async ({ page, context }) => {
+  await registerBuyer(page);
+  await open(page, '/account');
+  await company(page).getByLabel('Your name').fill('Amal Hassan');
+  const other = await context.newPage();
+  await open(other, '/categories');
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await expect(company(page)).toHaveCount(0);
+});
