@@ -1,4 +1,3 @@
-import { emailMaxCharacters, passwordMaxCharacters } from '@fairgate/schema/limits';
 import { emailPattern } from '@fairgate/schema/rules/email-pattern';
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
@@ -46,21 +45,10 @@ export function LoginForm({ prefilled, primary, ...leaving }: Props) {
       <form.AppForm>
         <Form form={form} className="grid gap-5">
           <form.AppField name="email" validators={emailRules}>
-            {(field) => (
-              <field.Text
-                required
-                type="email"
-                dir="ltr"
-                inputMode="email"
-                autoComplete="username"
-                maxLength={emailMaxCharacters}
-                label={<Trans>Email</Trans>}
-                messageOf={(failure) => emailMessage(failure, field.state.value, leaving)}
-              />
-            )}
+            {(field) => <field.Email messageOf={(failure) => emailMessage(failure, field.state.value, leaving)} />}
           </form.AppField>
           <form.AppField name="password" validators={passwordRules}>
-            {(field) => <field.Password required disabled={hydrated && !accepted} autoComplete="current-password" maxLength={passwordMaxCharacters} label={<Trans>Password</Trans>} />}
+            {(field) => <field.Password disabled={hydrated && !accepted} />}
           </form.AppField>
           <SendTrouble trouble={trouble} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

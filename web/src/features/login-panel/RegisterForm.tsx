@@ -1,4 +1,3 @@
-import { emailMaxCharacters, passwordMaxCharacters, passwordMinCharacters } from '@fairgate/schema/limits';
 import { newPasswordField } from '@fairgate/schema/rules/password-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -50,16 +49,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
           <form.AppField name="email" validators={emailRules}>
             {(field) => (
               <div className="grid gap-1.5">
-                <field.Text
-                  required
-                  type="email"
-                  dir="ltr"
-                  inputMode="email"
-                  autoComplete="username"
-                  maxLength={emailMaxCharacters}
-                  label={<Trans>Email</Trans>}
-                  messageOf={(failure) => emailMessage(failure, field.state.value, leaving)}
-                />
+                <field.Email messageOf={(failure) => emailMessage(failure, field.state.value, leaving)} />
                 <p role="status" className="text-sm text-mute empty:hidden">
                   {recommendedFor !== undefined && recommendedFor === field.state.value.trim() && <Trans id="saas.preregister.enterprisemail">A company email address is recommended.</Trans>}
                 </p>
@@ -67,15 +57,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
             )}
           </form.AppField>
           <form.AppField name="password" validators={passwordRules}>
-            {(field) => (
-              <field.Password
-                required
-                autoComplete="new-password"
-                maxLength={passwordMaxCharacters}
-                label={<Trans>Password</Trans>}
-                help={<Trans>{passwordMinCharacters} to {passwordMaxCharacters} characters</Trans>}
-              />
-            )}
+            {(field) => <field.NewPassword label={<Trans>Password</Trans>} />}
           </form.AppField>
           <TagField label={t`Products of interest`} help={<Trans>What you buy. You can leave it out.</Trans>} value={interests} onChange={setInterests} />
           <form.Field name="clause" validators={clauseRules}>{(field) => <ClauseField accepted={field.state.value} failed={field.state.meta.errors.length > 0} onChange={field.handleChange} />}</form.Field>

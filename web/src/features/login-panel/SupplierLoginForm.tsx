@@ -1,4 +1,3 @@
-import { emailMaxCharacters, passwordMaxCharacters } from '@fairgate/schema/limits';
 import { supplierAccountField } from '@fairgate/schema/rules/email-fields';
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
@@ -33,12 +32,8 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
     <div ref={element}>
       <form.AppForm>
         <Form form={form} className="grid gap-5">
-          <form.AppField name="account" validators={accountRules}>
-            {(field) => <field.Text required type="email" dir="ltr" inputMode="email" autoComplete="username" maxLength={emailMaxCharacters} label={<Trans>Email</Trans>} />}
-          </form.AppField>
-          <form.AppField name="password" validators={passwordRules}>
-            {(field) => <field.Password required autoComplete="current-password" maxLength={passwordMaxCharacters} label={<Trans>Password</Trans>} />}
-          </form.AppField>
+          <form.AppField name="account" validators={accountRules}>{(field) => <field.Email />}</form.AppField>
+          <form.AppField name="password" validators={passwordRules}>{(field) => <field.Password />}</form.AppField>
           <SendTrouble trouble={trouble} />
           <form.Submit locked={sent}><Trans>Continue</Trans></form.Submit>
           <p className="text-sm text-mute">

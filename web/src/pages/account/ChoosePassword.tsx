@@ -1,6 +1,4 @@
-import { passwordMaxCharacters, passwordMinCharacters } from '@fairgate/schema/limits';
 import { newPasswordField } from '@fairgate/schema/rules/password-fields';
-import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -34,15 +32,7 @@ export function ChoosePassword({ email, submitText, choose }: Props) {
       <Form form={form} className="grid gap-5">
         {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         <form.AppField name="password" validators={rules}>
-          {(field) => (
-            <field.Password
-              required
-              autoComplete="new-password"
-              maxLength={passwordMaxCharacters}
-              label={<Trans>New password</Trans>}
-              help={<Trans>{passwordMinCharacters} to {passwordMaxCharacters} characters</Trans>}
-            />
-          )}
+          {(field) => <field.NewPassword />}
         </form.AppField>
         <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
         <form.Submit>{submitText}</form.Submit>

@@ -1,11 +1,12 @@
 // Forms of TanStack Form with our controls: <form.AppField name validators={ruled(…)}>{(field) => <field.Text …/>}</form.AppField>
 // within <form.AppForm><Form form={form}>…</Form></form.AppForm>.
 import { createFormHook } from '@tanstack/react-form';
+import { Email, NewPassword, Password } from './account-fields.tsx';
 import { fieldContext, formContext } from './contexts.ts';
-import { Choice, Password, Text } from './fields.tsx';
+import { Choice, Text } from './fields.tsx';
 import { Submit } from './Submit.tsx';
 
-const { useAppForm: useForm } = createFormHook({ fieldContext, formContext, fieldComponents: { Text, Password, Choice }, formComponents: { Submit } });
+const { useAppForm: useForm } = createFormHook({ fieldContext, formContext, fieldComponents: { Text, Choice, Email, Password, NewPassword }, formComponents: { Submit } });
 
 /** §5 a submit validates all fields: also when one has failed before, and while one that was just left is still looked at. */
 export const useAppForm: typeof useForm = (options) => useForm({ canSubmitWhenInvalid: true, ...options });

@@ -1,4 +1,3 @@
-import { passwordMaxCharacters } from '@fairgate/schema/limits';
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -42,9 +41,6 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
           <form.AppField name="password" validators={rules}>
             {(field) => (
               <field.Password
-                required
-                autoComplete="current-password"
-                maxLength={passwordMaxCharacters}
                 label={<Trans>Your password</Trans>}
                 refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>}
               />

@@ -1,4 +1,3 @@
-import { passwordMaxCharacters, passwordMinCharacters } from '@fairgate/schema/limits';
 import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -36,24 +35,13 @@ export function PasswordForm({ email }: { readonly email: string }) {
         <form.AppField name="oldPassword" validators={oldRules}>
           {(field) => (
             <field.Password
-              required
-              autoComplete="current-password"
-              maxLength={passwordMaxCharacters}
               label={<Trans>Present password</Trans>}
               refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>}
             />
           )}
         </form.AppField>
         <form.AppField name="newPassword" validators={newRules}>
-          {(field) => (
-            <field.Password
-              required
-              autoComplete="new-password"
-              maxLength={passwordMaxCharacters}
-              label={<Trans>New password</Trans>}
-              help={<Trans>{passwordMinCharacters} to {passwordMaxCharacters} characters</Trans>}
-            />
-          )}
+          {(field) => <field.NewPassword />}
         </form.AppField>
         <PasswordTrouble trouble={trouble} email={email} />
         <form.Submit look="secondary"><Trans>Change the password</Trans></form.Submit>

@@ -1,4 +1,3 @@
-import { emailMaxCharacters } from '@fairgate/schema/limits';
 import { emailField } from '@fairgate/schema/rules/email-fields';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -32,18 +31,7 @@ export function AskForm() {
     <form.AppForm>
       <Form form={form} className="grid gap-5">
         <form.AppField name="email" validators={rules}>
-          {(field) => (
-            <field.Text
-              required
-              type="email"
-              dir="ltr"
-              inputMode="email"
-              autoComplete="username"
-              maxLength={emailMaxCharacters}
-              label={<Trans>Email</Trans>}
-              help={<Trans>The one that you log in with. A link to choose a new password comes to it.</Trans>}
-            />
-          )}
+          {(field) => <field.Email help={<Trans>The one that you log in with. A link to choose a new password comes to it.</Trans>} />}
         </form.AppField>
         <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
         <form.Submit><Trans>Send me the link</Trans></form.Submit>
