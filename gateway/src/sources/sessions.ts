@@ -122,7 +122,11 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
       const checked = supplierLoginForm.safeParse(input);
       if (!checked.success) return invalidFields(failuresOf(checked.error));
       await limits.take('login', checked.data.account);
-      return orRefusal(() => loginSupplier(checked.data), 'password');
+      return orRefusal(async () => {
+        const signedIn = await loginSupplier(checked.data);
+        await limits.forgive('login', checked.data.account);
+        return signedIn;
+      }, 'password');
     },
 
     /** §4 exchanges it; whether anybody has been signed in. */
