@@ -25,7 +25,10 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
   }
 
   const executor: GatewayExecutor = (requestContext) => {
-    const { operation, context, request } = requestContext;
+    const { context, request } = requestContext;
+    // Apollo's type says that there is one; it has not looked.
+    const operation = requestContext.operation as typeof requestContext.operation | undefined;
+    if (!operation) return Promise.resolve({ errors: [noOperation(request.operationName)] });
     return inOperationSpan(operation.operation, operation.name?.value, async () => {
       const query = compile(requestContext);
       const result = isCompiledQuery(query) ? await query.query(undefined, context, request.variables ?? {}) : query;
@@ -41,6 +44,11 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
     },
     stop: () => Promise.resolve(),
   };
+}
+
+function noOperation(name: string | null | undefined): GraphQLError {
+  const message = name ? `There is no operation named "${name}" in the document.` : 'The document holds several operations: say in operationName which one.';
+  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
 }
 
 // An error without `extensions` crashes Apollo's formatter and loses its path; variable errors come without a code.

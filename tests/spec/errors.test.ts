@@ -82,6 +82,13 @@ describe('malformed requests', () => {
     for (const body of ['[]', 'null', '"{ site { id } }"', '{}', '{"query": 7}']) expect((await post(body)).status).toBe(400);
   });
 
+  it('design: a name that no operation has, or none where there are several → 400 with a code', async () => {
+    const accept = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    for (const [query, operationName] of [['query A { site { id } }', 'B'], ['query A { site { id } } query B { site { id } }', undefined]] as const) {
+      expect(await post(JSON.stringify({ query, operationName }), accept)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
+    }
+  });
+
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
     it(`CSRF: a body of ${type}, which any page may send, is refused`, async () => {
       const { status, data, errors } = await post('{"query":"{ site { id } }"}', { 'content-type': type });
