@@ -84,7 +84,7 @@ mutation SignIn($input: LoginInput!) {
   },
   {
     query: `# Price and stock of a product as they change, over WebSocket.
-# Change them from a shell:  pnpm exec embedded prices --product 100001 --stock 500
+# Change them from a shell:  pnpm exec embedded prices 1000001 --stock 500
 subscription ProductOffer($id: ID!) {
   productOfferChanged(id: $id) {
     stock
@@ -93,7 +93,7 @@ subscription ProductOffer($id: ID!) {
   }
 }
 `,
-    variables: JSON.stringify({ id: '100001' }, null, 2),
+    variables: JSON.stringify({ id: '1000001' }, null, 2),
     headers,
   },
 ];
