@@ -1,5 +1,6 @@
 // §7.1 generic client: the payload's own fields beside token, country, lang, exhibitonType (spelled so), appVersion 'H5',
-// the device (all five fields 'H5') and time in seconds. Code 0 is success.
+// the device (all five fields 'H5') and time in seconds. Code 0 is success. Some services take the same as a form, urlencoded
+// (a URLSearchParams payload) or multipart (a FormData one); there the device goes as its JSON text.
 import type { Dialect } from './dialect.ts';
 import { decodeByCode } from './device.ts';
 
@@ -11,10 +12,11 @@ export const generic: Dialect = {
     const common = {
       token, country, lang: language, exhibitonType: '', appVersion: h5, time: Math.floor(Date.now() / 1000),
     };
-    if (payload instanceof FormData) {
+    if (payload instanceof FormData || payload instanceof URLSearchParams) {
       for (const [name, value] of Object.entries(common)) payload.append(name, String(value));
       payload.append('device', JSON.stringify(device));
-      return { method: 'POST', path, headers: { ...tracking }, body: payload };
+      if (payload instanceof FormData) return { method: 'POST', path, headers: { ...tracking }, body: payload };
+      return { method: 'POST', path, headers: { ...tracking, 'content-type': 'application/x-www-form-urlencoded' }, body: payload.toString() };
     }
     return {
       method: 'POST',
