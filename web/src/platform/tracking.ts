@@ -3,6 +3,10 @@ import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, writeItem } from './storage.ts';
 
+const campaignTtlMs = 30 * 86_400_000;
+/** What a header may carry. */
+const campaign = /^[\w.-]{1,100}$/;
+
 let pageId = '';
 let pageUrl = '';
 let referrer = '';
@@ -25,6 +29,8 @@ export function pageViewed(address: string): void {
   referrer = pageUrl || document.referrer;
   pageUrl = url;
   pageId = crypto.randomUUID();
+  const meoId = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
+  if (meoId !== null && campaign.test(meoId)) writeItem('meo-id', meoId, campaignTtlMs);
   report({ kind: 'gio', name: 'page_view', pageUrl, param: { title: document.title.slice(0, 500), ...(referrer && { referrer: referrer.slice(0, 500) }) } });
 }
 
@@ -36,7 +42,13 @@ export function visitorId(): string {
   return id;
 }
 
+/** §3 The campaign that brought the visitor, as the address they came by named it; '' for none in the last 30 days. */
+function meoId(): string {
+  const stored = readItem('meo-id');
+  return typeof stored === 'string' ? stored : '';
+}
+
 /** §7.1 shared headers. Addresses are percent-encoded already, as header values have to be. */
 export function trackingHeaders(): Record<string, string> {
-  return { 'visitor-id': visitorId(), 'page-id': pageId, 'page-url': pageUrl, 'referer-url': referrer };
+  return { 'meo-id': meoId(), 'visitor-id': visitorId(), 'page-id': pageId, 'page-url': pageUrl, 'referer-url': referrer };
 }

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { pageViewed, trackingHeaders } from './tracking.ts';
+
+vi.stubGlobal('dispatchEvent', () => true);
+vi.stubGlobal('document', { referrer: 'https://news.example/', title: 'Lamps' });
+vi.stubGlobal('localStorage', Object.create({
+  getItem(key: string) { return (this as Record<string, string | undefined>)[key] ?? null; },
+  setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
+}));
+
+const origin = 'https://fair.example';
+
+it('§7.1 each page view has an id and knows the one before; the visitor stays the same', () => {
+  pageViewed(`${origin}/search/product?keyword=lamp`);
+  const first = trackingHeaders();
+  expect(first).toMatchObject({ 'page-url': `${origin}/search/product?keyword=lamp`, 'referer-url': 'https://news.example/', 'meo-id': '' });
+  pageViewed(`${origin}/categories`);
+  const second = trackingHeaders();
+  expect(second).toMatchObject({ 'page-url': `${origin}/categories`, 'referer-url': first['page-url'], 'visitor-id': first['visitor-id'] });
+  expect(second['page-id']).not.toBe(first['page-id']);
+});
+
+it('§3, §7.1 a campaign is told with every request from then on, until another one brings the visitor', () => {
+  pageViewed(`${origin}/?meo_id=spring-26`);
+  pageViewed(`${origin}/categories`);
+  expect(trackingHeaders()['meo-id']).toBe('spring-26');
+  pageViewed(`${origin}/?meo_id=${encodeURIComponent('a\r\nx: 1')}`);
+  expect(trackingHeaders()['meo-id']).toBe('spring-26');
+  pageViewed(`${origin}/?meo_id=autumn-26`);
+  expect(trackingHeaders()['meo-id']).toBe('autumn-26');
+});
