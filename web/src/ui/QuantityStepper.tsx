@@ -44,7 +44,8 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
           onFocus={(event) => {
             setTyped(String(value));
             const input = event.target;
-            requestAnimationFrame(() => input.select());
+            // Selecting takes the focus: not back from where it went meanwhile.
+            requestAnimationFrame(() => { if (input === document.activeElement) input.select(); });
           }}
           onChange={(event) => {
             setTyped(event.target.value);
