@@ -2,7 +2,7 @@
 // Packages stand apart from our modules: they seldom change, and a returning visitor has them.
 
 /** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
-const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|form\/|PasswordField|FailureMessage|Problem|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|FailureMessage|Problem|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** What one fills in: searches with filters, forms. */
 const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;

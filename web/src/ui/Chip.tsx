@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { X } from '#ui/icons.tsx';
 import { classes } from './classes.ts';
 
@@ -12,11 +12,6 @@ export function RemovableChip({ label, children, ...rest }: Omit<ComponentProps<
       <X aria-hidden size={15} className="shrink-0 text-mute" />
     </button>
   );
-}
-
-/** A small fact beside others. */
-export function Chip({ children }: { children: ReactNode }) {
-  return <span className={classes(style, 'pointer-coarse:min-h-9')}>{children}</span>;
 }
 
 /** For links that look like chips. */

@@ -1,28 +1,33 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 type Props<V extends string> = {
   readonly label: string;
   readonly value: V;
-  readonly tabs: readonly { readonly value: V; readonly title: ReactNode; readonly content: ReactNode }[];
+  /** Without `content` the caller draws what a tab stands for. */
+  readonly tabs: readonly { readonly value: V; readonly title: ReactNode; readonly content?: ReactNode }[];
+  /** As wide as there is room, all alike. */
+  readonly grow?: boolean;
+  readonly className?: string;
   readonly onChange: (value: V) => void;
 };
 
-export function Tabs<V extends string>({ label, value, tabs, onChange }: Props<V>) {
+export function Tabs<V extends string>({ label, value, tabs, grow = false, className, onChange }: Props<V>) {
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
+    <Base.Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
       <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink"
+            className={classes('-mb-px min-h-11 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink', grow ? 'flex-1' : 'shrink-0')}
           >
             {tab.title}
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => <Base.Panel key={tab.value} value={tab.value} className="pt-4">{tab.content}</Base.Panel>)}
+      {tabs.map((tab) => tab.content && <Base.Panel key={tab.value} value={tab.value} className="pt-4">{tab.content}</Base.Panel>)}
     </Base.Root>
   );
 }
