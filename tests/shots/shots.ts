@@ -3,6 +3,7 @@
 // Writes a picture of every page in every language, width and colour scheme to shots/, and one contact sheet of all.
 // With --manifest, only those that the app manifest names, to web/public/screenshots/.
 // Uses the app at BASE_URL; without it, starts the built app on a data folder of its own.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -33,6 +34,8 @@ const looks: Look[] = values.lang.split(',').flatMap((lang) =>
   values.width.split(',').flatMap((width) =>
     values.scheme.split(',').map((scheme) => ({ lang, width: Number(width), scheme: scheme === 'dark' ? 'dark' as const : 'light' as const }))));
 
+// A browser, and fonts for all scripts.
+spawnSync('bash', ['tests/setup/machine.sh'], { stdio: 'inherit' });
 const app = process.env.BASE_URL ? undefined : await startApp();
 const baseURL = process.env.BASE_URL ?? app?.url ?? '';
 const browser = await chromium.launch(launchOptions());
