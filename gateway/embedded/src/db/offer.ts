@@ -13,7 +13,7 @@ const decimals = 3;
 
 /**
  * Changes price or stock and says when (`offer_updated_at`), so that whoever watches the product sees it. This is the
- * only way in which they change: by a command or by what happens between buyers and suppliers, never by a timer.
+ * only way in which they change, and never by a timer: `embedded prices` comes here, and quotations once there are any.
  * Resolves to undefined when there is no such product.
  */
 export async function changeOffer(db: Database, { productId, factor = 1, stock }: OfferChange): Promise<Offer | undefined> {
