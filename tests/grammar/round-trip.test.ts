@@ -11,11 +11,18 @@ import { promotionProduct } from '@fairgate/schema/urls/promotion';
 import { showroomPage } from '@fairgate/schema/urls/showroom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyName, enName, id, pageNo, valuesOf } from './parameters.ts';
 
-const anyName = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 80 }));
-const id = fc.stringMatching(/^\d{1,18}$/);
-const pageNo = fc.integer({ min: 1, max: 999_999_999 });
-const enName = fc.stringMatching(/^[A-Za-z](?:[A-Za-z0-9-]{0,20}[A-Za-z])?$/);
+describe('addresses made from what their parameters can hold', () => {
+  it.each(routes.map((route) => [route.section, route.shape.template, route] as const))('§%s %s gives back every value, by its address and by the router\'s way, and is no other route', (_, _template, route) => {
+    fc.assert(fc.property(valuesOf(route), (value) => {
+      const path = route.shape.format(value as never);
+      expect(route.shape.parse(path)).toEqual(value);
+      expect(route.shape.parseParams(route.shape.formatParams(value as never))).toEqual(value);
+      expect(matchRoute(path)).toEqual({ route, params: value, canonicalPath: path });
+    }), { numRuns: 50 });
+  });
+});
 
 describe('addresses made from any value', () => {
   it('§2.1, §2.2 a product of any name parses back to its slug and id', () => {

@@ -1,7 +1,7 @@
 import { matchRoute, routes } from '@fairgate/schema/urls';
 import { splitPath } from '@fairgate/schema/urls/shape';
 import { describe, expect, it } from 'vitest';
-import { nouns, routeCasesOf } from './cases.ts';
+import { nouns, routeCasesOf, type RouteCase } from './cases.ts';
 
 const routeOf = (id: string) => {
   const found = routes.find((route) => route.id === id);
@@ -35,10 +35,10 @@ describe.each(nouns)('%s addresses', (noun) => {
 });
 
 describe('the table of routes', () => {
-  const valid = nouns.flatMap((noun) => routeCasesOf(`${noun}_valid`));
+  const [valid, invalid] = (['valid', 'invalid'] as const).map((kind) => nouns.flatMap((noun) => routeCasesOf(`${noun}_${kind}`))) as [RouteCase[], RouteCase[]];
 
-  it('§2 has a valid and an invalid case or a fixed address for every route', () => {
-    const covered = new Set(valid.map((one) => one.id));
+  it.each([['a valid', valid], ['an invalid', invalid]])('§2 has %s address for every route', (_, cases) => {
+    const covered = new Set(cases.map((one) => one.id));
     expect(routes.map((route) => route.id).filter((id) => !covered.has(id))).toEqual([]);
   });
 
