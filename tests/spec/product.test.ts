@@ -34,6 +34,16 @@ const productPage = /* GraphQL */ `
   }
 `;
 
+/** The same with null in the place that a path like 'similar.0.supplier' names. */
+function without(value: Record<string, unknown>, path: string): Record<string, unknown> {
+  const copy = structuredClone(value);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.reduce((at, name) => at[name] as Record<string, unknown>, copy);
+  holder[last] = null;
+  return copy;
+}
+
 describe('product', () => {
   it('§7.3 a product page holds what the five gateways know, in the field\'s terms', async () => {
     const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(productPage, { id: '100123' });
@@ -106,15 +116,25 @@ describe('product', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'quantity' });
   });
 
-  it('§8 with the four other gateways down the page still has what the buyer gateway gave, and says what is missing', async () => {
-    for (const operation of ['supplierList', 'priceGuide', 'supplierState']) upstream.answer(operation, (_call, response) => void response.destroy());
-    const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(
-      '{ product(id: "100123") { name offer { stock } supplier { name } priceGuide(quantity: 500) { offers } } }',
-    );
-    expect(data.product).toMatchObject({ offer: { stock: 1200 }, supplier: null, priceGuide: null });
-    expect(errors?.map((error) => [error.path?.join('.'), error.extensions.code]).sort()).toEqual([
-      ['product.priceGuide', 'NETWORK_ERROR'], ['product.supplier', 'NETWORK_ERROR'],
-    ]);
+  describe.each<[down: string[], lost: string[]]>([
+    [['SUPPLIER'], ['supplier', 'similar.0.supplier']],
+    [['SEARCH'], ['similar']],
+    [['PURCHASER'], ['priceGuide']],
+    [['CHAT'], ['supplier.responsiveness']],
+    [['SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'], ['supplier', 'similar', 'priceGuide']],
+  ])('§8 with %j down', (down, lost) => {
+    it('a product still has what the other gateways gave, and says what is missing', async () => {
+      // Nothing listens there.
+      const env = Object.fromEntries(down.map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:9']));
+      const broken = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0', ...env } });
+      const query = '{ product(id: "100123") { name offer { stock } category { name } supplier { name responsiveness { rate } } similar(first: 1) { name supplier { name } } priceGuide(quantity: 500) { offers } } }';
+      const { data, errors } = await broken.query<{ product: Record<string, unknown> }>(query);
+      await broken.close();
+      const whole = (await gateway.query<{ product: Record<string, unknown> }>(query)).data.product;
+      expect(whole).toMatchObject({ offer: { stock: 1200 }, category: {}, supplier: { responsiveness: { rate: 96 } }, similar: [{ supplier: {} }], priceGuide: { offers: 41 } });
+      expect(data.product).toEqual(lost.reduce(without, whole));
+      expect(new Map(errors?.map((error) => [error.path?.join('.'), error.extensions.code]))).toEqual(new Map(lost.map((path) => [`product.${path}`, 'NETWORK_ERROR'])));
+    });
   });
 
   it('§7.1 passes the tracking headers on, to every gateway', async () => {

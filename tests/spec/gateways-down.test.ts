@@ -1,0 +1,69 @@
+// §7, §8: one of the five gateways is down, as nothing listens at its address. A page shows what the others give, is kept by
+// nobody where something is missing, and says so with the right status where nothing is left of what it is for.
+import { afterAll, describe, expect, it } from 'vitest';
+import { startRealPages } from '../gateway/real-pages.ts';
+
+const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
+type Gateway = (typeof gateways)[number];
+
+/** What each gateway has to do with a page: texts that come from it, or the status where the page is nothing without it. */
+type Page = { readonly path: string; readonly title: string } & { readonly [name in Gateway]?: readonly string[] | number };
+
+const supplierName = 'Ningbo Haoyu Electric Appliance Co., Ltd.';
+const productName = 'Gooseneck electric kettle with temperature control, 1 L, white';
+const answers = 'Answers 96% of enquiries within a day';
+
+const pages: readonly Page[] = [
+  { path: '/', title: 'Products from manufacturers', buyer: ['Kettles and toasters for autumn', 'Look by category', 'Trade fairs'], search: ['New this week', 'Best rated by buyers', supplierName], supplier: [supplierName] },
+  { path: '/Gooseneck-electric-kettle-with-temperature-control_100123.html', title: productName, buyer: 502, supplier: [supplierName, answers], search: ['Comparable offers'], purchaser: ['41 comparable offers'], chat: [answers] },
+  { path: '/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html', title: supplierName, supplier: 502, search: [productName], chat: [answers], buyer: ['Consumer electronics'] },
+  { path: '/search/product?keyword=kettle', title: 'kettle', search: 502, supplier: [supplierName], buyer: [] },
+  { path: '/search/supplier?keyword=kettle', title: 'Suppliers: kettle', search: 502, supplier: 502, chat: [answers], buyer: [] },
+  // Whether there is such a category, the buyer gateway alone can say.
+  { path: '/category/Kitchen-appliances_801.html', title: 'Kitchen appliances', buyer: 502, search: 502, supplier: [supplierName] },
+  { path: '/latest-products.html', title: 'New arrivals', search: 502, supplier: [supplierName], buyer: [] },
+  { path: '/landing/rfq/product-100123', title: productName, buyer: 502, supplier: [supplierName] },
+  { path: '/product/score/list/100123', title: `Reviews of ${productName}`, buyer: 502 },
+  { path: '/categories', title: 'All categories', buyer: 502 },
+];
+
+const env = { PUBLIC_URL: 'https://fair.example', PAGE_CACHE_MAX_BYTES: '0' };
+const { again, close, gateway: whole } = await startRealPages(env);
+afterAll(close);
+
+async function look(path: string, from = whole) {
+  const answer = await from.get(path, { 'accept-language': 'en' });
+  const html = await answer.text();
+  const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<!--.*?-->/g, '');
+  const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return { status: answer.status, kept: answer.headers.get('cache-control') !== 'no-store', text, title: /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]*>/g, '') ?? '', header: html.includes('role="search"') };
+}
+
+const textsOf = (page: Page, name: Gateway) => { const of = page[name]; return typeof of === 'object' ? of : []; };
+const allTexts = (page: Page) => gateways.flatMap((name) => textsOf(page, name));
+
+describe('§8 a page of which every gateway answers', () => {
+  it.each(pages)('$path shows what each of them gives', async (page) => {
+    const { status, kept, text, title } = await look(page.path);
+    expect([status, kept]).toEqual([200, true]);
+    expect(title).toContain(page.title);
+    for (const one of allTexts(page)) expect(text).toContain(one);
+  });
+});
+
+describe.each(gateways)('§8 with the %s gateway down', (name) => {
+  it.each(pages)('$path', async (page) => {
+    const broken = await again({ ...env, [`${name.toUpperCase()}_GATEWAY_URL`]: 'http://127.0.0.1:9' });
+    try {
+      const { status, kept, text, title, header } = await look(page.path, broken);
+      const of = page[name];
+      expect([status, kept, header]).toEqual([typeof of === 'number' ? of : 200, of === undefined && name !== 'buyer', true]);
+      if (typeof of === 'number') return expect(text).toMatch(/did not come|does not answer/);
+      expect(title).toContain(page.title);
+      const lost = of ?? [];
+      for (const one of allTexts(page)) expect([one, text.includes(one)]).toEqual([one, !lost.includes(one)]);
+    } finally {
+      await broken.close();
+    }
+  });
+});
