@@ -19,6 +19,7 @@ type Look = { readonly lang: string; readonly width: number; readonly scheme: 'l
 const folder = 'shots';
 const phoneBelow = 768;
 const settleMs = 400;
+const picturesMostMs = 5_000;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -65,7 +66,8 @@ async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promi
   for (const path of paths) {
     const label = `${path} ${look.lang} ${look.width} ${look.scheme}${values.offline ? ' offline' : ''}`;
     const file = `${folder}/${label.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.png`;
-    await page.goto(addressOf(path, look), { waitUntil: 'load' });
+    // Pictures come lazily once the page's script has taken over.
+    await page.goto(addressOf(path, look), { waitUntil: 'networkidle' });
     // A picture of the whole page has no near and far.
     await showAll(page);
     await scrollThrough(page);
@@ -88,16 +90,18 @@ function addressOf(path: string, { lang }: Look): string {
   return url.href;
 }
 
-/** Brings lazy pictures in, then waits for the fonts and for what still moves. */
+/** Brings lazy pictures in, then waits for them, for the fonts and for what still moves. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (mostMs) => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo(0, 0);
+    const pictures = Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, mostMs))]);
     await document.fonts.ready;
-  });
+  }, picturesMostMs);
   await page.waitForTimeout(settleMs);
 }
 
