@@ -21,12 +21,12 @@ export function Field({ id: ownId, label, help, error, labelHidden = false, chil
   const id = ownId ?? placeId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>{label}</label>
       {help && <p id={`${id}-help`} className="text-sm text-mute">{help}</p>}
       {children({ id, ...(described && { 'aria-describedby': described }), ...(error ? { 'aria-invalid': true as const } : {}) })}
-      <p id={`${id}-error`} aria-live="polite" className="text-sm text-brand-ink empty:hidden">
-        {error && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" />{error}</>}
+      <p id={`${id}-error`} aria-live="polite" className="flex gap-1.5 text-sm text-brand-ink empty:hidden">
+        {error && <><CircleAlert aria-hidden size={16} className="mt-[0.1em] shrink-0" /><span className="min-w-0">{error}</span></>}
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { classes } from './classes.ts';
-import { controlStyle, Field } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { Eye, EyeOff } from './icons-later.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'> & {
@@ -11,6 +10,10 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoCo
   /** Tells password managers whether to fill one in or to propose one. */
   readonly autoComplete: 'current-password' | 'new-password';
 };
+
+// A frame around both, as the field's own sides change with the direction of what is typed, and the toggle's do not.
+const frame = 'flex min-h-11 w-full rounded-md border border-edge bg-paper text-base text-ink outline-offset-2 outline-focus *:-my-px *:min-h-11 '
+  + 'hover:border-ink has-aria-invalid:border-brand has-[input:disabled]:opacity-50 has-[input:focus-visible]:outline-2';
 
 /** §5: with a toggle that shows what is typed. What is submitted is hidden again: browsers remember what they could read. */
 export function PasswordField({ label, help, error, ...rest }: Props) {
@@ -27,7 +30,7 @@ export function PasswordField({ label, help, error, ...rest }: Props) {
   return (
     <Field label={label} help={help} error={error}>
       {(control) => (
-        <span className="relative block">
+        <span className={frame}>
           <input
             dir="auto"
             autoCapitalize="none"
@@ -37,14 +40,14 @@ export function PasswordField({ label, help, error, ...rest }: Props) {
             {...control}
             ref={input}
             type={shown ? 'text' : 'password'}
-            className={classes(controlStyle, 'pe-12')}
+            className="min-w-0 flex-1 rounded-md px-3 py-2 text-match outline-none"
           />
           <button
             type="button"
             aria-pressed={shown}
             aria-label={t`Show the password`}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-mute hover:text-ink"
+            className="grid w-11 shrink-0 place-items-center rounded-md text-mute hover:text-ink"
           >
             <Icon aria-hidden size={20} />
           </button>

@@ -18,7 +18,7 @@ export function SkeletonLines({ count, className }: { count: number; className?:
 export function SkeletonTitle({ className }: { className?: string }) {
   return (
     <span className={classes('grid gap-2', className)}>
-      <span className="flex h-9 items-center"><Skeleton className="h-3.5 w-44" /></span>
+      <span className="flex h-9 items-center pointer-coarse:h-11"><Skeleton className="h-3.5 w-44" /></span>
       <Skeleton className="h-7.5 w-72 max-w-full md:h-9" />
     </span>
   );

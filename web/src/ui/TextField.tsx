@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { controlStyle, Field } from './Field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 export function TextField({ id, label, help, error, labelHidden, ...rest }: Props) {
   return (
     <Field label={label} help={help} error={error} {...(id !== undefined && { id })} {...(labelHidden && { labelHidden })}>
-      {(control) => <input type="text" dir="auto" {...rest} {...control} className={controlStyle} />}
+      {(control) => <input type="text" dir="auto" {...rest} {...control} className={classes(controlStyle, rest.dir === undefined && 'text-match')} />}
     </Field>
   );
 }

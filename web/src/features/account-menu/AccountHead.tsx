@@ -13,8 +13,8 @@ export function AccountHead() {
   const { name, email } = data.viewer;
   return (
     <div className="grid border-b border-line px-3 pt-1 pb-3">
-      <bdi className="truncate font-semibold">{name}</bdi>
-      <bdi className="truncate text-sm text-mute">{email}</bdi>
+      <bdi className="font-semibold wrap-anywhere text-match">{name}</bdi>
+      <bdi className="text-sm wrap-anywhere text-match text-mute">{email}</bdi>
     </div>
   );
 }

@@ -17,5 +17,5 @@ function EmailFailure({ code, email, ...leaving }: Leaving & { readonly code: Er
   if (code === 'SUPPLIER_EMAIL') return <>{message} <SupplierLink {...leaving} email={email} /></>;
   if (code !== 'ACCOUNT_NOT_FOUND' && code !== 'EMAIL_EXISTS') return message;
   const lead = code === 'ACCOUNT_NOT_FOUND' ? needRegister : canLoginByEmail;
-  return <button type="button" className="text-start underline underline-offset-4" onClick={() => lead(email.trim())}>{message}</button>;
+  return <button type="button" className="inline-flex items-center text-start underline underline-offset-4 pointer-coarse:min-h-11" onClick={() => lead(email.trim())}>{message}</button>;
 }

@@ -37,7 +37,7 @@ export function Categories({ tree, picking: { place, setPlace, version } }: Prop
               <button
                 type="button"
                 aria-pressed={wide ? isHere : undefined}
-                className={classes(chipStyle, 'max-w-full whitespace-normal text-start aria-pressed:border-ink aria-pressed:bg-surface aria-pressed:font-semibold')}
+                className={classes(chipStyle, 'max-w-full py-1.5 whitespace-normal! text-start aria-pressed:border-ink aria-pressed:bg-surface aria-pressed:font-semibold')}
                 onClick={() => setPlace(target)}
               >
                 {name}

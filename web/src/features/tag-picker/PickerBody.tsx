@@ -61,12 +61,13 @@ export function PickerBody({ tree, isLoading, isFailed, onRetry, picking, onNoMa
           <Combobox.Input
             ref={input}
             type="search"
-            dir="auto"
+            // Empty, it runs as the page does: so does what stands in it then.
+            dir={typed === '' ? undefined : 'auto'}
             maxLength={keywordMaxCharacters}
             aria-label={t`Search kinds of products`}
             placeholder={t`Search kinds of products`}
             enterKeyHint="search"
-            className="min-h-11 w-full rounded-md border border-edge bg-paper px-3 text-base placeholder:text-mute"
+            className="min-h-11 w-full rounded-md border border-edge bg-paper px-3 text-base text-match placeholder:text-mute"
           />
         </div>
         <p role="status" className="sr-only">

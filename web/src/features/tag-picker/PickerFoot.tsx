@@ -35,9 +35,9 @@ export function PickerFoot({ picking: { selected, remove, maxTag, failure, typed
       <p role="alert" className="text-sm text-brand-ink empty:hidden">
         {failure && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" /><Trans id="product.tags.choose.most">The maximum is {n} tags.</Trans></>}
       </p>
-      <div className="flex items-center gap-3">
-        <p role="status" className="figures flex-1 text-sm text-mute"><Trans>{count} of {maxTag} chosen</Trans></p>
-        <Button ref={confirm} look="primary" className="min-w-32" onClick={onConfirm}>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <p role="status" className="figures flex-[1_1_6rem] text-sm text-mute"><Trans>{count} of {maxTag} chosen</Trans></p>
+        <Button ref={confirm} look="primary" className="min-w-[min(8rem,100%)]" onClick={onConfirm}>
           {count === 0 && product !== '' ? <Trans>Use my own words</Trans> : <Trans>Confirm</Trans>}
         </Button>
       </div>

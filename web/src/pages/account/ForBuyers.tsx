@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { askForLogin, loginAddressHere } from '#platform/session/ask-for-login.ts';
 import { useSessionEnded, useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Lock } from '#ui/icons-later.tsx';
 
@@ -37,7 +38,7 @@ export function ForGuests() {
       actions={(
         <>
           <Button look="primary" onClick={() => void askForLogin()}><Trans>Log in</Trans></Button>
-          <a href={loginAddressHere('register')} className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4"><Trans>Join free</Trans></a>
+          <a href={loginAddressHere('register')} className={buttonStyle()}><Trans>Join free</Trans></a>
         </>
       )}
     >

@@ -60,7 +60,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
           <form.AppField name="companyWebsite" validators={ruled(purchaseFields.companyWebsite)}>
             {(field) => <field.Text label={<Trans>Website</Trans>} type="url" inputMode="url" dir="ltr" autoComplete="url" maxLength={purchaseTextMaxCharacters.companyWebsite} />}
           </form.AppField>
-          <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,5fr)] gap-3 sm:col-span-2">
+          <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem] sm:col-span-2">
             <form.AppField name="dialingCode" validators={ruled(purchaseFields.dialingCode)}>
               {(field) => <field.Text label={<Trans>Country code</Trans>} type="tel" inputMode="tel" dir="ltr" autoComplete="tel-country-code" maxLength={8} />}
             </form.AppField>

@@ -28,7 +28,7 @@ export function DataSection({ email, onDeleted }: { readonly email: string; read
       </div>
       <div className="grid justify-items-start gap-3">
         <p className="max-w-[70ch] text-mute"><Trans>Deleting takes away your profile, follows and sessions for good.</Trans></p>
-        <Button className="text-brand-ink" onClick={() => setAsks('now')}><Trans>Delete my account</Trans></Button>
+        <Button className="text-brand-ink!" onClick={() => setAsks('now')}><Trans>Delete my account</Trans></Button>
       </div>
       {asks !== 'never' && <Suspense><DeleteBox open={asks === 'now'} email={email} onClose={() => setAsks('before')} onDeleted={onDeleted} /></Suspense>}
     </div>

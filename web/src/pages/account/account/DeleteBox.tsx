@@ -47,7 +47,7 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
             )}
           </form.AppField>
           <PasswordTrouble trouble={trouble} email={email} />
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap justify-end gap-2 max-sm:*:w-full">
             <Button onClick={onClose}><Trans>Keep the account</Trans></Button>
             <form.Submit><Trans>Delete for good</Trans></form.Submit>
           </div>

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useAccountQuery } from '#operations/account.ts';
 import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -20,24 +21,33 @@ import { SessionList } from './SessionList.tsx';
 
 /** What is asked for once somebody is known to be signed in. */
 export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
+  const { t } = useLingui();
   const { data, error, refetch } = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   useNeed();
   const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
   if (ended) return <ForGuests />;
   if (!buyer) return error ? <LinkFailed trouble={Fault.from(error)} onRetry={() => void refetch()} /> : <AccountSkeleton />;
   const missing = <Problem><FailureMessage code="SERVER_ERROR" /></Problem>;
+  const parts: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[] = [
+    { id: 'company', title: <Trans>Your company</Trans>, content: <CompanyForm buyer={buyer} /> },
+    { id: 'interests', title: <Trans>What you buy</Trans>, content: <Interests tagCodes={buyer.tagCodes} product={buyer.purchaseInfo.productName ?? ''} /> },
+    { id: 'mails', title: <Trans>What we write to you about</Trans>, content: buyer.mailSettings ? <MailSettingsForm look="secondary" saved={buyer.mailSettings} /> : missing },
+    { id: 'sessions', title: <Trans>Where you are logged in</Trans>, content: buyer.sessions ? <SessionList sessions={buyer.sessions} onEnded={() => void refetch()} /> : missing },
+    { id: 'password', title: <Trans>Password</Trans>, content: <PasswordForm email={buyer.email} /> },
+    { id: 'data', title: <Trans>Your data</Trans>, content: <DataSection email={buyer.email} onDeleted={onDeleted} /> },
+  ];
   return (
     // What one has typed is not another's.
-    <div key={buyer.id} className="grid max-w-3xl gap-12">
-      <Profile buyer={buyer} />
-      <Part id="company" title={<Trans>Your company</Trans>}>
-        <CompanyForm buyer={buyer} />
-      </Part>
-      <Part id="interests" title={<Trans>What you buy</Trans>}><Interests tagCodes={buyer.tagCodes} product={buyer.purchaseInfo.productName ?? ''} /></Part>
-      <Part id="mails" title={<Trans>What we write to you about</Trans>}>{buyer.mailSettings ? <MailSettingsForm look="secondary" saved={buyer.mailSettings} /> : missing}</Part>
-      <Part id="sessions" title={<Trans>Where you are logged in</Trans>}>{buyer.sessions ? <SessionList sessions={buyer.sessions} onEnded={() => void refetch()} /> : missing}</Part>
-      <Part id="password" title={<Trans>Password</Trans>}><PasswordForm email={buyer.email} /></Part>
-      <Part id="data" title={<Trans>Your data</Trans>}><DataSection email={buyer.email} onDeleted={onDeleted} /></Part>
+    <div key={buyer.id} className="grid gap-12 lg:grid-cols-[minmax(0,48rem)_minmax(12rem,1fr)]">
+      <div className="grid gap-12">
+        <Profile buyer={buyer} />
+        {parts.map(({ id, title, content }) => <Part key={id} id={id} title={title}>{content}</Part>)}
+      </div>
+      <nav aria-label={t`On this page`} className="sticky top-[calc(var(--header)+1.5rem)] self-start max-lg:hidden">
+        <ul className="grid border-s-2 border-line text-sm [&_a]:block [&_a]:py-1.5 [&_a]:ps-4 [&_a]:hover:underline pointer-coarse:[&_a]:py-3">
+          {parts.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function SignInFailedPage() {
         <>
           {again && <a href={again} rel="nofollow" className={buttonStyle({ look: 'primary' })}><Trans>Try again with {name}</Trans></a>}
           <a href={login} className={buttonStyle({ look: again ? 'secondary' : 'primary' })}><Trans>Log in with email</Trans></a>
-          <a href={back} className={buttonStyle({ look: 'quiet' })}>{back === home ? <Trans>To the home page</Trans> : <Trans>Back to the page before</Trans>}</a>
+          <a href={back} className={buttonStyle()}>{back === home ? <Trans>To the home page</Trans> : <Trans>Back to the page before</Trans>}</a>
         </>
       }
     >
