@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
+import { linkMailedTo } from '../mails.ts';
 import { newEmail } from '../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -97,9 +98,7 @@ test('§2.2 mails are chosen with a login, and without one by a mail\'s link', a
   const email = newEmail();
   await page.request.post('/graphql', { data: { query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }', variables: { email } } });
   await page.context().clearCookies();
-  const list = await (await page.request.get('/mailbox')).text();
-  const id = list.split('<li>').find((item) => item.includes(email))?.match(/\/mailbox\/(\d+)/)?.[1];
-  const link = /href="https?:\/\/[^/"]+(\/setting\/unsubscribe[^"]+)"/.exec(await (await page.request.get(`/mailbox/${id}`)).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const link = await linkMailedTo(page, email, '/setting/unsubscribe');
   await open(page, link);
   await expect(page).toHaveURL(/\/setting\/unsubscribe\?lang=en$/);
   await page.getByRole('button', { name: 'Stop all of these' }).click();

@@ -1,0 +1,35 @@
+// §4 Two tabs, one session: what one of them knows the other knows, without a reload and without a press.
+import { registerBuyer } from '../buyer.ts';
+import { expect, open, test } from '../journey.ts';
+import { expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
+
+test('§4 a login in one tab opens the account in the other, and a logout leaves nothing of it there', async ({ page, context }) => {
+  const email = await registerBuyer(page);
+  await context.clearCookies();
+  await open(page, '/account');
+  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
+  await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/categories');
+  await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await fillLogin(loginSide(panel(other)), { email, password: 'fairgate1' });
+  await expect(panel(other)).toBeHidden();
+
+  const company = page.getByRole('region', { name: 'Your company' });
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await company.getByLabel('Company', { exact: true }).fill('Nile Trading');
+  // What the other tab does to the account is no reason to lose what is typed here.
+  await open(other, '/setting/unsubscribe');
+  await other.getByRole('button', { name: 'Stop all of these' }).click();
+  await expect(other.getByRole('status').getByText('Saved')).toBeVisible();
+  await expect(company.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
+  await company.getByRole('button', { name: 'Save the company' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await (await expectSignedIn(other, email)).getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+  const left = await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join() + document.body.textContent);
+  for (const text of [email, 'Nile Trading']) expect(left).not.toContain(text);
+});

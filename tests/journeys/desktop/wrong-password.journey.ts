@@ -1,0 +1,38 @@
+// §8, §9, issue 4: "wrong password ×11". An email of its own, so that the limit of its account holds up no other journey.
+import { registerBuyer } from '../buyer.ts';
+import { findings } from '../findings.ts';
+import { expect, open, test } from '../journey.ts';
+import { loginSide } from '../sign-in.ts';
+
+test('§8 the eleventh wrong password is not tried: it says how long to wait, keeps what was typed, and leaves another way in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = await registerBuyer(page);
+  await page.context().clearCookies();
+  await open(page, '/login');
+  const login = loginSide(page.getByRole('main'));
+  const [password, alert] = [login.getByLabel('Password', { exact: true }), login.getByRole('alert')];
+  await login.getByLabel('Email').fill(email);
+  const tryPassword = async (typed: string) => {
+    await password.fill(typed);
+    const answer = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Login"') ?? false);
+    await login.getByRole('button', { name: 'Continue' }).click();
+    return (await answer).text();
+  };
+  for (let at = 1; at <= 10; at += 1) expect(await tryPassword(`wrong-${at}`)).toContain('WRONG_PASSWORD');
+  await expect(alert).toHaveText('The email or the password is not correct.');
+  expect(await findings(page)).toEqual([]);
+
+  expect(await tryPassword('wrong-11')).toContain('RATE_LIMITED');
+  await expect(alert).toHaveText('That was tried too often. Please wait 15 minutes and try again.');
+  await expect(login.getByLabel('Email')).toHaveValue(email);
+  await expect(password).toHaveValue('wrong-11');
+  expect(await findings(page)).toEqual([]);
+  // Who guesses must not learn which one would have been right.
+  expect(await tryPassword('fairgate1')).toContain('RATE_LIMITED');
+  await expect(password).toHaveValue('fairgate1');
+
+  await login.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+// §2.8 Sign-in through a provider on a phone and in Arabic: there, turned back, and there again.
+import { findings } from '../findings.ts';
+import { expect, hydrated, open, test } from '../journey.ts';
+import { expectFitsPhone } from '../phone.ts';
+import { newEmail } from '../sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('§2.8 in Arabic: who turns back is told so and keeps the page before; the second try signs in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/login?lang=ar&callback=%2Fcategories%3Flang%3Dar');
+  const google = page.getByRole('main').locator('section[aria-labelledby="panel-login"]').getByRole('link', { name: 'Google' });
+  await google.tap();
+  await page.getByRole('button', { name: 'Turn back' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: /Google/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await hydrated(page);
+  await expectFitsPhone(page);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'إعادة المحاولة عبر Google' }).tap();
+  await page.getByLabel('Email that it gives').fill(newEmail());
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await page.waitForURL('**/categories?lang=ar');
+  await expect(page.getByRole('navigation', { name: 'التنقل الرئيسي' }).getByRole('button', { name: 'الحساب' })).toBeVisible();
+});

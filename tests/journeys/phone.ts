@@ -1,0 +1,60 @@
+// What has to hold on a phone, whatever the page: thumbs meet what they press, and large text bends to the screen.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './layout.ts';
+
+/** look.md: in px of the page. */
+const touchTarget = 44;
+
+/** Links and controls within, each with its size, that are too small to be pressed; links in running text are as high as it (WCAG 2.5.8). */
+async function tooSmall(within: Locator): Promise<string[]> {
+  return within.locator('a[href], button, input:not([type=hidden]), select, [role=menuitem], [role=option]').evaluateAll((all, least) => {
+    const isInText = (element: Element) => getComputedStyle(element).display === 'inline' && element.parentElement?.textContent.trim() !== element.textContent?.trim();
+    return all.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isInText(element)).flatMap((element) => {
+      // Of a tick the whole line can be pressed, and of a card's link the whole card.
+      const isCard = getComputedStyle(element, '::after').position === 'absolute';
+      const pressed = isCard ? (element as HTMLElement).offsetParent : element.closest('label');
+      const { width, height } = (pressed ?? element).getBoundingClientRect();
+      return width > 1 && (width < least || height < least) ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`] : [];
+    });
+  }, touchTarget - 0.5);
+}
+
+/** On a phone: large enough for a thumb, and nothing stands out sideways, with letters twice as large either. */
+export async function expectFitsPhone(page: Page, within = page.getByRole('main')): Promise<void> {
+  expect(await tooSmall(within), 'what a thumb would miss').toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Neither the header nor what is fixed at the foot of the screen lies over it. */
+export async function expectUncovered(control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  expect(await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }), 'what lies over it').toBe(true);
+}
+
+/** An email within Arabic runs from left to right, and stands apart from the words around it (isolated). */
+export async function expectIsolated(page: Page, email: string): Promise<void> {
+  const place = page.locator('bdi', { hasText: email }).filter({ visible: true }).first();
+  await expect(place).toBeVisible();
+  const [first, last] = await place.evaluate((element) => {
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild ?? element, at);
+      range.setEnd(element.firstChild ?? element, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const length = element.textContent?.length ?? 1;
+    return [leftOf(0), leftOf(length - 1)].map(({ left, top }) => top * 10_000 + left);
+  });
+  expect(first).toBeLessThan(last ?? 0);
+}
+
+/** Icons that show a direction are turned round. */
+export async function expectMirrored(icon: Locator): Promise<void> {
+  expect(await icon.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)).toBe(-1);
+}
