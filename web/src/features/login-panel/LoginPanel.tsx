@@ -52,7 +52,7 @@ export function LoginPanel({ mode, email = '', heading: Heading, callback, onSig
           <Heading id="panel-login" className="text-xl max-md:sr-only"><Trans>Log in</Trans></Heading>
           <LoginForm prefilled={prefilled.login} primary={side === 'login'} {...leaving} />
           <SocialSignIn title={<Trans>or</Trans>} callback={callback} newTab={newTab} />
-          <p className="text-sm text-mute"><SupplierLink {...leaving} /></p>
+          <p className="text-sm text-mute *:inline-flex *:items-center pointer-coarse:*:min-h-11"><SupplierLink {...leaving} /></p>
         </section>
         <section aria-labelledby="panel-register" className={`grid content-start gap-5 md:border-s md:border-line md:ps-8 ${side === 'register' ? '' : 'max-md:hidden'}`}>
           <Heading id="panel-register" className="text-xl max-md:sr-only"><Trans>Join free</Trans></Heading>
