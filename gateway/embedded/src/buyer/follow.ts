@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Store } from '../store.ts';
-import { blade } from '../wire/blade.ts';
 import { idList, idText, toId } from '../wire/form.ts';
-import { holderOf, operation, type Operation } from '../wire/operation.ts';
+import type { Operation } from '../wire/operation.ts';
 import { faultCodes, Refusal } from '../wire/refusal.ts';
+import { buyerOperation } from './buyer-operation.ts';
 
 /** What can be followed: its table and column, and what the wire calls it and its operations (§7.3). */
 type Followed = {
@@ -24,7 +24,7 @@ export function followOperations(store: Store): Operation[] {
   return [product, supplier].flatMap((one) => [follow(store, one), cancel(store, one), list(store, one), among(store, one)]);
 }
 
-const pathOf = (name: string): string => `/follow/${name}.json`;
+const pathOf = (name: string) => `/follow/${name}.json` as const;
 const idOf = (one: Followed, payload: Record<string, unknown>): number => toId(String(payload[one.id])) ?? 0;
 // What is no longer there is neither counted nor shown; should it come back, it is followed again.
 const from = ({ noun }: Followed) => `from ${noun}_follow f join ${noun} n on n.id = f.${noun}_id where f.buyer_id = $1`;
@@ -38,13 +38,10 @@ function follow({ db }: Store, one: Followed): Operation {
   const { noun } = one;
   const exists = { name: `followed ${noun}`, text: `select id from ${noun} where id = $1` };
   const add = { name: `follow ${noun}`, text: `insert into ${noun}_follow (buyer_id, ${noun}_id) values ($1, $2) on conflict do nothing` };
-  return operation({
-    name: one.follow,
+  return buyerOperation({
     path: pathOf(one.follow),
-    dialect: blade,
     request: z.object({ [one.id]: idText, idempotencyKey: z.string().max(64).nullish() }),
-    async handle(payload, call) {
-      const { accountId } = holderOf(call, 'buyer');
+    async handle(payload, { accountId }) {
       const id = idOf(one, payload);
       if ((await db.rows(exists, [id])).length === 0) throw new Refusal(faultCodes.unknown, `there is no such ${noun}`);
       await db.rows(add, [accountId, id]);
@@ -56,13 +53,10 @@ function follow({ db }: Store, one: Followed): Operation {
 function cancel({ db }: Store, one: Followed): Operation {
   const { noun } = one;
   const remove = { name: `cancel follow ${noun}`, text: `delete from ${noun}_follow where buyer_id = $1 and ${noun}_id = $2` };
-  return operation({
-    name: one.cancel,
+  return buyerOperation({
     path: pathOf(one.cancel),
-    dialect: blade,
     request: z.object({ [one.id]: idText }),
-    async handle(payload, call) {
-      const { accountId } = holderOf(call, 'buyer');
+    async handle(payload, { accountId }) {
       await db.rows(remove, [accountId, idOf(one, payload)]);
       return { followed: false, count: await countOf(db, one, accountId) };
     },
@@ -71,13 +65,10 @@ function cancel({ db }: Store, one: Followed): Operation {
 
 function list({ db }: Store, one: Followed): Operation {
   const select = { name: `list ${one.noun} follows`, text: `select n.id, f.created_at ${from(one)} order by f.created_at desc, n.id desc offset $2 limit $3` };
-  return operation({
-    name: one.list,
+  return buyerOperation({
     path: pathOf(one.list),
-    dialect: blade,
     request: z.object({ pageNo: z.int().min(1).max(10_000).default(1), pageSize: z.int().min(1).max(100).default(20) }),
-    async handle({ pageNo, pageSize }, call) {
-      const { accountId } = holderOf(call, 'buyer');
+    async handle({ pageNo, pageSize }, { accountId }) {
       const [total, rows] = await Promise.all([
         countOf(db, one, accountId), db.rows<{ id: number; created_at: Date }>(select, [accountId, (pageNo - 1) * pageSize, pageSize]),
       ]);
@@ -89,13 +80,11 @@ function list({ db }: Store, one: Followed): Operation {
 function among({ db }: Store, one: Followed): Operation {
   const { noun } = one;
   const select = { name: `${noun} follows among`, text: `select ${noun}_id as id from ${noun}_follow where buyer_id = $1 and ${noun}_id = any($2::int[]) order by 1` };
-  return operation({
-    name: one.among,
+  return buyerOperation({
     path: pathOf(one.among),
-    dialect: blade,
     request: z.object({ [one.ids]: idList() }),
-    async handle(payload, call) {
-      const rows = await db.rows<{ id: number }>(select, [holderOf(call, 'buyer').accountId, payload[one.ids]]);
+    async handle(payload, { accountId }) {
+      const rows = await db.rows<{ id: number }>(select, [accountId, payload[one.ids]]);
       return { [one.ids]: rows.map(({ id }) => String(id)) };
     },
   });

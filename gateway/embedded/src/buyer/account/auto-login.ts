@@ -7,6 +7,7 @@ import { countTry } from '../../accounts/tries.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
 
 const secret = z.string().min(1).max(200);
 const request = z.union([
@@ -46,11 +47,9 @@ export function autoLogin({ db }: Store): Operation {
 
 /** §4 A token for the native app's web view, to be exchanged within minutes, once. */
 export function issueAppToken({ db }: Store): Operation {
-  return operation({
-    name: 'issueAppToken',
+  return buyerOperation({
     path: '/login/issueAppToken.json',
-    dialect: blade,
     request: z.object({}),
-    handle: async (_, call) => ({ appToken: await addLink(db, holderOf(call, 'buyer').accountId, 'app'), expiresInSeconds: linkSeconds.app }),
+    handle: async (_, { accountId }) => ({ appToken: await addLink(db, accountId, 'app'), expiresInSeconds: linkSeconds.app }),
   });
 }

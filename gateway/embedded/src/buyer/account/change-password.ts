@@ -7,27 +7,24 @@ import { voidLinks } from '../../accounts/links.ts';
 import { hashPassword, isPassword } from '../../accounts/password.ts';
 import { countTry, forgiveTry } from '../../accounts/tries.ts';
 import type { Store } from '../../store.ts';
-import { blade } from '../../wire/blade.ts';
-import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import type { Operation } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
 
 const set = { name: 'set password hash', text: 'update buyer set password_hash = $2 where id = $1' };
 
 /** A new password for the old one. The buyer is signed out everywhere else, and a mail says so. */
 export function changePassword({ db, post }: Store): Operation {
-  return operation({
-    name: 'changePassword',
+  return buyerOperation({
     path: '/account/changePassword.json',
-    dialect: blade,
     request: z.object({ oldPassword: loginPasswordRule, newPassword: newPasswordRule }),
-    async handle({ oldPassword, newPassword }, call) {
-      const { accountId, sessionId } = holderOf(call, 'buyer');
+    async handle({ oldPassword, newPassword }, { accountId, sessionId }, { language }) {
       const { email } = await provePassword(db, accountId, oldPassword);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (transaction) => {
         await transaction.rows(set, [accountId, passwordHash]);
         await endBuyerSessions(transaction, accountId, sessionId);
         await voidLinks(transaction, accountId);
-        await post.writePasswordChanged(transaction, { buyerId: accountId, email, language: call.language });
+        await post.writePasswordChanged(transaction, { buyerId: accountId, email, language });
       });
       post.deliver();
       return {};

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { buyerOf } from '../../accounts/buyers.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
-import { blade } from '../../wire/blade.ts';
-import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import type { Operation } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
 import { provePassword } from './change-password.ts';
 import { saySession, type SessionRow } from './sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -33,13 +33,10 @@ const writtenOf = {
 
 /** All that is stored about the buyer, but for secrets and their hashes. */
 export function exportData({ db }: Store): Operation {
-  return operation({
-    name: 'exportData',
+  return buyerOperation({
     path: '/account/exportData.json',
-    dialect: blade,
     request: z.object({}),
-    async handle(_, call) {
-      const { accountId } = holderOf(call, 'buyer');
+    async handle(_, { accountId }) {
       const [userInfo, subscriptions, sessions, [rest], { email, confirmed }] = await Promise.all([
         userInfoOf(db, accountId), subscriptionsOf(db, accountId), db.rows<SessionRow>(sessionsOf, [accountId]), db.rows<object>(restOf, [accountId]), buyerOf(db, accountId),
       ]);
@@ -51,13 +48,10 @@ export function exportData({ db }: Store): Operation {
 
 /** Removes the account and whatever belongs to the person: sessions, links, follows and purchase info go with it. */
 export function deleteAccount({ db }: Store): Operation {
-  return operation({
-    name: 'delete',
+  return buyerOperation({
     path: '/account/delete.json',
-    dialect: blade,
     request: z.object({ password: loginPasswordRule }),
-    async handle({ password }, call) {
-      const { accountId } = holderOf(call, 'buyer');
+    async handle({ password }, { accountId }) {
       const { email, confirmed } = await provePassword(db, accountId, password);
       await db.transaction((transaction) => remove(transaction, accountId, confirmed ? email : undefined));
       return {};

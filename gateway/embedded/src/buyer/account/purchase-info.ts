@@ -3,8 +3,8 @@ import { keywordRule } from '@fairgate/schema/rules/text';
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
-import { blade } from '../../wire/blade.ts';
-import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import type { Operation } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
 
 /** Empty is none; what is left out keeps its value. */
 const text = (most: number) => z.string().trim().max(most).transform((value) => value || null).nullish();
@@ -47,13 +47,10 @@ export async function purchaseInfoOf(db: Transaction, buyerId: number): Promise<
 }
 
 export function completePurchaseInfo({ db }: Store): Operation {
-  return operation({
-    name: 'completePurchaseInfo',
+  return buyerOperation({
     path: '/account/completePurchaseInfo.json',
-    dialect: blade,
     request,
-    async handle(info, call) {
-      const { accountId } = holderOf(call, 'buyer');
+    async handle(info, { accountId }) {
       // JSON leaves out what is undefined.
       await db.rows(set, [accountId, JSON.stringify(info)]);
       return purchaseInfoOf(db, accountId);
@@ -62,11 +59,5 @@ export function completePurchaseInfo({ db }: Store): Operation {
 }
 
 export function getPurchaseInfo({ db }: Store): Operation {
-  return operation({
-    name: 'getPurchaseInfo',
-    path: '/account/getPurchaseInfo.json',
-    dialect: blade,
-    request: z.object({}),
-    handle: (_, call) => purchaseInfoOf(db, holderOf(call, 'buyer').accountId),
-  });
+  return buyerOperation({ path: '/account/getPurchaseInfo.json', request: z.object({}), handle: (_, { accountId }) => purchaseInfoOf(db, accountId) });
 }

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { endBuyerSession, endBuyerSessions } from '../../accounts/buyer-sessions.ts';
 import type { Store } from '../../store.ts';
-import { blade } from '../../wire/blade.ts';
-import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import type { Operation } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
 
 const nothing = z.object({});
 
 /** §4 Logout: this token is worth nothing from now on. */
 export function logout({ db }: Store): Operation {
-  return operation({
-    name: 'logout',
+  return buyerOperation({
     path: '/login/logout.json',
-    dialect: blade,
     request: nothing,
-    async handle(_, call) {
-      await endBuyerSession(db, holderOf(call, 'buyer').sessionId);
+    async handle(_, { sessionId }) {
+      await endBuyerSession(db, sessionId);
       return {};
     },
   });
@@ -22,15 +20,10 @@ export function logout({ db }: Store): Operation {
 
 /** Signs the buyer out everywhere else. */
 export function logoutOthers({ db }: Store): Operation {
-  return operation({
-    name: 'logoutOthers',
+  return buyerOperation({
     path: '/login/logoutOthers.json',
-    dialect: blade,
     request: nothing,
-    async handle(_, call) {
-      const { accountId, sessionId } = holderOf(call, 'buyer');
-      return { ended: await endBuyerSessions(db, accountId, sessionId) };
-    },
+    handle: async (_, { accountId, sessionId }) => ({ ended: await endBuyerSessions(db, accountId, sessionId) }),
   });
 }
 
@@ -43,15 +36,12 @@ export type SessionRow = { id: number; created_at: Date; last_seen_at: Date; ori
 
 /** Where the buyer is signed in, the latest seen first. */
 export function sessions({ db }: Store): Operation {
-  return operation({
-    name: 'sessions',
+  return buyerOperation({
     path: '/login/sessions.json',
-    dialect: blade,
     request: nothing,
-    async handle(_, call) {
-      const { accountId, sessionId } = holderOf(call, 'buyer');
-      return { list: (await db.rows<SessionRow>(list, [accountId])).map((row) => ({ ...saySession(row), current: row.id === sessionId })) };
-    },
+    handle: async (_, { accountId, sessionId }) => ({
+      list: (await db.rows<SessionRow>(list, [accountId])).map((row) => ({ ...saySession(row), current: row.id === sessionId })),
+    }),
   });
 }
 

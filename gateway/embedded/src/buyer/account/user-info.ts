@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
-import { blade } from '../../wire/blade.ts';
-import { holderOf, operation, type Operation } from '../../wire/operation.ts';
+import type { Operation } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
 import { type PurchaseInfo, purchaseInfoOf } from './purchase-info.ts';
 import { tagCodes } from './register.ts';
 
@@ -27,27 +27,19 @@ export async function userInfoOf(db: Transaction, buyerId: number): Promise<User
 }
 
 export function getUserInfo({ db }: Store): Operation {
-  return operation({
-    name: 'getUserInfo',
-    path: '/login/getUserInfo.json',
-    dialect: blade,
-    request: z.object({}),
-    handle: (_, call) => userInfoOf(db, holderOf(call, 'buyer').accountId),
-  });
+  return buyerOperation({ path: '/login/getUserInfo.json', request: z.object({}), handle: (_, { accountId }) => userInfoOf(db, accountId) });
 }
 
 const set = { name: 'set tag codes', text: 'update buyer set tag_codes = $2::text[] where id = $1' };
 
 /** The products of interest (§2.8), in the order in which they were picked. */
 export function setTags({ db }: Store): Operation {
-  return operation({
-    name: 'setTags',
+  return buyerOperation({
     path: '/account/setTags.json',
-    dialect: blade,
     request: z.object({ tagCodes }),
-    async handle({ tagCodes: codes }, call) {
+    async handle({ tagCodes: codes }, { accountId }) {
       const wanted = [...new Set(codes)];
-      await db.rows(set, [holderOf(call, 'buyer').accountId, wanted]);
+      await db.rows(set, [accountId, wanted]);
       return { tagCodes: wanted };
     },
   });

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { blade } from '../wire/blade.ts';
+import type { Call, Holder } from '../wire/call.ts';
+import { holderOf, operation, type Operation } from '../wire/operation.ts';
+
+/** An operation that only a buyer who is signed in may call, whom its handler gets; it is named as its path ends. */
+export function buyerOperation<Schema extends z.ZodType, Result>(definition: {
+  path: `/${string}/${string}.json`;
+  request: Schema;
+  handle(payload: z.output<Schema>, buyer: Holder, call: Call): Promise<Result>;
+}): Operation {
+  const { path, request, handle } = definition;
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+  return operation({ name, path, dialect: blade, request, handle: (payload, call) => handle(payload, holderOf(call, 'buyer'), call) });
+}
