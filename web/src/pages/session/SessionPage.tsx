@@ -1,10 +1,10 @@
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { callbackOf, type LoginMode } from '@fairgate/schema/urls/login-address';
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { LoginPanel } from '#features/login-panel/LoginPanel.tsx';
 import { TagField } from '#features/tag-picker/TagField.tsx';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { PageTop } from '../PageTop.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -17,13 +17,7 @@ export function SessionPage({ mode, callback }: { readonly mode: LoginMode; read
   const back = callbackOf(callback, withDeployPath(site.deployPath, '/'));
   return (
     <div className="page grid gap-6 pt-2 pb-12">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink">{mode === 'login' ? <Trans>Log in</Trans> : <Trans>Join free</Trans>}</span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>Log in or join free</Trans></h1>
-      </div>
+      <PageTop title={<Trans>Log in or join free</Trans>} here={mode === 'login' ? <Trans>Log in</Trans> : <Trans>Join free</Trans>} />
       <div className="max-w-[1041px]"><LoginPanel mode={mode} heading="h2" callback={back} TagField={TagField} onSignedIn={() => location.replace(back)} /></div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Check } from '#ui/icons.tsx';
+import { PageTop } from '../../PageTop.tsx';
 import { ForBuyers } from '../ForBuyers.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Member } from './Member.tsx';
@@ -15,13 +15,7 @@ export function AccountPage() {
   if (deleted) return <Deleted />;
   return (
     <div className="page grid gap-6 pt-2 pb-12">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>My account</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>My account</Trans></h1>
-      </div>
+      <PageTop title={<Trans>My account</Trans>} />
       <ForBuyers skeleton={<AccountSkeleton />}><Member onDeleted={() => setDeleted(true)} /></ForBuyers>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
+import { PageTop } from '../../PageTop.tsx';
 import { readPageNo } from '../../page-no.ts';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedProducts } from './FollowedProducts.tsx';
@@ -23,17 +23,12 @@ export function FavoritesPage() {
   const signedIn = useSignedIn();
   return (
     <div className="page grid gap-6 pt-2 pb-8">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>Followed</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl">{kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Suppliers you follow</Trans>}</h1>
+      <PageTop title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Suppliers you follow</Trans>} here={<Trans>Followed</Trans>}>
         <nav aria-label={t`What you follow`} className="flex flex-wrap gap-2">
           <Link to="/myFavorite/$kind" params={{ kind: 'product' }} className={chosen}><Trans>Products</Trans></Link>
           <Link to="/myFavorite/$kind" params={{ kind: 'exhibitor' }} className={chosen}><Trans>Suppliers</Trans></Link>
         </nav>
-      </div>
+      </PageTop>
       {signedIn === 'unknown' && <FavoritesSkeleton />}
       {(signedIn === 'guest' || signedIn === 'supplier') && <ForBuyers guest={signedIn === 'guest'} />}
       {signedIn === 'buyer' && (kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />)}

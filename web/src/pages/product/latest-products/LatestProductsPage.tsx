@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useLatestProductsQuery } from '#operations/latest-products.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Package } from '#ui/icons.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
+import { PageTop } from '../../PageTop.tsx';
 import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
 
 /** What was listed last, in all categories; each category's own news are a search away. */
@@ -19,14 +19,9 @@ export function LatestProductsPage() {
   const { searchProducts: { nodes }, categories } = data;
   return (
     <div className="page grid gap-6 pt-2 pb-8">
-      <div className="grid gap-2">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>New arrivals</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>New arrivals</Trans></h1>
+      <PageTop title={<Trans>New arrivals</Trans>}>
         <p className="text-mute"><Trans>What suppliers listed last, the latest first. Renewed once a day.</Trans></p>
-      </div>
+      </PageTop>
       {categories && (
         <ScrollRow label={t`New arrivals by category`}>
           {categories.map(({ id, name }) => <li key={id} className="shrink-0"><Link to="/search/product" search={{ id, sort: 'newest' }} className={chipStyle}>{name}</Link></li>)}

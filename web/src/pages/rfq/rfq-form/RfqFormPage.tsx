@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { PageTop } from '../../PageTop.tsx';
 
 const route = getRouteApi('/rfq');
 
@@ -11,14 +11,9 @@ export function RfqFormPage() {
   const { rfq_description: wanted } = route.useSearch();
   return (
     <div className="page grid gap-6 pt-2 pb-8">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>Request quotations</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>Request quotations</Trans></h1>
+      <PageTop title={<Trans>Request quotations</Trans>}>
         <p className="max-w-xl text-mute"><Trans>Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.</Trans></p>
-      </div>
+      </PageTop>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <ContactForm
           key={wanted}

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSitemapQuery } from '#operations/sitemap.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { useFormat } from '#ui/format.ts';
+import { PageTop } from '../../PageTop.tsx';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 
 /** Every page that has an address of its own, in one look. */
@@ -16,13 +16,7 @@ export function SitemapPage() {
   const countries = sites?.flatMap(({ countryCode, ...site }) => (countryCode === null ? [] : [{ ...site, name: country(countryCode) }])) ?? [];
   return (
     <div className="page grid gap-10 pt-2 pb-8">
-      <div className="-mb-4 grid gap-2">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>Site map</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>Site map</Trans></h1>
-      </div>
+      <div className="-mb-4"><PageTop title={<Trans>Site map</Trans>} /></div>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <Part title={<Trans>Find products</Trans>}>
           <li><Link to="/"><Trans>Home</Trans></Link></li>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { useCustomerServiceQuery } from '#operations/customer-service.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Section } from '#ui/Section.tsx';
+import { PageTop } from '../../PageTop.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
 
 const route = getRouteApi('/customer-service');
@@ -15,13 +15,7 @@ export function CustomerServicePage() {
   const topics = data?.helpTopics ?? [];
   return (
     <div className="page grid gap-8 pt-2 pb-8">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>Help and contact</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>Help and contact</Trans></h1>
-      </div>
+      <PageTop title={<Trans>Help and contact</Trans>} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         {topics.length > 0
           ? <HelpSearch topics={topics} words={keyword} />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { useFrontPageQuery } from '#operations/front-page.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Section } from '#ui/Section.tsx';
+import { PageTop } from '../../PageTop.tsx';
 import { FrontPageSkeleton } from './FrontPageSkeleton.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
@@ -19,14 +19,9 @@ export function FrontPage() {
   const title = chosen?.title ?? '';
   return (
     <div className="page grid gap-8 pt-2 pb-8">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>Trade services</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>Trade services</Trans></h1>
+      <PageTop title={<Trans>Trade services</Trans>}>
         <p className="max-w-[70ch] text-mute"><Trans>Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.</Trans></p>
-      </div>
+      </PageTop>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {services.map((one) => <ServiceCard key={one.key} service={one} chosen={one.key === chosen?.key} />)}
       </ul>

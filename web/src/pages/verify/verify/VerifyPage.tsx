@@ -1,8 +1,8 @@
 import { toVerifyNumber } from '@fairgate/schema/verify-number';
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useVerifyQuery } from '#operations/verify.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { PageTop } from '../../PageTop.tsx';
 import { NumberForm } from './NumberForm.tsx';
 import { NumberHelp } from './NumberHelp.tsx';
 import { NumberResult } from './NumberResult.tsx';
@@ -18,14 +18,9 @@ export function VerifyPage() {
   const check = data?.verifyNumber;
   return (
     <div className="page grid gap-8 pt-2 pb-8">
-      <div className="grid gap-3">
-        <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink"><Trans>Check a number</Trans></span>
-        </Breadcrumb>
-        <h1 className="text-2xl md:text-3xl"><Trans>Check a number</Trans></h1>
+      <PageTop title={<Trans>Check a number</Trans>}>
         <p className="max-w-[70ch] text-mute"><Trans>Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.</Trans></p>
-      </div>
+      </PageTop>
       <NumberForm key={typed ?? ''} typed={typed ?? ''} wrong={typed !== undefined && number === undefined} />
       {number !== undefined && (check ? <NumberResult check={check} /> : <ResultSkeleton />)}
       <NumberHelp />

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+
+type Props = {
+  readonly title: ReactNode;
+  /** What the way calls the page, where that is shorter. */
+  readonly here?: ReactNode;
+  /** What belongs to the title: what the page is for, its parts. */
+  readonly children?: ReactNode;
+};
+
+/** The top of a page right below the home page: the way to it, and its title. <SkeletonTitle> is as high. */
+export function PageTop({ title, here = title, children }: Props) {
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-2">
+        <Breadcrumb>
+          <Link to="/"><Trans>Home</Trans></Link>
+          <span aria-current="page" className="text-ink">{here}</span>
+        </Breadcrumb>
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
+      </div>
+      {children}
+    </div>
+  );
+}
