@@ -24,7 +24,7 @@ export const chunks = [
 ];
 
 /** What pages of accounts share. Its files' names are not in the first download of all others: it is asked for a step later. */
-const accounts = /\/(account|LinkState|PasswordChosen|ChoosePassword|icons-later|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-need|(email|password)-fields)-/;
+const accounts = /\/(account|LinkState|PasswordChosen|ChoosePassword|icons-later|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-(need|attempt)|(email|password)-fields)-/;
 
 /** What has to be fetched beside a module that is imported later. The module itself is asked for anyway, and these are there. */
 export const besides = (file: string, all: string[]) => all.filter((one) => one !== file && !/\/(packages|shell|data|common|rolldown-runtime)-/.test(one) && !accounts.test(one));

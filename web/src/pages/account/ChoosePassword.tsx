@@ -17,7 +17,7 @@ type Props = {
 
 const rules = ruled(newPasswordField, { trims: false });
 
-/** One field, not two: what is typed can be shown. */
+/** A new password by a mailed link. */
 export function ChoosePassword({ email, submitText, choose }: Props) {
   const [trouble, setTrouble] = useState<Trouble>();
   const form = useAppForm({

@@ -3,16 +3,15 @@ import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
-import { useState } from 'react';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { viewerChanged } from '#platform/session/signed-in.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountTrouble } from '../AccountTrouble.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
 
@@ -21,15 +20,12 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   const { t } = useLingui();
   const { countries, businessTypes, jobTitles } = useCompanyLabels();
   const [complete] = useCompletePurchaseInfoMutation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, attempt } = useAttempt();
   const form = useAppForm({
     defaultValues: draftOf(id) ?? companyValues(purchaseInfo),
     listeners: { onChange: ({ formApi }) => keepDraft(id, formApi.state.values) },
     onSubmit: async ({ value, formApi }) => {
-      setTrouble(undefined);
-      const { trouble: met } = await outcomeOf(complete({ variables: { input: purchaseInput(value) } }), (data) => data.completePurchaseInfo);
-      setTrouble(met);
-      if (met) return;
+      if (!await attempt(complete({ variables: { input: purchaseInput(value) } }), (data) => data.completePurchaseInfo)) return;
       keepDraft(id, undefined);
       formApi.reset(value);
       viewerChanged();

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useExportDataMutation } from '#operations/export-data.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Download } from '#ui/icons-later.tsx';
 import { AccountTrouble } from '../AccountTrouble.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { saveFile } from './save-file.ts';
 
 const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
@@ -12,11 +12,10 @@ const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ defau
 /** All that is stored, as a file; and the way out. */
 export function DataSection({ email, onDeleted }: { readonly email: string; readonly onDeleted: () => void }) {
   const [fetchData, { loading }] = useExportDataMutation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, attempt } = useAttempt();
   const [asks, setAsks] = useState<'never' | 'now' | 'before'>('never');
   const exportData = async () => {
-    const { done, trouble: met } = await outcomeOf(fetchData(), (data) => data.exportData);
-    setTrouble(met);
+    const done = await attempt(fetchData(), (data) => data.exportData);
     if (done) saveFile(done.fileName, done.json, 'application/json');
   };
   return (

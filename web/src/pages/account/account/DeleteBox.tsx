@@ -1,15 +1,15 @@
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useDeleteAccountMutation } from '#operations/delete-account.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { clearDevice } from '#platform/session/leave.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { Modal } from '#ui/modal/Modal.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { keepDraft } from './company-values.ts';
+import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordTrouble } from './PasswordTrouble.tsx';
 
 type Props = { readonly open: boolean; readonly email: string; readonly onClose: () => void; readonly onDeleted: () => void };
@@ -19,14 +19,12 @@ const rules = ruled(passwordField, { trims: false });
 /** Asks for the password, as nothing brings a deleted account back. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
   const [remove] = useDeleteAccountMutation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, attempt, forgive } = useAttempt();
   const form = useAppForm({
     defaultValues: { password: '' },
-    listeners: { onChange: () => setTrouble(undefined) },
+    listeners: { onChange: forgive },
     onSubmit: async ({ value }) => {
-      const { trouble: met } = await outcomeOf(remove({ variables: value }), (data) => data.deleteAccount);
-      setTrouble(met);
-      if (met) return;
+      if (!await attempt(remove({ variables: value }), (data) => data.deleteAccount)) return;
       keepDraft('', undefined);
       onDeleted();
       await clearDevice();
@@ -37,14 +35,8 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
       <form.AppForm>
         <Form form={form} className="grid gap-5">
           <p><Trans>The account of <bdi className="font-semibold wrap-anywhere">{email}</bdi> and all that belongs to it are removed for good.</Trans></p>
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
           <form.AppField name="password" validators={rules}>
-            {(field) => (
-              <field.Password
-                label={<Trans>Your password</Trans>}
-                refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>}
-              />
-            )}
+            {() => <OwnPassword label={<Trans>Your password</Trans>} email={email} trouble={trouble} />}
           </form.AppField>
           <PasswordTrouble trouble={trouble} email={email} />
           <div className="flex flex-wrap justify-end gap-2 max-sm:*:w-full">

@@ -1,12 +1,12 @@
 import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useChangePasswordMutation } from '#operations/change-password.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordTrouble } from './PasswordTrouble.tsx';
 
 const oldRules = ruled(passwordField, { trims: false });
@@ -16,14 +16,12 @@ const newRules = ruled(newPasswordField, { trims: false });
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const [change] = useChangePasswordMutation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, attempt, forgive } = useAttempt();
   const form = useAppForm({
     defaultValues: { oldPassword: '', newPassword: '' },
-    listeners: { onChange: () => setTrouble(undefined) },
+    listeners: { onChange: forgive },
     onSubmit: async ({ value, formApi }) => {
-      const { trouble: met } = await outcomeOf(change({ variables: { input: value } }), (data) => data.changePassword);
-      setTrouble(met);
-      if (met) return;
+      if (!await attempt(change({ variables: { input: value } }), (data) => data.changePassword)) return;
       formApi.reset();
       showToast(t`Your new password is set. Everywhere else you have been logged out.`);
     },
@@ -31,14 +29,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-md gap-5">
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <form.AppField name="oldPassword" validators={oldRules}>
-          {(field) => (
-            <field.Password
-              label={<Trans>Present password</Trans>}
-              refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>}
-            />
-          )}
+          {() => <OwnPassword label={<Trans>Present password</Trans>} email={email} trouble={trouble} />}
         </form.AppField>
         <form.AppField name="newPassword" validators={newRules}>
           {(field) => <field.NewPassword />}

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SessionItemFragment } from '#graphql';
 import { useEndOtherSessionsMutation } from '#operations/end-other-sessions.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { AccountTrouble } from '../AccountTrouble.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { SessionItem } from './SessionItem.tsx';
 
 type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnded: () => void };
@@ -13,12 +13,10 @@ type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnd
 export function SessionList({ sessions, onEnded }: Props) {
   const { t } = useLingui();
   const [end, { loading }] = useEndOtherSessionsMutation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, attempt } = useAttempt();
   const [ended, setEnded] = useState<number>();
   const endOthers = async () => {
-    setTrouble(undefined);
-    const { done, trouble: met } = await outcomeOf(end(), (data) => data.endOtherSessions);
-    setTrouble(met);
+    const done = await attempt(end(), (data) => data.endOtherSessions);
     setEnded(done?.ended);
     if (done) onEnded();
   };

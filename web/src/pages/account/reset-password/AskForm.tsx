@@ -2,12 +2,12 @@ import { emailField } from '@fairgate/schema/rules/email-fields';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { Problem } from '#ui/Problem.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { LinkSent } from './LinkSent.tsx';
 
 const rules = ruled(emailField);
@@ -15,14 +15,12 @@ const rules = ruled(emailField);
 /** §5 Has a one-time link sent to an email. The answer is the same whether it has an account or not. */
 export function AskForm() {
   const [request] = useRequestPasswordResetMutation();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, attempt } = useAttempt();
   const [sentTo, setSentTo] = useState<string>();
   const form = useAppForm({
     defaultValues: { email: '' },
     onSubmit: async ({ value }) => {
-      setTrouble(undefined);
-      const { done, trouble: met } = await outcomeOf(request({ variables: { email: value.email.trim() } }), (data) => data.requestPasswordReset);
-      setTrouble(met);
+      const done = await attempt(request({ variables: { email: value.email.trim() } }), (data) => data.requestPasswordReset);
       setSentTo(done?.email);
     },
   });

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Trouble } from '#platform/outcome.ts';
+import { Password } from '#ui/form/account-fields.tsx';
+
+type Props = {
+  readonly label: ReactNode;
+  /** For password managers: whose it is. */
+  readonly email: string;
+  /** Why what it was given for was not done. */
+  readonly trouble: Trouble | undefined;
+};
+
+/** A form's field for the password that holds now: asked for where a session alone is not enough. */
+export function OwnPassword({ label, email, trouble }: Props) {
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Password label={label} refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>} />
+    </>
+  );
+}
