@@ -6,6 +6,7 @@ import type { SiteTextsQuery } from '#graphql';
 import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cookie.ts';
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
+import { idle } from '#platform/idle.ts';
 import { answerTo, type Answer } from './answers.ts';
 import { closeLanguagesBefore } from './catalogues.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
@@ -92,11 +93,6 @@ const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolv
 /** When the visitor touches the page for the first time, in whatever way: what they do next may need data. */
 const visitorStirs = () => new Promise<void>((resolve) => {
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
-});
-
-const idle = () => new Promise<void>((resolve) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-  else setTimeout(resolve);
 });
 
 function createVisit(language: Language, audience: Audience): AppRouter {

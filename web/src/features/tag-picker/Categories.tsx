@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { classes } from '#ui/classes.ts';
@@ -7,10 +7,10 @@ import { ChevronDown, ChevronRight } from '#ui/icons.tsx';
 import type { Place, TagTree } from './tag-tree.ts';
 import type { Picking } from './use-picking.ts';
 
-type Props = { readonly tree: TagTree; readonly picking: Pick<Picking, 'place' | 'setPlace' | 'version'> };
+type Props = Pick<Picking, 'place' | 'setPlace' | 'version'> & { readonly tree: TagTree };
 
 /** Where the list stands, the categories below it, and the way back. */
-export function Categories({ tree, picking: { place, setPlace, version } }: Props) {
+export const Categories = memo(({ tree, place, setPlace, version }: Props) => {
   const [isFolded, setFolded] = useState(false);
   const id = useId();
   const wide = tree.find(({ id: own }) => own === place.category1Id);
@@ -48,7 +48,8 @@ export function Categories({ tree, picking: { place, setPlace, version } }: Prop
       </ul>
     </div>
   );
-}
+});
+Categories.displayName = 'Categories';
 
 type Named = { readonly id: string; readonly name: string } | undefined;
 

@@ -8,31 +8,20 @@ import { CloudOff, SearchX } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Categories } from './Categories.tsx';
 import { TagOptions } from './TagOptions.tsx';
-import type { TagTree } from './tag-tree.ts';
+import { useOpenPicking } from './PickingProvider.tsx';
 import { useGrowing } from './use-growing.ts';
-import type { Picking } from './use-picking.ts';
-
-type Props = {
-  readonly tree: TagTree;
-  readonly isLoading: boolean;
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-  readonly picking: Picking;
-  readonly onNoMatch: () => void;
-};
 
 /**
  * The search field with the list that it rules: letters search, arrows walk, Enter takes and gives back, and the focus stays where one
  * types. The categories above the list narrow it.
  */
-export function PickerBody({ tree, isLoading, isFailed, onRetry, picking, onNoMatch }: Props) {
+export function PickerBody({ onNoMatch }: { readonly onNoMatch: () => void }) {
   const { t } = useLingui();
-  const { typed, setTyped, wanted, items, codes, toggle, isCapped, version } = picking;
+  const { typed, setTyped, wanted, place, setPlace, tree, items, groups, codes, toggle, version, retry, isWaiting, isFailed, isMissing, isCapped, isWideShown } = useOpenPicking();
   const input = useRef<HTMLInputElement>(null);
   const { shown, end, reach } = useGrowing(items.length, items);
   const listed = useMemo(() => items.slice(0, shown).map(({ code }) => code), [items, shown]);
   const product = typed.trim();
-  const isEmpty = picking.isMissing && !isLoading && !isFailed;
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), pickerAutoFocusMs);
@@ -71,16 +60,16 @@ export function PickerBody({ tree, isLoading, isFailed, onRetry, picking, onNoMa
           />
         </div>
         <p role="status" className="sr-only">
-          {!isLoading && !isFailed && <Plural value={items.length} _0="No kind of product found" one="# kind of product" other="# kinds of products" />}
+          {!isWaiting && !isFailed && <Plural value={items.length} _0="No kind of product found" one="# kind of product" other="# kinds of products" />}
         </p>
-        {wanted === '' && <Categories tree={tree} picking={picking} />}
-        {isLoading && <Waiting />}
+        {wanted === '' && <Categories tree={tree} place={place} setPlace={setPlace} version={version} />}
+        {isWaiting && <Waiting />}
         {isFailed && (
-          <EmptyView icon={CloudOff} title={<Trans>The kinds of products could not be loaded.</Trans>} actions={<Button onClick={onRetry}><Trans>Try again</Trans></Button>}>
+          <EmptyView icon={CloudOff} title={<Trans>The kinds of products could not be loaded.</Trans>} actions={<Button onClick={retry}><Trans>Try again</Trans></Button>}>
             <Trans>You can also write above what you are looking for and confirm.</Trans>
           </EmptyView>
         )}
-        {isEmpty && (
+        {isMissing && (
           <EmptyView
             icon={SearchX}
             title={<Trans>Nothing fits “<bdi className="wrap-anywhere">{product}</bdi>”.</Trans>}
@@ -89,7 +78,7 @@ export function PickerBody({ tree, isLoading, isFailed, onRetry, picking, onNoMa
             <Trans>Try a shorter or another word, or use your own.</Trans>
           </EmptyView>
         )}
-        <TagOptions picking={picking} shown={shown} />
+        <TagOptions groups={groups} isWideShown={isWideShown} shown={shown} />
         <div ref={end} />
         {isCapped && <p className="text-sm text-mute"><Trans>These are the first {version.maxResults}. One more letter shows fewer.</Trans></p>}
       </div>

@@ -3,12 +3,11 @@ import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { CircleAlert } from '#ui/icons.tsx';
-import type { Picking } from './use-picking.ts';
-
-type Props = { readonly picking: Picking; readonly onConfirm: () => void };
+import { useOpenPicking } from './PickingProvider.tsx';
 
 /** What is chosen so far, how many that is, and the way out. */
-export function PickerFoot({ picking: { selected, remove, maxTag, failure, typed }, onConfirm }: Props) {
+export function PickerFoot({ onConfirm }: { readonly onConfirm: () => void }) {
+  const { selected, remove, maxTag, failure, typed } = useOpenPicking();
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,8 @@ import { tagMaxCount } from '@fairgate/schema/limits';
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { idle } from '#platform/idle.ts';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
 import { ChevronsUpDown } from '#ui/icons.tsx';
@@ -11,6 +12,8 @@ import { useTagTree } from './use-tag-tree.ts';
 
 const loadPicker = () => import('./TagPicker.tsx').then((module) => ({ default: module.TagPicker }));
 const TagPicker = lazy(loadPicker);
+/** A slow phone reads the code for longer than a press takes. Without a network it is asked for again by the press. */
+const preload = () => { loadPicker().catch(() => undefined); };
 
 type Props = {
   readonly label: string;
@@ -35,11 +38,13 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
   const [round, setRound] = useState(0);
   const [openedWith, setOpenedWith] = useState<TagChoice>();
   const button = useRef<HTMLButtonElement>(null);
-  const { places } = useTagTree(value.tag.length === 0);
+  const tags = useTagTree(round === 0 && value.tag.length === 0);
   const count = value.tag.length;
   // Names in the language of today, where they are known by now.
-  const chosen = value.tag.map(({ value: code, label }) => ({ value: code, label: places.get(code)?.tagName ?? label }));
+  const chosen = value.tag.map(({ value: code, label }) => ({ value: code, label: tags.places.get(code)?.tagName ?? label }));
   const isEmpty = count === 0 && value.product === '';
+
+  useEffect(() => { void idle().then(preload); }, []);
 
   // §4 props change: what was begun on another stand of the form would undo it.
   if (openedWith && !isSameChoice(openedWith, value)) setOpenedWith(undefined);
@@ -66,8 +71,8 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
             aria-haspopup="dialog"
             aria-label={`${title}: ${shown}`}
             className={`${controlStyle} flex items-center gap-2 text-start`}
-            onPointerEnter={() => { void loadPicker(); }}
-            onFocus={() => { void loadPicker(); }}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => {
               setRound(round + 1);
               setOpenedWith(value);
@@ -87,7 +92,7 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
       )}
       {round > 0 && (
         <Suspense>
-          <TagPicker key={round} open={openedWith !== undefined} title={title} before={openedWith ?? value} maxTag={maxTag} mode={mode} selectOnly={selectOnly} onClose={close} />
+          <TagPicker key={round} open={openedWith !== undefined} title={title} tags={tags} before={openedWith ?? value} maxTag={maxTag} mode={mode} selectOnly={selectOnly} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,18 +1,18 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { Check, ChevronRight } from '#ui/icons.tsx';
+import { ChevronRight } from '#ui/icons.tsx';
 import type { TagGroup } from './tag-tree.ts';
 import type { Picking } from './use-picking.ts';
 
 const option = 'group check-line scroll-my-16 rounded-md px-2 -mx-2 select-none data-highlighted:bg-surface data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
-const box = 'grid size-5 shrink-0 place-items-center rounded-sm border border-edge bg-paper text-on-action group-data-selected:border-action group-data-selected:bg-action';
+const box = 'grid size-5 shrink-0 place-items-center rounded-sm border border-edge bg-paper group-data-selected:border-action group-data-selected:bg-action group-data-selected:check-tick group-data-selected:forced-color-adjust-none';
+
+type Props = Pick<Picking, 'groups' | 'isWideShown'> & { readonly shown: number };
 
 /** The first `shown` tags, under the names of their categories. */
-export function TagOptions({ picking: { groups, place, wanted }, shown }: { readonly picking: Pick<Picking, 'groups' | 'place' | 'wanted'>; readonly shown: number }) {
+export const TagOptions = memo(({ groups, isWideShown, shown }: Props) => {
   const { t } = useLingui();
-  // The way above the list names it.
-  const isWideShown = wanted !== '' || place.category1Id === undefined;
   return (
     <Combobox.List aria-label={t`Kinds of products`} className="grid gap-4 empty:hidden">
       {groups.filter(({ from }) => from < shown).map((group) => (
@@ -20,7 +20,8 @@ export function TagOptions({ picking: { groups, place, wanted }, shown }: { read
       ))}
     </Combobox.List>
   );
-}
+});
+TagOptions.displayName = 'TagOptions';
 
 // A letter or a press must not draw again what has not changed.
 const TagOptionGroup = memo(({ group: { under: [wide, narrow], from, items }, count, isWideShown }: { readonly group: TagGroup; readonly count: number; readonly isWideShown: boolean }) => (
@@ -31,7 +32,7 @@ const TagOptionGroup = memo(({ group: { under: [wide, narrow], from, items }, co
     <div role="presentation" className="grid gap-x-3 sm:grid-cols-2 md:grid-cols-3">
       {items.slice(0, count).map(({ code, name }, at) => (
         <Combobox.Item key={code} value={code} index={from + at} className={option}>
-          <span aria-hidden className={box}><Check size={14} strokeWidth={3} className="invisible group-data-selected:visible" /></span>
+          <span aria-hidden className={box} />
           <bdi className="min-w-0 flex-1 text-match">{name}</bdi>
         </Combobox.Item>
       ))}

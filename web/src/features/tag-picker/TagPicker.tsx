@@ -1,17 +1,18 @@
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { deviceOfWindow } from '#platform/device.ts';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { Sheet } from '#ui/modal/Sheet.tsx';
 import { PickerBody } from './PickerBody.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
-import { choiceAfter, type Closing, type TagChoice } from './tag-choice.ts';
-import { usePicking } from './use-picking.ts';
-import { useTagTree } from './use-tag-tree.ts';
+import { PickingProvider, type ChoiceAfter } from './PickingProvider.tsx';
+import type { Closing, TagChoice } from './tag-choice.ts';
+import type { TagTreeAsked } from './use-tag-tree.ts';
 
 type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
+  readonly tags: TagTreeAsked;
   /** What the form holds; later changes of it are the caller's to answer. */
   readonly before: TagChoice;
   readonly maxTag: number;
@@ -22,17 +23,19 @@ type Props = {
 };
 
 /** §2.8: a sheet from the bottom of a phone, a box on a desktop. Import it lazily; a new key begins anew. */
-export function TagPicker({ open, title, before: given, maxTag, mode, selectOnly, onClose }: Props) {
+export function TagPicker({ open, title, before: given, onClose, ...rest }: Props) {
   const [before] = useState(given);
   const [isPhone] = useState(() => deviceOfWindow() === 'phone');
-  const { tree, places, isLoading, isFailed, retry } = useTagTree();
-  const picking = usePicking(tree, places, { before, maxTag, mode });
-  const { selected, typed } = picking;
-  const close = (closing: Closing) => onClose(choiceAfter(closing, { before, selected, typed, selectOnly }));
+  const choice = useRef<ChoiceAfter>(null);
+  const close = (closing: Closing) => onClose(choice.current?.(closing));
   const box = {
     open, title, onClose: () => close('mask'),
-    children: <PickerBody tree={tree} isLoading={isLoading} isFailed={isFailed} onRetry={retry} picking={picking} onNoMatch={() => close('no-match')} />,
-    foot: <PickerFoot picking={picking} onConfirm={() => close('confirm')} />,
+    children: <PickerBody onNoMatch={() => close('no-match')} />,
+    foot: <PickerFoot onConfirm={() => close('confirm')} />,
   };
-  return isPhone ? <Sheet {...box} /> : <Modal {...box} width="52rem" position={{ offset: '8vh' }} />;
+  return (
+    <PickingProvider {...rest} before={before} choice={choice}>
+      {isPhone ? <Sheet {...box} /> : <Modal {...box} width="52rem" position={{ offset: '8vh' }} />}
+    </PickingProvider>
+  );
 }

@@ -4,29 +4,31 @@ import { pickTag, searchTags, type PickMode } from '@fairgate/schema/rules/pick-
 import { useDeferredValue, useMemo, useState } from 'react';
 import { pickerVersion } from './picker-version.ts';
 import type { TagChoice } from './tag-choice.ts';
-import { groupsOf, itemsIn, type Place, type TagItem, type TagPlace, type TagTree } from './tag-tree.ts';
+import { groupsOf, itemsIn, type Place, type TagTree } from './tag-tree.ts';
+import type { TagTreeAsked } from './use-tag-tree.ts';
 
 type Options = { readonly before: TagChoice; readonly maxTag?: number | undefined; readonly mode?: PickMode | undefined };
 
-const none: readonly TagItem[] = [];
+const noTree: TagTree = [];
 
 /** The state of an open picker. */
-export function usePicking(tree: TagTree, places: ReadonlyMap<string, TagPlace>, { before, maxTag = tagMaxCount, mode }: Options) {
+export function usePicking({ tree: given, places, isLoading, isFailed, retry }: TagTreeAsked, { before, maxTag = tagMaxCount, mode }: Options) {
   const [version] = useState(pickerVersion);
   const [typed, setTyped] = useState(before.product);
   const [place, setPlace] = useState<Place>({});
   const [codes, setCodes] = useState<readonly string[]>(() => before.tag.map(({ value }) => value));
   const [failure, setFailure] = useState<FieldFailure>();
-  // Letters come first, what they find a moment later.
+  // The box opens first, and is filled while it comes.
+  const tree = useDeferredValue(given, noTree);
+  // Letters and presses come first, what they find a moment later.
   const wanted = useDeferredValue(typed.trim());
+  const within = useDeferredValue(place);
 
   const all = useMemo(() => itemsIn(tree), [tree]);
-  const found = useMemo(
-    () => (wanted === '' ? itemsIn(tree, place) : searchTags(all, wanted, version.maxResults)),
-    [tree, place, all, wanted, version],
+  const items = useMemo(
+    () => (wanted === '' ? itemsIn(tree, within) : searchTags(all, wanted, version.maxResults)),
+    [tree, within, all, wanted, version],
   );
-  // The box opens first, and is filled while it comes.
-  const items = useDeferredValue(found, none);
   const groups = useMemo(() => groupsOf(items), [items]);
 
   const labels = new Map(before.tag.map(({ value, label }) => [value, label]));
@@ -43,9 +45,14 @@ export function usePicking(tree: TagTree, places: ReadonlyMap<string, TagPlace>,
     setCodes(picked.tags);
   };
 
+  const isWaiting = isLoading || tree !== given;
   return {
-    version, maxTag, typed, setTyped, wanted, place, setPlace, codes, selected, toggle, remove, failure,
-    items, groups, isMissing: wanted !== '' && found.length === 0, isCapped: wanted !== '' && items.length === version.maxResults,
+    version, maxTag, typed, setTyped, wanted, place, setPlace, codes, selected, toggle, remove, failure, tree, isWaiting, isFailed, retry,
+    items, groups,
+    // The way above the list names the wider category.
+    isWideShown: wanted !== '' || within.category1Id === undefined,
+    isMissing: wanted !== '' && items.length === 0 && !isWaiting && !isFailed,
+    isCapped: wanted !== '' && items.length === version.maxResults,
   };
 }
 
