@@ -6,6 +6,7 @@ import { oauthFailures, oauthPlatforms } from '../constants.ts';
 import { keywordMaxCharacters } from '../limits.ts';
 import { toLanguageCode } from '../locales.ts';
 import { parsePageNo } from './segment.ts';
+import { readSwitchFlag, switchFlagNames, type SwitchFlag } from './switch-flags.ts';
 
 /** A router may hand over numbers, booleans and lists; the first text counts. Empty is missing. */
 function firstText(value: unknown): string | undefined {
@@ -22,13 +23,9 @@ const read = <T>(rule: (text: string) => T | undefined) =>
 
 const text = read((found) => found.slice(0, 2_000));
 const id = read((found) => (/^\d{1,18}$/.test(found) ? found : undefined));
-/** '1' on, '0' off; anything else is as if absent. */
-const flag = read((found) => (found === '1' || found === 'true' ? true : found === '0' || found === 'false' ? false : undefined));
+const flag = read(readSwitchFlag);
+const flags = Object.fromEntries(switchFlagNames.map((name) => [name, flag])) as Record<SwitchFlag, typeof flag>;
 const pageNo = z._default(z.pipe(z.unknown(), z.transform((value) => parsePageNo(firstText(value) ?? '') ?? 1)), 1);
-
-/** §2.9 the switch flags. */
-export const switchFlags = ['f_pr', 'vt_pr', 'f_sirto', 'vt_ai', 'f_catsw2'] as const;
-export type SwitchFlag = (typeof switchFlags)[number];
 
 /** §2.9 parameters that any page may carry. `ac` and `appToken` are secrets: taken out of the address once read (§4). */
 export const commonQuery = z.looseObject({
@@ -44,11 +41,7 @@ export const commonQuery = z.looseObject({
   exhibition_id: id,
   sib_eid: id,
   hidden_exhibition_id: id,
-  f_pr: flag,
-  vt_pr: flag,
-  f_sirto: flag,
-  vt_ai: flag,
-  f_catsw2: flag,
+  ...flags,
 });
 
 /** §2.2 search inside a promotion; `id` is a category or product. */
