@@ -12,7 +12,7 @@ const shownMost = 12;
 /** The categories in which the words are found, each with its own list (§2.2 aggregate). */
 export const KeywordCategories: ListPart = ({ search: { keyword, id }, data }) => {
   const { t } = useLingui();
-  const values = valuesOf(data?.searchProducts.facets ?? [], 'CATEGORY').filter(({ value, label }) => label !== null && value !== id);
+  const values = valuesOf(data?.searchProducts?.facets ?? [], 'CATEGORY').filter(({ value, label }) => label !== null && value !== id);
   if (keyword === undefined || values.length === 0) return null;
   return (
     <ScrollRow label={t`Categories with these products`}>

@@ -8,11 +8,12 @@ import { SortSelect } from '#features/search/SortSelect.tsx';
 import type { SearchNames } from '#features/search/use-condition-labels.ts';
 import { useView } from '#features/search/use-view.ts';
 import { ViewSwitch } from '#features/search/ViewSwitch.tsx';
+import type { ProductSearchQuery } from '#graphql';
 import { useProductSearchQuery } from '#operations/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FiltersSkeleton } from './FiltersSkeleton.tsx';
-import { found, type Found } from './found.ts';
+import { found } from './found.ts';
 import { ListLayout } from './ListLayout.tsx';
 import { namesIn } from './names.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -24,8 +25,8 @@ import { searchVariables } from './variables.ts';
 /** What a part of the page that belongs to one kind of list is told. */
 export type ListPart = ComponentType<{
   readonly search: ProductSearch;
-  /** undefined while nothing has come. */
-  readonly data: Found | undefined;
+  /** undefined while nothing has come; without results where the search did not answer and others did. */
+  readonly data: ProductSearchQuery | undefined;
   readonly names: SearchNames;
   /** undefined while it is being counted. */
   readonly count: number | undefined;
@@ -46,13 +47,14 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
   const router = useRouter();
   const [view, setView] = useView(search);
   const variables = searchVariables(search);
-  const { data: answer, previousData, error, refetch } = useProductSearchQuery({ variables, skip: fault !== undefined });
+  const { data: answer, previousData, error, refetch } = useProductSearchQuery({ variables, ...(fault && { fetchPolicy: 'cache-only' }) });
   const results = useResultsInView(variables);
   // What was counted last stays beside the results until the new counts are there.
   const data = found(answer);
   const shown = data ?? found(previousData);
   const facets = shown?.searchProducts.facets ?? [];
-  const names = namesIn(shown, search);
+  const known = shown ?? answer;
+  const names = namesIn(known, search);
   const failure = fault ?? (!data && (error ?? answer) ? Fault.from(error) : undefined);
   const retry = () => { void (fault ? router.invalidate() : refetch()); };
   const count = data?.searchProducts.totalCount;
@@ -60,7 +62,7 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
   return (
     <PlaceContext value={place}>
       <ListLayout
-        heading={<Heading search={search} data={shown} names={names} count={count} />}
+        heading={<Heading search={search} data={known} names={names} count={count} />}
         viewSwitch={<ViewSwitch search={search} view={view} onChoose={setView} />}
         tools={(
           <>
@@ -72,7 +74,7 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
         resultsRef={results}
         isBusy={!data && !failure}
       >
-        {Lead && <Lead search={search} data={shown} names={names} count={count} />}
+        {Lead && <Lead search={search} data={known} names={names} count={count} />}
         <FilterChips search={search} facets={facets} names={names} />
         <Suspense fallback={<ResultsSkeleton view={view} />}>
           <Results search={search} view={view} data={data} failure={failure} onRetry={retry} />

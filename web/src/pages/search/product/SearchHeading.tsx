@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import type { SearchNames } from '#features/search/use-condition-labels.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import type { Found } from '../listing/found.ts';
+import type { ProductSearchQuery } from '#graphql';
 import { ListTitle } from '../listing/ListTitle.tsx';
 
-type Props = { readonly search: ProductSearch; readonly data: Found | undefined; readonly names: SearchNames; /** undefined while it is being counted. */ readonly count: number | undefined };
+type Props = { readonly search: ProductSearch; readonly data: ProductSearchQuery | undefined; readonly names: SearchNames; /** undefined while it is being counted. */ readonly count: number | undefined };
 
 /** Where one searches, for what, and how much there is. */
 export function SearchHeading({ search, data, names, count }: Props) {
