@@ -1,7 +1,7 @@
 import {
   clauseRule, emailPattern, emailRule, failuresOf, keepNumber, keywordRule, loginEmailFailure, loginForm, loginPasswordRule,
-  newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, supplierLoginForm, registrationEmailRule, ruleText, searchTags,
-  purchaseInfoForm, submitNumber, tagsRule, validateField, validateForm, verificationOutcome,
+  newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, registrationEmailRule, ruleText, searchTags,
+  purchaseInfoForm, submitNumber, supplierLoginForm, tagsRule, validateField, validateForm, verificationOutcome,
 } from '@fairgate/schema/rules';
 import { emailField, registrationEmailField, supplierAccountField } from '@fairgate/schema/rules/email-fields';
 import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';

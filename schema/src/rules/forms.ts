@@ -34,6 +34,6 @@ export type RegisterForm = z.output<typeof registerForm>;
 
 /** §7.2 a supplier's login: an email or another name of the account; trims. */
 export const supplierLoginForm = z.object({
-  account: z.string({ error: ruleKeys.required }).trim().min(1, { error: ruleKeys.required, abort: true }).max(emailMaxCharacters, ruleKeys.maxLength),
+  account: z.string({ error: ruleKeys.emailEmpty }).trim().min(1, { error: ruleKeys.emailEmpty, abort: true }).max(emailMaxCharacters, ruleKeys.maxLength),
   password: loginPasswordRule,
 });

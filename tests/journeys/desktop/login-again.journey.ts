@@ -101,6 +101,22 @@ test('§8 all tabs hear of it; a login in one of them is one in all, and another
   await expect(company(page).getByLabel('Your name')).toHaveValue('');
 });
 
+test('§4 who signs in beside the page, as through a provider, comes back to what they have typed', async ({ page, playwright, baseURL }) => {
+  const email = await registerBuyer(page);
+  await open(page, '/account');
+  await company(page).getByLabel('Your name').fill('Amal Hassan');
+  await endElsewhere(playwright, baseURL, email);
+  await company(page).getByRole('button', { name: 'Save the company' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.request.post('/graphql', { data: { query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }` } });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(panel(page)).toBeHidden();
+  await company(page).getByRole('button', { name: 'Save the company' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
+});
+
 test('§4 a logout in another tab is meant: nothing personal stays on the page', async ({ page, context }) => {
   await registerBuyer(page);
   await open(page, '/account');

@@ -38,6 +38,7 @@ test('§6 who sells finds the way from the panel, is told what is wrong, and fin
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Log in as a supplier');
   expect(await findings(page)).toEqual([]);
   await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByText('Please enter your email address.')).toBeVisible();
   await expect(main.getByText('Please enter a password.')).toBeVisible();
   await expect(main.getByLabel('Email')).toBeFocused();
   expect(await findings(page)).toEqual([]);

@@ -13,7 +13,7 @@ export function SupplierLoginPage() {
     <NarrowPage title={<Trans>Log in as a supplier</Trans>}>
       <p className="text-mute"><Trans>See your company as buyers see it, and what needs your attention.</Trans></p>
       <SupplierLoginForm onSignedIn={() => location.replace(withDeployPath(site.deployPath, '/'))} />
-      <p className="text-sm text-mute"><Link to="/login" className="underline underline-offset-4"><Trans>Log in as a buyer</Trans></Link></p>
+      <Link to="/login" className="inline-flex min-h-11 items-center justify-self-start text-sm text-mute underline underline-offset-4"><Trans>Log in as a buyer</Trans></Link>
     </NarrowPage>
   );
 }
