@@ -2,7 +2,7 @@ import { supplierAccountField } from '@fairgate/schema/rules/email-fields';
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSupplierLoginMutation } from '#operations/supplier-login.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
@@ -20,14 +20,15 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
   const [login] = useSupplierLoginMutation();
   const { trouble, sent, send } = useSending('supplier');
   const element = useRef<HTMLDivElement>(null);
+  const [brought] = useState(typedEmail.read);
   const form = useAppForm({
-    defaultValues: { account: typedEmail.read(), password: '' },
+    defaultValues: { account: brought, password: '' },
     listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.account) },
     onSubmit: ({ value: { account, password } }) => send(login({ variables: { input: { account: account.trim(), password } } }), (data) => data.supplierLogin),
   });
   useAfterLogin(onSignedIn, 'supplier');
   // Who brings an email has come to go on.
-  useEffect(() => { if (typedEmail.read()) element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(); }, []);
+  useEffect(() => { if (brought) element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(); }, [brought]);
   return (
     <div ref={element}>
       <form.AppForm>

@@ -10,10 +10,12 @@ type Props = {
 /** §5: validates all fields on submit, scrolls to and focuses the first failing one. */
 export function Form({ form, className, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  // What was typed before the script came stands in the fields only.
+  // What was typed before the script came stands in the fields only. What is typed between hydration and this effect the form has
+  // heard already, while React has put the field back to what it was when it was drawn.
   const takeOver = useEffectEvent(() => {
     for (const { name, value } of controlsOf(element.current)) {
-      if (typeof form.getFieldValue(name) === 'string' && form.getFieldValue(name) !== value) form.setFieldValue(name, value);
+      const known: unknown = form.getFieldValue(name);
+      if (typeof known === 'string' && known !== value && !form.getFieldMeta(name)?.isTouched) form.setFieldValue(name, value);
     }
   });
   useEffect(() => takeOver(), []);
