@@ -1,21 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { startApp, type RunningApp } from '../../setup/app.ts';
 import { findings } from '../findings.ts';
-import { expect, open, test as journey } from '../journey.ts';
-
-// Visitors come from several countries, and each says from which address: an app behind a proxy, which all others are not.
-let app: RunningApp | undefined;
-const test = journey.extend({ baseURL: async ({}, use) => use(app?.url) });
-test.beforeAll(async () => {
-  test.setTimeout(150_000);
-  app = await startApp({ env: { TRUST_PROXY: 'true' } });
-});
-test.afterAll(async () => app?.stop());
-
-// The addresses of public resolvers and providers, as the registers have them.
-const inGermany = { 'x-forwarded-for': '194.25.2.129' };
-const inEgypt = { 'x-forwarded-for': '41.32.0.1' };
-const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and counting' });
+import { expect, open } from '../journey.ts';
+import { searchField } from '../pages.ts';
+import { consentBar as bar, consentRecord as record, inEgypt, inGermany, test } from '../visitors.ts';
 
 type Batch = { visitorId: string; events: { kind: string; name: string; pageUrl: string }[] };
 
@@ -35,12 +22,10 @@ async function listen(context: BrowserContext): Promise<Batch[]> {
   return batches;
 }
 
-async function record(context: BrowserContext) {
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie');
-  return { cookie, value: cookie && JSON.parse(decodeURIComponent(cookie.value)) as Record<string, unknown> };
-}
-
 const storedResult = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('fairgate:consent') ?? '{}') as { value?: unknown }).value);
+/** What is stored on the device that looks like somebody's id, but for the record of the answer itself. */
+const idsOn = (page: Page) => page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage) as string[])
+  .flatMap((value) => value.match(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g) ?? []));
 const daysUntil = (seconds: number) => Math.round((seconds * 1_000 - Date.now()) / 86_400_000);
 /** Longer than events wait for each other. */
 const settled = (page: Page) => page.waitForTimeout(6_500);
@@ -99,6 +84,52 @@ test.describe('in Germany', () => {
     await other.getByRole('link', { name: 'Fairgate, to the home page' }).click();
     await settled(other);
     expect(batches).toEqual([]);
+  });
+
+  test('§9 before the answer and after a refusal no id stays on the device, and calls carry none that outlives the page', async ({ page, context }) => {
+    const sent: Record<string, string>[] = [];
+    page.on('request', (request) => { if (request.headers()['visitor-id']) sent.push(request.headers()); });
+    const search = async () => {
+      await searchField(page).pressSequentially('lamp');
+      await expect.poll(() => sent.length).toBeGreaterThan(0);
+      return sent.splice(0)[0] ?? {};
+    };
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+    await search();
+    expect(await idsOn(page)).toEqual([]);
+
+    await bar(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.reload();
+    const counted = await search();
+    expect(await idsOn(page)).toEqual([counted['visitor-id']]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await bar(page).getByRole('button', { name: 'Reject All' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await idsOn(page)).toEqual([]);
+    const seen = [counted['visitor-id']];
+    for (const path of ['/', '/categories']) {
+      await open(page, path);
+      const refused = await search();
+      expect(refused).not.toHaveProperty('page-id');
+      expect(refused).not.toHaveProperty('referer-url');
+      expect(seen).not.toContain(refused['visitor-id']);
+      seen.push(refused['visitor-id']);
+    }
+    expect(await idsOn(page)).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
+  });
+
+  test('§2.8 both answers weigh the same: one look, one size, side by side', async ({ page }) => {
+    await open(page, '/');
+    const looks = await Promise.all(['Reject All', 'Accept All'].map((name) => bar(page).getByRole('button', { name }).evaluate((button) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      const { top, width, height } = button.getBoundingClientRect();
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, top, width, height };
+    })));
+    expect(looks[0]).toEqual(looks[1]);
   });
 
   test('§4 a record of another revision brings the bar back', async ({ page, context, baseURL }) => {

@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { pageViewed, trackingHeaders } from './tracking.ts';
+import { forgetIds, keepIds, pageViewed, trackingHeaders } from './tracking.ts';
+import { readItem, storedKeys, writeItem } from './storage.ts';
 
 vi.stubGlobal('dispatchEvent', () => true);
 vi.stubGlobal('document', { referrer: 'https://news.example/', title: 'Lamps' });
 vi.stubGlobal('localStorage', Object.create({
   getItem(key: string) { return (this as Record<string, string | undefined>)[key] ?? null; },
   setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
+  removeItem(key: string) { delete (this as Record<string, string>)[key]; },
 }));
 
 const origin = 'https://fair.example';
@@ -28,4 +30,22 @@ it('§3, §7.1 a campaign is told with every request from then on, until another
   expect(trackingHeaders()['meo-id']).toBe('spring-26');
   pageViewed(`${origin}/?meo_id=autumn-26`);
   expect(trackingHeaders()['meo-id']).toBe('autumn-26');
+});
+
+it('§9 ids stay on the device only once the visitor agrees, and a refusal takes them away', () => {
+  pageViewed(`${origin}/?meo_id=winter-26`);
+  const asked = trackingHeaders();
+  expect(storedKeys('')).toEqual([]);
+
+  writeItem('consent', 'accept');
+  keepIds();
+  expect([readItem('visitor'), readItem('meo-id')]).toEqual([asked['visitor-id'], 'winter-26']);
+  expect(trackingHeaders()).toEqual(asked);
+
+  writeItem('consent', 'reject');
+  forgetIds();
+  expect(storedKeys('')).toEqual(['consent']);
+  const refused = trackingHeaders();
+  expect(Object.keys(refused)).toEqual(['visitor-id', 'page-url']);
+  expect(refused['visitor-id']).not.toBe(asked['visitor-id']);
 });

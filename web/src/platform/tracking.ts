@@ -1,7 +1,7 @@
 // §6, §7.1: anonymous visitors are known by a visitor id, and each page view by a page id, sent as request headers.
 import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
-import { readItem, writeItem } from './storage.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
 
 const campaignTtlMs = 30 * 86_400_000;
 /** What a header may carry. */
@@ -29,26 +29,55 @@ export function pageViewed(address: string): void {
   referrer = pageUrl || document.referrer;
   pageUrl = url;
   pageId = crypto.randomUUID();
-  const meoId = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
-  if (meoId !== null && campaign.test(meoId)) writeItem('meo-id', meoId, campaignTtlMs);
+  const named = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
+  if (named !== null && campaign.test(named)) campaignHere = named;
+  if (consented()) keepIds();
   report({ kind: 'gio', name: 'page_view', pageUrl, param: { title: document.title.slice(0, 500), ...(referrer && { referrer: referrer.slice(0, 500) }) } });
 }
 
+// Ids stay on the device by the visitor's word alone (§9): until it is given, and after a refusal, they live as long as the page.
+let idHere: string | undefined;
+let campaignHere = '';
+
+const consented = (): boolean => readItem('consent') === 'accept';
+
 export function visitorId(): string {
+  idHere ??= crypto.randomUUID();
+  if (!consented()) return idHere;
   const stored = readItem('visitor');
   if (typeof stored === 'string') return stored;
-  const id = crypto.randomUUID();
-  writeItem('visitor', id);
-  return id;
+  writeItem('visitor', idHere);
+  return idHere;
 }
 
 /** §3 The campaign that brought the visitor, as the address they came by named it; '' for none in the last 30 days. */
 function meoId(): string {
+  if (!consented()) return campaignHere;
+  if (campaignHere !== '') writeItem('meo-id', campaignHere, campaignTtlMs);
+  campaignHere = '';
   const stored = readItem('meo-id');
   return typeof stored === 'string' ? stored : '';
 }
 
-/** §7.1 shared headers. Addresses are percent-encoded already, as header values have to be. */
+/** Once the visitor agrees: the next visit is known by the ids of this one. */
+export function keepIds(): void {
+  visitorId();
+  meoId();
+}
+
+/** After a refusal: whoever is met next on this device was not met before. */
+export function forgetIds(): void {
+  removeItem('visitor');
+  removeItem('meo-id');
+  idHere = undefined;
+  campaignHere = '';
+}
+
+/**
+ * §7.1 shared headers. Addresses are percent-encoded already, as header values have to be. From who refused to be counted only those come
+ * that a service needs: limits count by the visitor, and a message says which page it was written on.
+ */
 export function trackingHeaders(): Record<string, string> {
-  return { 'meo-id': meoId(), 'visitor-id': visitorId(), 'page-id': pageId, 'page-url': pageUrl, 'referer-url': referrer };
+  const needed = { 'visitor-id': visitorId(), 'page-url': pageUrl };
+  return readItem('consent') === 'reject' ? needed : { ...needed, 'meo-id': meoId(), 'page-id': pageId, 'referer-url': referrer };
 }

@@ -6,7 +6,7 @@ import { readConsent, saveConsent } from '#platform/consent/consent.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 
-/** §2.8, §9: a bar at the bottom, in the middle. Both answers are as easy to give; nothing behind it is blocked. */
+/** §2.8, §9: a bar at the bottom, in the middle. Both answers look alike and are as easy to give; nothing behind it is blocked. */
 export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
           {current && <p className="text-sm font-semibold">{current === 'accept' ? <Trans>Your answer so far: accepted.</Trans> : <Trans>Your answer so far: rejected.</Trans>}</p>}
         </div>
         <div className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:min-w-72">
-          <Button pending={saving === 'reject'} onClick={() => void choose('reject')}><Trans>Reject All</Trans></Button>
+          <Button look="primary" pending={saving === 'reject'} onClick={() => void choose('reject')}><Trans>Reject All</Trans></Button>
           <Button look="primary" pending={saving === 'accept'} onClick={() => void choose('accept')}><Trans>Accept All</Trans></Button>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { readConsent, onConsent, saveConsent } from '../consent/consent.ts';
 import { setConsentBar } from '../consent/consent-bar.ts';
 import { isAsked } from '../consent/is-asked.ts';
+import { forgetIds, keepIds } from '../tracking.ts';
 import { listenForEvents, takeEvents } from './queue.ts';
 import { startSending } from './send.ts';
 
@@ -22,7 +23,13 @@ async function start(): Promise<void> {
   let stop: () => void = () => undefined;
   const follow = (result: 'accept' | 'reject') => {
     stop();
-    stop = result === 'accept' ? startSending() : listenForEvents(() => takeEvents());
+    if (result === 'accept') {
+      keepIds();
+      stop = startSending();
+    } else {
+      forgetIds();
+      stop = listenForEvents(() => takeEvents());
+    }
   };
   onConsent((result) => {
     setConsentBar('closed');
