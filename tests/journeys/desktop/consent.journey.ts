@@ -90,9 +90,10 @@ test.describe('in Germany', () => {
     const sent: Record<string, string>[] = [];
     page.on('request', (request) => { if (request.headers()['visitor-id']) sent.push(request.headers()); });
     const search = async () => {
+      sent.length = 0;
       await searchField(page).pressSequentially('lamp');
       await expect.poll(() => sent.length).toBeGreaterThan(0);
-      return sent.splice(0)[0] ?? {};
+      return sent[0] ?? {};
     };
     await open(page, '/');
     await expect(bar(page)).toBeVisible();

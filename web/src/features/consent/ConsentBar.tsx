@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { readConsent, saveConsent } from '#platform/consent/consent.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { useHeightAs } from '#ui/use-height-as.ts';
 
 /** §2.8, §9: a bar at the bottom, in the middle. Both answers look alike and are as easy to give; nothing behind it is blocked. */
 export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useHeightAs('--consent-bar');
   const [saving, setSaving] = useState<ConsentResult>();
   const current = readConsent();
 
@@ -28,7 +30,7 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
     }
   };
   return (
-    <section aria-labelledby="consent-title" className="consent-bar rise fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-40 mx-auto flex max-h-[70dvh] max-w-3xl flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 shadow-float md:bottom-6 md:p-5">
+    <section ref={bar} aria-labelledby="consent-title" className="consent-bar rise fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-40 mx-auto flex max-h-[min(70dvh,100dvh-var(--bottom-bar)-var(--header)-1.5rem)] max-w-3xl flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 shadow-float md:bottom-6 md:p-5">
       <div className="flex min-h-0 flex-col gap-4 md:flex-row md:items-center">
         <div className="grid min-h-0 gap-1 overflow-y-auto md:flex-1">
           <h2 id="consent-title" ref={heading} tabIndex={-1} className="text-lg outline-none"><Trans>Cookies and counting</Trans></h2>
@@ -39,8 +41,8 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
           {current && <p className="text-sm font-semibold">{current === 'accept' ? <Trans>Your answer so far: accepted.</Trans> : <Trans>Your answer so far: rejected.</Trans>}</p>}
         </div>
         <div className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:min-w-72">
-          <Button look="primary" pending={saving === 'reject'} onClick={() => void choose('reject')}><Trans>Reject All</Trans></Button>
-          <Button look="primary" pending={saving === 'accept'} onClick={() => void choose('accept')}><Trans>Accept All</Trans></Button>
+          <Button pending={saving === 'reject'} onClick={() => void choose('reject')}><Trans>Reject All</Trans></Button>
+          <Button pending={saving === 'accept'} onClick={() => void choose('accept')}><Trans>Accept All</Trans></Button>
         </div>
       </div>
     </section>
