@@ -11,6 +11,8 @@ import { startSending } from './send.ts';
 const anchor = '#cookies';
 
 let started: Promise<void> | undefined;
+/** While §9's accept is being recorded where nobody is asked. */
+let unasked = false;
 
 /** Once a window, when the page has loaded. */
 export function startAnalytics(): void {
@@ -32,7 +34,8 @@ async function start(): Promise<void> {
     }
   };
   onConsent((result) => {
-    setConsentBar('closed');
+    // What is recorded unasked answers nobody who has just asked for the choice.
+    if (!unasked) setConsentBar('closed');
     follow(result);
   });
   addEventListener('click', (event) => {
@@ -52,5 +55,8 @@ async function ask(): Promise<void> {
   const asked = await isAsked();
   if (asked) setConsentBar('first');
   // Who could not be placed is not measured, and not asked before the next visit.
-  else if (asked === false) await saveConsent('accept');
+  else if (asked === false) {
+    unasked = true;
+    await saveConsent('accept').finally(() => { unasked = false; });
+  }
 }
