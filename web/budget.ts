@@ -1,27 +1,26 @@
 // Fails the build when a page needs more JavaScript before it can be used than we allow (gzip, as over the wire):
-// the entry, all that it imports, the page's own chunk, and the texts of both in one language. Run after the client build.
+// the entry, all that it imports, the page's own chunk, and the texts of both in one language. Every page that was built
+// counts. Run after the client build.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const limitKb = 150;
 
-/** The search page reads its address with zod and has all filters on it. */
-const exceptions: Record<string, number> = { search: 163 };
+type Exception = { readonly reason: string; readonly limitKb: number; readonly pages: readonly string[] };
 
-/** Page → its route file. */
-const pages = {
-  home: 'home/home/route.tsx',
-  product: 'product/product/route.tsx',
-  search: 'search/product/route.tsx',
-  supplier: 'supplier/supplier/route.tsx',
-  categories: 'category/categories/route.tsx',
-};
+/** Those that need more. */
+const exceptions: readonly Exception[] = [
+  { reason: 'shows a product with more around it', limitKb: 152, pages: ['product/preview', 'product/rfq-landing'] },
+  { reason: 'reads its address with zod and has all filters on it', limitKb: 163, pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'] },
+  { reason: 'the same, with cards of its own', limitKb: 168, pages: ['search/supplier'] },
+  { reason: 'is a form that tells what is wrong while one types', limitKb: 170, pages: ['account/reset-password', 'account/init-password'] },
+  { reason: 'is two such forms side by side, with a picker of tags', limitKb: 192, pages: ['session/login', 'session/register'] },
+];
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
-
-const client = new URL('dist/client/', import.meta.url);
 type Texts = { folders: Record<string, string>; parts: Record<string, string> };
 
+const client = new URL('dist/client/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, client), 'utf8'));
 const manifest = read('.vite/manifest.json') as Record<string, Chunk>;
 const texts = read('.vite/texts.json') as Texts;
@@ -46,17 +45,31 @@ function filesOf(keys: string[], seen = new Set<string>()): Set<string> {
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
 /** The texts of the entry and of a page, in the language where they are longest. */
-function textBytes(file: string): number {
-  const names = ['first', texts.parts[`src/pages/${file}`]].filter((name) => name !== undefined);
+function textBytes(routeFile: string): number {
+  const names = ['first', texts.parts[routeFile]].filter((name) => name !== undefined);
   return Math.max(...Object.entries(texts.folders).map(([language, hash]) => names.reduce((sum, name) => sum + bytes(`assets/texts/${language}-${hash}/${name}.js`), 0)));
 }
 
-let tooLarge = false;
-for (const [page, file] of Object.entries(pages)) {
-  const files = filesOf([...entry, `src/pages/${file}?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`]);
-  const kb = [...files].reduce((sum, one) => sum + bytes(one), textBytes(file)) / 1000;
-  const limit = exceptions[page] ?? limitKb;
-  tooLarge ||= kb > limit;
-  process.stdout.write(`first JavaScript, ${page.padEnd(10)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${kb > limit ? '  TOO LARGE' : ''}\n`);
+/** Pages by the folder of their route.tsx: 'search/product'. */
+const pages = Object.keys(manifest).flatMap((key) => {
+  const [, routeFile = '', page] = /^(src\/pages\/(.+)\/route\.tsx)\?tsr-split=component/.exec(key) ?? [];
+  if (page === undefined) return [];
+  const kb = [...filesOf([...entry, key])].reduce((sum, file) => sum + bytes(file), textBytes(routeFile)) / 1000;
+  return [{ page, kb, exception: exceptions.find((one) => one.pages.includes(page)) }];
+}).sort((a, b) => b.kb - a.kb);
+
+for (const { page, kb, exception } of pages) {
+  const limit = exception?.limitKb ?? limitKb;
+  const trouble = kb > limit ? '  TOO LARGE' : exception && kb <= limitKb ? '  needs no exception any more' : '';
+  process.stdout.write(`first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${trouble}\n`);
+  if (kb > limit) process.exitCode = 1;
 }
-if (tooLarge) process.exitCode = 1;
+
+// A route that is not found is not measured: better to fail than to miss it.
+const unknown = exceptions.flatMap((one) => one.pages).filter((name) => pages.every(({ page }) => page !== name));
+const measured = new Set(pages.map(({ page }) => `${page}/route.tsx`));
+const missed = [...readFileSync(new URL('routes.ts', import.meta.url), 'utf8').matchAll(/'([\w/-]+\/route\.tsx)'/g)].flatMap(([, file = '']) => (measured.has(file) ? [] : [file]));
+if (unknown.length > 0 || missed.length > 0) {
+  process.stdout.write(`not measured: ${[...unknown, ...missed].join(', ')}\n`);
+  process.exitCode = 1;
+}

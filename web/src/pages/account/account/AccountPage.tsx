@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Check } from '#ui/icons.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { ForBuyers } from '../ForBuyers.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { Member } from './Member.tsx';
+
+/** Half as much code again as all the rest, with every country's calling code; a guest needs none of it. */
+const Member = lazy(() => import('./Member.tsx').then((module) => ({ default: module.Member })));
 
 /** What a buyer's account holds, and all that can be done with it. */
 export function AccountPage() {
@@ -16,7 +18,9 @@ export function AccountPage() {
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My account</Trans>} />
-      <ForBuyers skeleton={<AccountSkeleton />}><Member onDeleted={() => setDeleted(true)} /></ForBuyers>
+      <ForBuyers skeleton={<AccountSkeleton />}>
+        <Suspense fallback={<AccountSkeleton />}><Member onDeleted={() => setDeleted(true)} /></Suspense>
+      </ForBuyers>
     </div>
   );
 }

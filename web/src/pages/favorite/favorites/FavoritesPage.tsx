@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { readPageNo } from '../../page-no.ts';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
-import { FollowedProducts } from './FollowedProducts.tsx';
-import { FollowedSuppliers } from './FollowedSuppliers.tsx';
 import { ForBuyers } from './ForBuyers.tsx';
+
+// What only somebody who is signed in sees.
+const FollowedProducts = lazy(() => import('./FollowedProducts.tsx').then((module) => ({ default: module.FollowedProducts })));
+const FollowedSuppliers = lazy(() => import('./FollowedSuppliers.tsx').then((module) => ({ default: module.FollowedSuppliers })));
 
 /** §2.9 `pageNo`. */
 export type FavoritesSearch = { readonly pageNo?: number | undefined };
@@ -31,7 +34,7 @@ export function FavoritesPage() {
       </PageTop>
       {signedIn === 'unknown' && <FavoritesSkeleton />}
       {(signedIn === 'guest' || signedIn === 'supplier') && <ForBuyers guest={signedIn === 'guest'} />}
-      {signedIn === 'buyer' && (kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />)}
+      {signedIn === 'buyer' && <Suspense fallback={<FavoritesSkeleton />}>{kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />}</Suspense>}
     </div>
   );
 }
