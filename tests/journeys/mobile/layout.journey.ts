@@ -1,4 +1,5 @@
-import { open, test } from '../journey.ts';
+import { headerMobilePx, mobileViewportMinPx } from '@fairgate/schema/limits';
+import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages } from '../pages.ts';
 
@@ -20,8 +21,30 @@ for (const language of languages) {
   });
 }
 
-test('§2.8 a narrower phone gets the page of 375', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('§2.8 the header of each page is 44 high', async ({ page }) => {
+  const paths = await examplePages(page);
+  for (const name of ['home', 'search', 'product', 'categories', 'login', 'customer service']) {
+    await open(page, paths[name] ?? '');
+    expect([name, (await page.getByRole('banner').boundingBox())?.height]).toEqual([name, headerMobilePx]);
+  }
+});
+
+test.describe('§2.8 on a phone that is narrower than 375', () => {
+  test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
+
+  test('a page is laid out 375 wide, made to fit, and so is the next one', async ({ page }) => {
+    const widths = () => page.evaluate(() => [screen.width, document.documentElement.clientWidth, Math.round(visualViewport?.width ?? 0)]);
+    await open(page, '/');
+    expect(await widths()).toEqual([320, mobileViewportMinPx, mobileViewportMinPx]);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+    expect(await widths()).toEqual([320, mobileViewportMinPx, mobileViewportMinPx]);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('§2.8 a phone of 375 or more gets its own width', async ({ page }) => {
   await open(page, '/');
-  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => [document.documentElement.clientWidth, document.querySelector('meta[name=viewport]')?.getAttribute('content')?.split(',')[0]])).toEqual([375, 'width=device-width']);
 });

@@ -30,7 +30,8 @@ export function rootHead({ i18n, locale }: RouterContext) {
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     ],
-    // §2.8: a narrower screen shows the page 375 wide. It has to happen before the first layout.
-    scripts: [{ children: `if(screen.width<${mobileViewportMinPx})document.querySelector('meta[name=viewport]').content='width=${mobileViewportMinPx},viewport-fit=cover'` }],
+    // §2.8: a narrower screen shows the page 375 wide. It has to happen before the first layout; the last such tag counts. In
+    // place of a changed one React would put its own again.
+    scripts: [{ children: `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))` }],
   };
 }
