@@ -54,3 +54,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Waits until the page has asked for nothing for `forMs`. */
+export async function quiet(page: Page, forMs = 1_000): Promise<void> {
+  let lastAt = Date.now();
+  const note = () => { lastAt = Date.now(); };
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', note);
+  await expect.poll(() => Date.now() - lastAt, { intervals: [100], message: 'since the last request (ms)' }).toBeGreaterThanOrEqual(forMs);
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.off(event as 'request', note);
+}
