@@ -91,16 +91,6 @@ test('§2.2 goes on to the supplier, sees what was checked and when, and finds i
   await expect(page.getByText('We have received your request.')).toBeVisible();
 });
 
-test('§2.8 looks at the pictures large and comes back by Escape', async ({ page }) => {
-  await open(page, '/search/product?keyword=solar');
-  await productLinks(page).first().click();
-  await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
-  for (const tool of [/zoom in/i, /zoom out/i, /reset/i, /rotate/i, /next/i]) await expect(page.getByRole('button', { name: tool }).first()).toBeVisible();
-  await page.getByRole('button', { name: /rotate/i }).first().click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /rotate/i })).toHaveCount(0);
-});
-
 test('sees a price that changes while the page is open', async ({ page, changePrices }) => {
   await open(page, '/search/product?keyword=kettle');
   await productLinks(page).first().click();
