@@ -1,3 +1,4 @@
+import { blankPictures } from '../blank-pictures.ts';
 import { expect, open, test } from '../journey.ts';
 import { findings } from '../findings.ts';
 import { examplePages } from '../pages.ts';
@@ -21,6 +22,7 @@ export function testPages(screen: Screen): void {
       const paths = Object.entries(await examplePages(page)).filter(([name]) => isMobile || name !== 'parts of a category');
       test.setTimeout(paths.length * mostMsOfPage);
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await blankPictures(page);
       for (const [name, path] of paths) {
         await test.step(name, async () => {
           await page.emulateMedia({ colorScheme: 'light' });

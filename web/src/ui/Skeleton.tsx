@@ -1,8 +1,8 @@
 import { classes } from './classes.ts';
 
-/** A shape that stands where content will: give it the size of what it stands for. */
+/** A shape that stands where content will: give it the size of what it stands for; with large text it is no wider than its place. */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden className={classes('waiting block rounded-sm bg-placeholder', className)} />;
+  return <span aria-hidden className={classes('waiting block max-w-full rounded-sm bg-placeholder', className)} />;
 }
 
 /** Lines of text to come; the last one is shorter. */
