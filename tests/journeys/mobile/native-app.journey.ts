@@ -74,6 +74,8 @@ test('is proposed to be installed once somebody has stayed with three products f
 
   // Only glanced at.
   await visit(first);
+  await page.clock.fastForward(3_000);
+  expect(await interested()).toBe(0);
   // One of them twice, which counts once.
   for (const [path, products] of [[second, 1], [third, 2], [second, 2]] as const) {
     await visit(path);
