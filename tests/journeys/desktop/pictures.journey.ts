@@ -3,6 +3,9 @@ import { lazyImageMarginHeightRatio } from '@fairgate/schema/limits';
 import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
+// What the service worker fetches cannot be broken off here.
+test.use({ serviceWorkers: 'block' });
+
 test.describe('§9 in a low window', () => {
   const windowPx = 600;
   test.use({ viewport: { width: 1440, height: windowPx } });
@@ -58,5 +61,12 @@ test('§8 where a picture does not come there is a fallback in its place, that s
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card.locator('.bg-placeholder svg')).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);
+
+  // And those that are asked for only when one scrolls there, but for pictures that came for other cards already.
+  const broken = page.getByRole('main').getByRole('article').locator('.bg-placeholder svg');
+  const before = await broken.count();
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => broken.count()).toBeGreaterThan(before);
   problems.splice(0);
 });
