@@ -64,7 +64,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   };
   const answers = createAnswerCache({
     maxBytes: config.pageCacheMaxBytes,
-    keys: createAnswerKeys({ publicUrl: config.publicUrl, trustsProxies: config.trustProxy }),
+    keys: createAnswerKeys({ publicUrl: config.publicUrl, trustsProxies: config.trustProxy !== false }),
     metrics,
     isLeaving: () => leaving,
   });
@@ -84,7 +84,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     }),
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof config.trustProxy === 'number' ? nearest(config.trustProxy) : config.trustProxy,
     bodyLimit: requestMostBytes,
     // Addresses are short; a longer one is nobody's.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -135,4 +135,9 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   await web.register(app);
   registerPages(app, { runOwnOperation, gateway, render: web.render, publicUrl: config.publicUrl });
   return { app, gateway, leave };
+}
+
+/** Fastify counts no proxies itself, as it cannot know whether visitors get past them; whoever sets a number says that they do not. */
+function nearest(proxies: number): (address: string, hop: number) => boolean {
+  return (_address, hop) => hop < proxies;
 }

@@ -1,5 +1,6 @@
 // The sole reader of process.env. Every setting is named in the README's table; a wrong one stops the start with a
 // sentence that says which and why.
+import { isIP } from 'node:net';
 import { consentCountries, oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
@@ -74,7 +75,7 @@ const environment = z.object({
   OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
   SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
-  TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  TRUST_PROXY: z.string().transform(proxiesIn).default(false),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 }).superRefine((e, { addIssue }) => {
   const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
@@ -87,6 +88,30 @@ const environment = z.object({
 });
 
 type Environment = z.output<typeof environment>;
+
+const proxiesMost = 9;
+
+/**
+ * Who may say in `x-forwarded-*` where a request comes from. A number counts the proxies on the way here: what stands in the
+ * header before what they wrote the visitor wrote, who would be another visitor to the limits with every request.
+ */
+function proxiesIn(text: string, { addIssue }: z.RefinementCtx): Config['trustProxy'] {
+  const value = text.trim().toLowerCase();
+  const yes = z.stringbool().safeParse(value);
+  if (/^[1-9]$/.test(value)) return Number(value);
+  if (yes.success) return yes.data && 1;
+  const names = value.split(',').map((name) => name.trim());
+  if (names.every(isProxy)) return names.join();
+  addIssue(`must be true, false, the number of proxies on the way (1 to ${proxiesMost}), or their addresses, separated by commas`);
+  return z.NEVER;
+}
+
+/** An address, a range of them, or a name of ranges that Fastify knows. */
+function isProxy(name: string): boolean {
+  const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(name) ?? [];
+  const version = isIP(address);
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(name) || (version > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 function settingsOf(platform: OauthPlatform) {
   const name = platform.toUpperCase() as Uppercase<OauthPlatform>;
@@ -131,7 +156,8 @@ export type Config = Readonly<{
   shutdownDrainMs: number;
   /** How long requests underway may take after that, in ms. */
   shutdownTimeoutMs: number;
-  trustProxy: boolean;
+  /** Whose `x-forwarded-*` headers are believed: nobody's, those of so many proxies on the way, or of these addresses (separated by commas). */
+  trustProxy: false | number | string;
   logLevel: string;
 }>;
 

@@ -39,6 +39,10 @@ describe('settings', () => {
     expect(readConfig(gateways)).toMatchObject({ production: true, port: 4_000, host: '127.0.0.1', httpTimeoutMs: 8_888, redisUrl: undefined, trustProxy: false });
   });
 
+  it.each([['true', 1], ['no', false], ['0', false], ['2', 2], ['10.0.0.1', '10.0.0.1'], ['loopback, fd00::/8', 'loopback,fd00::/8']])('issue 4: TRUST_PROXY=%s believes the proxies that there are, and nobody before them', (given, read) => {
+    expect(readConfig({ ...gateways, TRUST_PROXY: given }).trustProxy).toBe(read);
+  });
+
   it('issue 2: an empty value counts as absent', () => {
     expect(readConfig({ ...gateways, PORT: ' ', REDIS_URL: '' })).toMatchObject({ port: 4_000, redisUrl: undefined });
   });
@@ -49,7 +53,7 @@ describe('settings', () => {
 
   const wrong: [name: string, value: string][] = [
     ['PORT', 'http'], ['PORT', '70000'], ['PORT', '80.5'], ['OFFER_POLL_MS', '-1'], ['SHUTDOWN_TIMEOUT_MS', '9999999999'], ['SHUTDOWN_DRAIN_MS', 'x'], ['BUYER_GATEWAY_URL', 'localhost:5001'], ['SEARCH_GATEWAY_URL', 'ftp://search'], ['REDIS_URL', 'http://redis'], ['SESSION_KEYS', 'short'], ['SESSION_KEYS', `${'x'.repeat(32)},short`],
-    ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['PUBLIC_URL', 'fair.example'], ['PUBLIC_URL', 'https://me@fair.example/shop'],
+    ['HTTP_TIMEOUT_MS', '-5'], ['CACHE_MAX_ENTRIES', '-1'], ['PAGE_CACHE_MAX_BYTES', 'lots'], ['NODE_ENV', 'staging'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'maybe'], ['TRUST_PROXY', '0.5'], ['TRUST_PROXY', '10'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '10.0.0.1,'], ['PUBLIC_URL', 'fair.example'], ['PUBLIC_URL', 'https://me@fair.example/shop'],
     ['OAUTH_GOOGLE_ISSUER', 'http://accounts.fair.example'], ['OAUTH_LINKEDIN_ISSUER', 'linkedin'], ['BUYER_SERVICE_KEY', 'short'],
   ];
   it('§2.8 a sign-in provider needs its id, its secret and the key of the buyer service', () => {

@@ -81,6 +81,13 @@ for (const [where, env] of [['in memory', {}], ['in Redis', { REDIS_URL: redis.u
       expect([codes.indexOf('RATE_LIMITED'), codes.length]).toEqual([60, 61]);
     });
 
+    it('issue 4: what a visitor writes into the header of the proxies makes nobody another visitor', async () => {
+      const own = `203.0.113.${visitors % 250}`;
+      let accounts = 0;
+      const codes = await times(61, () => tryLogin(`${(accounts += 1)}-${email}`, from(`10.9.8.${accounts}, ${own}`)));
+      expect([codes.indexOf('RATE_LIMITED'), codes.length]).toEqual([60, 61]);
+    });
+
     it('issue 4: member checks stand under a limit of their own', async () => {
       const check = 'mutation($email: String!) { memberCheck(email: $email) { __typename } }';
       const codes = await times(21, async () => codeOfCheck(await gateway.query(check, { email }, from())));
