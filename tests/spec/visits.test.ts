@@ -72,6 +72,17 @@ describe('§4 a token from the address', () => {
     expect(upstream.calls).toEqual([]);
   });
 
+  for (const query of ['ac=one-time-1&ac=one-time-2', 'token=one-time-1&token=null', 'ssoToken=&ac=']) {
+    it(`issue 4: what is named twice or is empty signs nobody in or out, and goes all the same: ${query}`, async () => {
+      const visitor = await signedInBuyer(gateway);
+      upstream.reset();
+      const answer = await visitor.get(`/some-page?utm=x&${query}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/some-page?utm=x']);
+      expect(upstream.counts()).toEqual({});
+      expect(await kindOf(visitor)).toBe('Buyer');
+    });
+  }
+
   it('issue 4: guessing is limited', async () => {
     refuse('autoLogin');
     for (let index = 0; index < 35; index += 1) await newVisitor(gateway).get(`/x?ac=guess-${index}`, { 'x-forwarded-for': '203.0.113.9' });

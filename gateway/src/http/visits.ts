@@ -26,7 +26,8 @@ export function registerVisits(app: FastifyInstance, { gateway, sessions }: { ga
     if (request.viewer?.kind === 'buyer') return leadAway(request, reply);
   });
 
-  const holdsToken = (request: FastifyRequest) => request.url.includes('?') && parameters.some((name) => queryValue(request, name) !== undefined);
+  // Also one that is named twice: nobody can say which is meant, and it goes all the same.
+  const holdsToken = (request: FastifyRequest) => request.url.includes('?') && parameters.some((name) => Object.hasOwn(request.query as object, name));
 
   async function takeToken(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A page fetched beforehand may never be looked at, and the token is good for one use.
