@@ -20,6 +20,8 @@ type Allowance = { points: number; duration: number };
 /** What is counted: `points` tries in `duration` seconds from the first. A visitor may be a whole office behind one address. */
 const allowances = {
   login: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
+  /** The password of who is signed in already: strangers who fail to log in must not keep them from changing it. */
+  ownPassword: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
   memberCheck: { account: { points: 20, duration: 10 * minute }, visitor: { points: 100, duration: 10 * minute } },
   verifyEmail: { account: { points: 20, duration: 10 * minute }, visitor: { points: 100, duration: 10 * minute } },
   register: { account: { points: 5, duration: hour }, visitor: { points: 30, duration: hour } },

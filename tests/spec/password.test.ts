@@ -81,6 +81,18 @@ describe('§5 a new password for the old one', () => {
     refuse('changePassword', 40_101);
     expect((await buyer.query(change, { input })).data['changePassword']).toEqual({ __typename: 'Refusal', code: 'WRONG_PASSWORD', path: ['oldPassword'] });
   });
+
+  it('issue 4: strangers who fail to log in do not keep who is signed in from it; guessing is limited by itself', async () => {
+    const buyer = await signedInBuyer(gateway);
+    const login = 'mutation($email: String!) { login(input: { email: $email, password: "wrong1" }) { __typename } }';
+    const { viewer: { email } } = (await buyer.query<{ viewer: { email: string } }>('{ viewer { ... on Buyer { email } } }')).data;
+    refuse('login', 40_101);
+    for (let index = 0; index < 11; index += 1) await gateway.query(login, { email });
+    expect((await buyer.query(change, { input })).data['changePassword']).toMatchObject({ __typename: 'PasswordChanged' });
+    refuse('changePassword', 40_101);
+    for (let index = 0; index < 10; index += 1) expect((await buyer.query(change, { input })).data['changePassword']).toMatchObject({ code: 'WRONG_PASSWORD' });
+    expect((await buyer.query(change, { input })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
 });
 
 describe('§2.2 the address of a mail\'s link', () => {

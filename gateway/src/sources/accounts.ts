@@ -29,6 +29,15 @@ export function createAccounts(reader: Reader, { session, limits, visitor }: Acc
     return checked.success ? orRefusal(() => work(checked.data), ...path) : invalidFields(failuresOf(checked.error));
   }
 
+  /** Does what a session alone must not do. Resolves to the buyer's email. */
+  async function withPassword<T>(operation: Operation<T>, payload: object): Promise<string> {
+    const { email } = await buyer();
+    await limits.take('ownPassword', email);
+    await callAsViewer(operation, payload);
+    await limits.forgive('ownPassword', email);
+    return email;
+  }
+
   async function choosePassword(operation: Operation<{ token: string }>, input: NewPasswordInput) {
     const checked = newPasswordForm.safeParse(input);
     if (!checked.success) return invalidFields(failuresOf(checked.error));
@@ -59,9 +68,7 @@ export function createAccounts(reader: Reader, { session, limits, visitor }: Acc
 
     exportData: async () => (isBuyer() ? { fileName: 'fairgate-account.json', json: JSON.stringify(await callAsViewer(exportData, {}), null, 2) } : refusal('LOGIN_REQUIRED')),
     deleteAccount: (password: string) => change(passwordForm, { password }, async (values) => {
-      const { email } = await buyer();
-      await limits.take('login', email);
-      await callAsViewer(deleteAccount, values);
+      const email = await withPassword(deleteAccount, values);
       await forget(memberCheck, email.toLowerCase());
       session.end();
       return { email };
@@ -81,8 +88,7 @@ export function createAccounts(reader: Reader, { session, limits, visitor }: Acc
     resetPassword: (input: NewPasswordInput) => choosePassword(resetPassword, input),
     initPassword: (input: NewPasswordInput) => choosePassword(initPassword, input),
     changePassword: (input: ChangePasswordInput) => change(changePasswordForm, input, async (passwords) => {
-      await limits.take('login', (await buyer()).email);
-      await callAsViewer(changePassword, passwords);
+      await withPassword(changePassword, passwords);
       return {};
     }, 'oldPassword'),
   };

@@ -126,6 +126,17 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect([(await person.say(info)).code, (await elsewhere.say(info)).code, (await login(email, newPassword)).code, (await reset(link)).code]).toEqual([200, 401, 200, 40_103]);
       expect((await mailsTo(embedded, email))[0]?.kind).toBe('changed');
     });
+
+    it('is not kept from whoever is signed in by strangers who fail to log in; their own tries are ten', async () => {
+      const { person, email } = await register(embedded);
+      for (let index = 0; index < 11; index += 1) await login(email, 'wrong1');
+      expect((await login(email, password)).code).toBe(42_901);
+      const change = (oldPassword: string) => person.say('/account/changePassword.json', { oldPassword, newPassword });
+      expect((await change(password)).code).toBe(200);
+      for (let index = 0; index < 10; index += 1) expect((await change('wrong1')).code).toBe(40_101);
+      expect((await change(newPassword)).code).toBe(42_901);
+      expect((await person.say('/account/delete.json', { password: newPassword })).code).toBe(42_901);
+    });
   });
 
   describe('§2.8 social sign-in', () => {

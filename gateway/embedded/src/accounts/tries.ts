@@ -5,6 +5,8 @@ import { hashOf } from './token.ts';
 /** How many tries there may be in a window, by whom. An address may be that of a whole firm. */
 const limits = {
   login: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
+  /** Of who is signed in already: strangers who fail to log in must not keep them from changing their password. */
+  ownPassword: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
   memberCheck: { windowSeconds: 600, account: 40, visitor: 100, ip: 1000 },
   register: { windowSeconds: 3600, account: 10, visitor: 20, ip: 300 },
   resetLink: { windowSeconds: 3600, account: 5, visitor: 10, ip: 100 },

@@ -33,15 +33,14 @@ export function changePassword({ db, post }: Store): Operation {
 }
 
 /**
- * Makes sure that who holds a session knows the password too, for what a session alone must not do. Tries count as those of
- * the login. Throws Refusal: wrong password (40101), none chosen yet (40104), too many tries (42901).
+ * Makes sure that who holds a session knows the password too, for what a session alone must not do. Throws Refusal: wrong password (40101), none chosen yet (40104), too many tries (42901).
  */
 export async function provePassword(db: Store['db'], buyerId: number, password: string): Promise<Account> {
   const buyer = await buyerOf(db, buyerId);
   if (buyer.password_hash === null) throw noPasswordYet();
   const trier = { account: buyer.email };
-  await countTry(db, 'login', trier);
+  await countTry(db, 'ownPassword', trier);
   if (!(await isPassword(password, buyer.password_hash))) throw wrongPassword();
-  await forgiveTry(db, 'login', trier);
+  await forgiveTry(db, 'ownPassword', trier);
   return buyer;
 }
