@@ -1,5 +1,6 @@
 // Recall: what people type in 19 languages, and whether the first ten products are what they mean.
 import { readFileSync } from 'node:fs';
+import { apart } from '@fairgate/embedded/search/index/joined-words';
 import { languageCodes } from '@fairgate/schema/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Embedded, startEmbedded } from './store.ts';
@@ -14,13 +15,15 @@ const queries: Query[] = readFileSync(new URL('relevance.tsv', import.meta.url),
   return { language, kind, keyword, wanted: wanted.split(' ') };
 });
 
+let embedded: Embedded;
+beforeAll(async () => { embedded = await startEmbedded('PGlite'); }, 120_000);
+afterAll(() => embedded.close());
+
 describe('§7.3 what is found for 200 queries in the 19 languages of §3', () => {
-  let embedded: Embedded;
   let meant: Map<string, Set<string>>;
   const recalls = new Map<Query, number>();
 
   beforeAll(async () => {
-    embedded = await startEmbedded('PGlite');
     const rows = await embedded.db.rows<{ id: number; type: string; colour: string }>({ text: 'select id, type, colour from product' });
     meant = new Map();
     for (const { id, type, colour } of rows) for (const key of [type, `${type}/${colour}`]) meant.set(key, (meant.get(key) ?? new Set()).add(String(id)));
@@ -30,7 +33,6 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
       recalls.set(query, list.filter(({ spuId }) => wanted.has(spuId)).length / Math.min(atTop, wanted.size));
     }
   }, 120_000);
-  afterAll(() => embedded.close());
 
   const mean = (some: readonly Query[]): number => some.reduce((sum, query) => sum + (recalls.get(query) ?? 0), 0) / some.length;
   const missed = (some: readonly Query[]): string[] => some.filter((query) => (recalls.get(query) ?? 0) < 1)
@@ -72,4 +74,60 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
       expect(mean(own), `missed: ${missed(own).join(', ')}`).toBeGreaterThanOrEqual(0.9);
     });
   }
+});
+
+describe('§7.3 what is found does not depend on how it is written', () => {
+  type Found = { total: number; list: { spuId: string }[]; near: { keyword: string; dropped: string[] } | null };
+  const search = (language: string, keyword: string) => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60 }, language);
+  const idsFor = async (language: string, keyword: string): Promise<string[]> => (await search(language, keyword)).list.map(({ spuId }) => spuId).sort();
+
+  it.each([
+    ['en', '450 W', '450W', '450w', '450\u00a0W', '４５０Ｗ'],
+    ['en', '3,000 K', '3000K', '3000 k', '3 000 K', '3 000K', "3'000 K"],
+    ['en', '1.7 L', '1.7L', '1,7 l'],
+    ['en', '132×213 cm', '132x213cm', '132 x 213 cm', '132*213 cm'],
+    ['de', '3.000 K', '3000 K', '3000k', '3,000 K'],
+    ['de', '1,7 l', '1,7l', '1.7 l'],
+    ['ru', '3\u00a0000 К', '3000 К', '3 000 К'],
+    ['ru', '450 Вт', '450Вт', '450вт'],
+    ['pl', '3000 K', '3 000 K', '3000K'],
+    ['ar', '1.7 لتر', '١٫٧ لتر', '1.7لتر'],
+    ['fa', '500', '۵۰۰', '٥٠٠'],
+    ['th', '450 W', '๔๕๐ W', '450W'],
+    ['my', '450 W', '၄၅၀ W', '450W'],
+    ['km', '450 W', '៤៥០ W', '450W'],
+  ])('%s: the size %s', async (language, asInTitles, ...others) => {
+    const ids = await idsFor(language, asInTitles);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const other of others) expect({ other, ids: await idsFor(language, other) }).toEqual({ other, ids });
+  });
+
+  it.each([
+    ['ko', '전기 주전자', '전기주전자'],
+    ['ko', '요가 매트', '요가매트'],
+    ['ko', '태양광 패널', '태양광패널'],
+    ['ko', '무선 이어폰', '무선이어폰'],
+    ['ar', 'مصباح', 'المصباح', 'والمصباح', 'للمصباح'],
+    ['ar', 'مصباح طاولة', 'مصباح الطاولة', 'مصباح للطاولة', 'المصباح بالطاولة'],
+    ['fa', 'چراغ', 'چراغ ها', 'چراغ های'],
+  ])('%s: the words %s', async (language, asInTitles, ...others) => {
+    const ids = await idsFor(language, asInTitles);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const other of others) expect({ other, ids: await idsFor(language, other) }).toEqual({ other, ids });
+  });
+
+  it('words that are written together are taken apart where nothing else is met, into the fewest', () => {
+    const known = new Set(['edel', 'stahl', 'edelstahl', 'flasche', 'stahlflasche', 'as', '매트', '요가']);
+    const isKnown = (piece: string): boolean => known.has(piece);
+    expect(apart('edelstahlflasche', isKnown)).toHaveLength(2);
+    expect(apart('edelstahl', isKnown)).toEqual(['edelstahl']);
+    expect(apart('요가매트', isKnown)).toEqual(['요가', '매트']);
+    expect(apart('edelas', isKnown)).toBeUndefined();
+    expect(apart('flaschen', isKnown)).toBeUndefined();
+  });
+
+  it('a size that there is not goes as a whole, and what joined words goes with them', async () => {
+    expect((await search('en', 'table lamp 777cm')).near).toEqual({ keyword: 'table lamp', dropped: ['777cm'] });
+    expect((await search('en', 'lamp supplier in Xyzzyland')).near?.keyword).toBe('lamp');
+  });
 });

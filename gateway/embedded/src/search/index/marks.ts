@@ -1,3 +1,4 @@
+import { apart } from './joined-words.ts';
 import type { Part } from './question.ts';
 import type { Meeting } from './terms.ts';
 import type { Texts } from './texts.ts';
@@ -31,10 +32,12 @@ export function mark(sets: readonly Texts[], parts: readonly Part[], reach: Reac
         bent ||= place === 0 && meetings[0]?.[0] !== 'same';
         return { words: place === 0 && meetings[0]?.[0] !== 'same' ? cutIfCan(sets, word) : [word], stages: meetings };
       });
+      const worth = sets.map((texts) => worthOf(texts, ways));
+      // Only what is met in no other way is taken apart: most words that nobody knows are slips.
+      const isUnmet = place === 0 && worth.every((one) => one === undefined);
       for (const [number, texts] of sets.entries()) {
-        const marks = of[number];
-        const worth = worthOf(texts, ways);
-        if (marks && worth) addPart(marks, 1 << at, worth);
+        const [marks, own] = [of[number], isUnmet ? worthOfPieces(texts, alternatives) : worth[number]];
+        if (marks && own) addPart(marks, 1 << at, own);
       }
     }
   }
@@ -56,6 +59,12 @@ function cutIfCan(sets: readonly Texts[], word: string): string[] {
   if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word)) return [word];
   const pieces = sets.map(({ terms }) => terms.cut(word)).find((cut) => cut !== undefined && cut.every((piece) => piece.length > 1 || cut.length <= 2));
   return pieces ?? [word];
+}
+
+// What was typed as one word may stand in a title as several.
+function worthOfPieces(texts: Texts, words: readonly string[]): Uint16Array | undefined {
+  const pieces = words.map((word) => apart(word, (piece) => texts.terms.has(piece)));
+  return pieces.every((own) => own !== undefined) ? worthOf(texts, pieces.map((own) => ({ words: own, stages: [['same']] }))) : undefined;
 }
 
 /** What each text is worth for all of these words together: nothing if one is missing; undefined if no text has any. */

@@ -1,7 +1,7 @@
 import type { GoodsColumns } from './goods.ts';
 import type { NearWords } from './goods-index.ts';
 import type { Marked } from './marks.ts';
-import type { Part } from './question.ts';
+import { isFiller, type Part } from './question.ts';
 import { isSpaced, tokensOf } from './tokens.ts';
 import type { LanguageCode } from '@fairgate/schema/locales';
 
@@ -23,12 +23,14 @@ export function nearWordsOf({ byTitle }: GoodsColumns, { full, of: [titles] }: M
   const [met, dropped] = [typed(true), typed(false)];
   if (!isSpaced(language)) return { keyword: met.flat().join(''), dropped: dropped.map((words) => words.join('')) };
   // As it was typed, with its accents and capitals.
-  const isDropped = (word: string): boolean => {
-    const tokens = tokensOf(word, language);
-    return tokens.length > 0 && tokens.every((token) => dropped.some((words) => words.includes(token)) && !met.some((words) => words.includes(token)));
-  };
+  const isDropped = (word: string): boolean => tokensOf(word, language)
+    // Without the number its unit says nothing: 20cm goes as a whole.
+    .some((token) => dropped.some((words) => words.includes(token)) && !met.some((words) => words.includes(token)));
+  const isIdle = (word: string): boolean => tokensOf(word, language).every((token) => isFiller(token, language));
   const words = keyword.trim().split(/\s+/);
-  return { keyword: words.filter((word) => !isDropped(word)).join(' '), dropped: words.filter(isDropped) };
+  // What only joined words to one that goes does not stay: of "lamp from China" not "lamp from".
+  const left = words.map((word, at) => ({ word, goes: isDropped(word), alone: isIdle(word) && [at - 1, at + 1].some((beside) => words[beside] === undefined || isDropped(words[beside])) }));
+  return { keyword: left.filter(({ goes, alone }) => !goes && !alone).map(({ word }) => word).join(' '), dropped: left.filter(({ goes }) => goes).map(({ word }) => word) };
 }
 
 function wordsIn(mask: number): number {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { areThousands } from './numbers.ts';
 import { isSpaced, normalise, tokensOf } from './tokens.ts';
 import type { Synonyms } from './synonyms.ts';
 
@@ -14,22 +15,36 @@ const fillers: Partial<Record<LanguageCode, string>> = {
   es: 'a al con de del el en la las los o para por un una y', pt: 'a ao as com da de do dos das e em o os ou para por um uma',
   pl: 'dla do i lub na o od po w we z ze', ru: 'в во для до и из или к на о от по с со', tr: 've ile için bir de da',
   id: 'dan dari di ke untuk dengan yang', ms: 'dan dari di ke untuk dengan yang', tl: 'ang at mga na ng para sa', vi: 'cho cua của va và voi với',
-  fa: 'از با برای به در و', ar: 'الى على في من و',
+  fa: 'از با برای به در و ها های', ar: 'الى على في من و',
 };
-const fillersOf = new Map(Object.entries(fillers).map(([language, words]) => [language, new Set(words.split(' ').map(normalise))]));
+const fillersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(fillers).map(([language, words]) => [language, new Set(words.split(' ').map(normalise))]));
+
+/** Whether a word says nothing of a thing. */
+export const isFiller = (token: string, language: LanguageCode): boolean => fillersOf.get(language)?.has(token) ?? false;
 
 /** What somebody asks for, part by part; all parts must be met. */
 export function partsOf(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
-  const parts = isSpaced(language) ? spacedParts(tokensOf(keyword, language), synonyms) : unspacedParts(keyword, language, synonyms);
-  const telling = parts.filter(([typed]) => typed?.length !== 1 || !fillersOf.get(language)?.has(typed[0] ?? ''));
+  const parts = isSpaced(language) ? spacedParts(keyword, language, synonyms) : unspacedParts(keyword, language, synonyms);
+  const telling = parts.filter(([typed]) => typed?.length !== 1 || !isFiller(typed[0] ?? '', language));
   return (telling.length > 0 ? telling : parts).slice(0, partsAtMost);
 }
 
-function spacedParts(tokens: readonly string[], synonyms: Synonyms): Part[] {
+function spacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
+  const tokens = tokensOf(keyword, language);
+  // A size without a space is one thing to ask for: who types 500ml does not look for other millilitres.
+  const sizes = new Set(keyword.split(/\s+/).map((word) => tokensOf(word, language)).filter(({ length, 0: first = '' }) => length === 2 && /^\d/.test(first)).map(String));
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(synonyms.longest, tokens.length - at);
     while (length > 0 && !synonyms.knows(tokens.slice(at, at + length))) length -= 1;
+    const pair = tokens.slice(at, at + 2);
+    const [first = '', next] = pair;
+    const isThousands = areThousands(first, next);
+    if (length === 0 && (isThousands || sizes.has(String(pair)))) {
+      parts.push(isThousands ? [[first + next], pair] : [pair]);
+      at += 2;
+      continue;
+    }
     const typed = tokens.slice(at, at + Math.max(1, length));
     parts.push([typed, ...synonyms.of(typed)]);
     at += typed.length;

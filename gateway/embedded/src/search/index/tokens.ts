@@ -1,4 +1,5 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { plainNumbers, withPoint } from './numbers.ts';
 
 // These are written without spaces between words; a dictionary finds the words.
 const unspaced: ReadonlySet<LanguageCode> = new Set(['zh', 'ja', 'th', 'km', 'my']);
@@ -12,10 +13,20 @@ export const isSpaced = (language: LanguageCode): boolean => !unspaced.has(langu
 
 /** The words of a text as they are indexed and looked up: without case, accents and vowel signs that people leave out. */
 export function tokensOf(text: string, language: LanguageCode): string[] {
-  const plain = normalise(text);
+  const plain = normalise(plainNumbers(text));
   const words = plain.match(word) ?? [];
   const found = unspaced.has(language) ? words.flatMap((part) => segment(part, language)) : words;
-  return found.map((token) => token.slice(0, maxTokenCharacters));
+  const bare = language === 'ar' ? found.map(withoutArticle) : found;
+  return bare.map((token) => withPoint(token).slice(0, maxTokenCharacters));
+}
+
+// "The", alone or grown together with "and", "with", "like" or "for", before a word of three letters or more.
+const article = /^(?:[وف]?(?:[بك]?ال|لل))(?=\p{L}{3})/u;
+
+// As often as there is one: what is left of a word is then the same with the article and without, be its own beginning like one.
+function withoutArticle(token: string): string {
+  const bare = token.replace(article, '');
+  return bare === token ? token : withoutArticle(bare);
 }
 
 /** How two spellings of the same word become one. */
