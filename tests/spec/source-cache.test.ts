@@ -69,6 +69,23 @@ for (const [where, env] of [['in memory', {}], ['in memory with Redis behind it'
       expect(asked()).toBe(2);
     });
 
+    it('§9 an older one is given to nobody while its gateway answers', async () => {
+      await ask();
+      name('Better kettle');
+      pass(21_000);
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Better kettle', 'Better kettle', 'Better kettle']);
+      expect(asked()).toBe(2);
+    });
+
+    it('design: a gateway that hangs holds up nobody for long who can be given an older one', async () => {
+      await ask();
+      upstream.answer('goodsList', () => undefined);
+      pass(600_000);
+      const begun = performance.now();
+      expect(await ask()).toBe('Kettle');
+      expect(performance.now() - begun).toBeLessThan(3_000);
+    });
+
     it('design: while its gateway fails, the old value stands in', async () => {
       await ask();
       down();

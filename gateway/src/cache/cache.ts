@@ -17,8 +17,8 @@ export type Remembered<T> = {
 export type SourceCache = {
   /**
    * The stored value, else the factory's. One factory runs at a time for a key, and all who ask meanwhile share what
-   * comes of it, be it an error; while a stale value is at hand it is given at once and renewed behind; when the
-   * factory fails the stale value stands in.
+   * comes of it, be it an error. A value that is stale for no longer than it was fresh is given at once and renewed behind;
+   * for an older one the next is waited for, and when that fails or takes too long the old one stands in.
    * @param ttlMs how long the value is fresh, in ms; 0 passes the cache by.
    * @param staleMs how long past that it may stand in, in ms; 0: not at all.
    * @throws what the factory throws when there is nothing to stand in.
@@ -32,6 +32,10 @@ export type SourceCache = {
 type Stored = { value: unknown; atMs: number };
 
 const usualStaleMs = 3_600_000;
+/** §9: what has changed is not to be hidden for long by nobody having asked. */
+const givenAtOnceMostMs = 60_000;
+/** A source that hangs must not hold up what stands ready. */
+const waitMostMs = 1_000;
 const redisPauseMs = 2_000;
 
 const off: SourceCache = {
@@ -63,6 +67,15 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
   });
   // Bento lets those who wait run the factory one after the other when it fails; here they share the failure.
   const underway = new Map<string, Promise<Remembered<unknown>>>();
+  const renewing = new Map<string, Promise<Stored>>();
+
+  function fetchNext(key: string, factory: () => Promise<unknown>): Promise<Stored> {
+    const next = factory().then((value): Stored => ({ value, atMs: Date.now() }));
+    renewing.set(key, next);
+    const done = () => void (renewing.get(key) === next && renewing.delete(key));
+    next.then(done, done);
+    return next;
+  }
 
   async function ask(key: string, ttlMs: number, factory: () => Promise<unknown>, staleMs: number): Promise<Remembered<unknown>> {
     let made: Stored | undefined;
@@ -71,10 +84,13 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
         key,
         ttl: ttlMs,
         grace: staleMs > 0 ? ttlMs + staleMs : false,
-        factory: async () => (made = { value: await factory(), atMs: Date.now() }),
+        factory: async () => (made = await fetchNext(key, factory)),
       });
-      const freshMs = Math.max(0, stored.atMs + ttlMs - Date.now());
-      return { value: stored.value, state: stored === made ? 'miss' : freshMs > 0 ? 'hit' : 'stale', freshMs };
+      const lateMs = Date.now() - stored.atMs - ttlMs;
+      const next = lateMs > Math.min(ttlMs, givenAtOnceMostMs) ? renewing.get(key) : undefined;
+      const found = next ? await orSoon(next, stored) : stored;
+      const freshMs = Math.max(0, found.atMs + ttlMs - Date.now());
+      return { value: found.value, state: found === made ? 'miss' : freshMs > 0 ? 'hit' : 'stale', freshMs };
     } catch (error) {
       throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error;
     }
@@ -92,4 +108,11 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
     forget: async (key) => void (await bento.delete({ key })),
     close: () => bento.disconnectAll(),
   };
+}
+
+/** The next one, or, where that fails or does not come in time, the old one. */
+async function orSoon(next: Promise<Stored>, old: Stored): Promise<Stored> {
+  const tooLate = Promise.withResolvers<Stored>();
+  const timer = setTimeout(() => tooLate.resolve(old), waitMostMs);
+  return Promise.race([next.catch(() => old), tooLate.promise]).finally(() => clearTimeout(timer));
 }

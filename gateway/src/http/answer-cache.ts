@@ -21,6 +21,7 @@ type Answer = {
   headers: Record<string, string>;
   madeAtMs: number;
   freshUntilMs: number;
+  givenUntilMs: number;
 };
 
 /** Headers as `writeHead` takes them, and the bytes as a string of Latin-1: head and body then leave in one write. */
@@ -37,7 +38,8 @@ declare module 'fastify' {
   }
 }
 
-const staleMs = 60_000;
+/** An answer that is past its time is given at once for as long again, for these at least and at most. */
+const [staleLeastMs, staleMostMs] = [10_000, 60_000];
 const maxAnswerBytes = 2 * 1024 * 1024;
 
 // Known to this process alone: marks the request that makes the next answer and must not be given the present one.
@@ -86,13 +88,13 @@ function registerAnswers(app: FastifyInstance, { answers, keys, metrics }: { ans
     request.answerKey = key;
     if (request.headers[renewalHeader] === renewalSecret) return done();
     const answer = answers?.get(key);
-    const lateMs = answer ? Date.now() - answer.freshUntilMs : Number.POSITIVE_INFINITY;
-    if (!answer || lateMs > staleMs) {
+    if (!answer || Date.now() > answer.givenUntilMs) {
       metrics.cacheLookup('answer', 'miss');
       return done();
     }
-    metrics.cacheLookup('answer', lateMs > 0 ? 'stale' : 'hit');
-    if (lateMs > 0) renew(request, key);
+    const isStale = Date.now() > answer.freshUntilMs;
+    metrics.cacheLookup('answer', isStale ? 'stale' : 'hit');
+    if (isStale) renew(request, key);
     give(request, reply, answer);
   });
 
@@ -151,6 +153,7 @@ function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
   // Weak: the bytes differ by encoding, the content does not. It tells versions of one address apart, nothing more.
   const etag = `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`;
   const madeAtMs = Date.now();
+  const staleMs = Math.min(Math.max(ttlMs, staleLeastMs), staleMostMs);
   return {
     body,
     encoded: {},
@@ -161,10 +164,11 @@ function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
       ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
       etag,
       // Browsers ask again each time (a cheap 304); shared caches may hold it as long as it is fresh.
-      'cache-control': `public, max-age=0, s-maxage=${Math.round(ttlMs / 1_000)}, stale-while-revalidate=${staleMs / 1_000}`,
+      'cache-control': `public, max-age=0, s-maxage=${Math.round(ttlMs / 1_000)}, stale-while-revalidate=${Math.round(staleMs / 1_000)}`,
     },
     madeAtMs,
     freshUntilMs: madeAtMs + ttlMs,
+    givenUntilMs: madeAtMs + ttlMs + staleMs,
   };
 }
 

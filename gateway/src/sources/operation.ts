@@ -19,7 +19,7 @@ export type Operation<Answer> = Readonly<{
   answer: z.ZodType<Answer>;
   /** How long an answer is fresh, in ms (§9). 0: never stored. */
   ttlMs: number;
-  /** How long past that an answer may stand in while the next is fetched or cannot be, in ms; an hour unless said otherwise. */
+  /** How long past that an answer may stand in where the next does not come, in ms; an hour unless said otherwise. */
   staleMs?: number;
   /** Its payload holds personal data: only a digest of it may stand in a cache's key. */
   personal?: true;
