@@ -20,7 +20,8 @@ export function IconButton({ icon: Icon, label, pressed, floating = false, class
       title={label}
       aria-pressed={pressed}
       className={classes(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-surface',
+        // An icon grows with no text, and leaves the place to what does.
+        'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-surface',
         'aria-pressed:text-brand-ink disabled:cursor-not-allowed disabled:opacity-40',
         floating && 'border border-line bg-paper shadow-float',
         className,

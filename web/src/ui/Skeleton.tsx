@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className: string }) {
 /** Lines of text to come; the last one is shorter. */
 export function SkeletonLines({ count, className }: { count: number; className?: string }) {
   return (
-    <span className={classes('grid gap-2', className)}>
+    <span className={classes('grid grid-cols-1 gap-2', className)}>
       {Array.from({ length: count }, (_, index) => <Skeleton key={index} className={classes('h-4', index === count - 1 && 'w-3/5')} />)}
     </span>
   );
@@ -17,7 +17,7 @@ export function SkeletonLines({ count, className }: { count: number; className?:
 /** The way to the page, as high as <Breadcrumb>, and the page's title. */
 export function SkeletonTitle({ className }: { className?: string }) {
   return (
-    <span className={classes('grid gap-2', className)}>
+    <span className={classes('grid grid-cols-1 gap-2', className)}>
       <span className="flex h-9 items-center pointer-coarse:h-11"><Skeleton className="h-3.5 w-44" /></span>
       <Skeleton className="h-7.5 w-72 max-w-full md:h-9" />
     </span>

@@ -24,7 +24,7 @@ export function LanguageSwitch({ current, onSwitch }: Props) {
         type="button"
         aria-label={t`Language: ${endonym}`}
         aria-haspopup="dialog"
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-surface"
+        className="inline-flex min-h-11 min-w-[44px] items-center justify-center gap-2 rounded-md px-[8px] text-sm font-semibold hover:bg-surface"
         onPointerEnter={() => void loadChoice()}
         onClick={() => {
           setWanted(true);

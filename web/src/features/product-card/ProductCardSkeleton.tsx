@@ -5,7 +5,7 @@ export function ProductCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-2">
       <Skeleton className="aspect-square w-full rounded-md" />
-      <div className="grid h-50 content-start gap-2 md:h-43">
+      <div className="grid grid-cols-1 h-50 content-start gap-2 md:h-43">
         <Skeleton className="h-4 w-11/12" />
         <Skeleton className="h-4 w-2/3" />
         <Skeleton className="h-5 w-1/2" />

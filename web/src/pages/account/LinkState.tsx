@@ -8,9 +8,9 @@ import type { Trouble } from '#platform/outcome.ts';
 /** While a link is being looked at: the shape of the form that it opens. */
 export function LinkChecking() {
   return (
-    <div className="grid gap-5" aria-busy>
+    <div className="grid grid-cols-1 gap-5" aria-busy>
       <Skeleton className="h-5 w-64 max-w-full" />
-      <div className="grid gap-2"><Skeleton className="h-4 w-32" /><Skeleton className="h-11 rounded-md" /></div>
+      <div className="grid grid-cols-1 gap-2"><Skeleton className="h-4 w-32" /><Skeleton className="h-11 rounded-md" /></div>
       <Skeleton className="h-11 w-48 rounded-md" />
     </div>
   );

@@ -26,7 +26,7 @@ export function Header() {
   const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
-      <div className="page flex h-full items-center gap-2 max-md:ps-1 max-md:pe-0 md:gap-5">
+      <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5">
         {canGoBack && <IconButton icon={ArrowLeft} label={t`Back`} className="md:in-data-[mode=web]:hidden [&_svg]:mirror" onClick={() => { if (!navigateNatively('goBack')) router.history.back(); }} />}
         <HeaderLinks place={usePlace(places)} canGoBack={canGoBack} />
         <div className="min-w-0 flex-1 md:max-w-3xl"><SearchBox /></div>
@@ -43,7 +43,7 @@ const HeaderLinks = kept('HeaderLinks', ({ canGoBack }: { readonly place: (typeo
   const siteName = t({ id: 'site.name', message: 'Fairgate' });
   return (
     <>
-      <Link to="/" activeOptions={exactly} aria-label={t`${siteName}, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-2 ${canGoBack ? 'max-md:hidden' : ''}`}>
+      <Link to="/" activeOptions={exactly} aria-label={t`${siteName}, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-[8px] ${canGoBack ? 'max-md:hidden' : ''}`}>
         <Mark size={30} />
         <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>
       </Link>
