@@ -5,7 +5,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    // A bar that is fixed follows the width that something else has made.
     const isFramed = (element: Element): boolean => {
+      if (getComputedStyle(element).position === 'fixed') return true;
       const parent = element.parentElement;
       return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent));
     };

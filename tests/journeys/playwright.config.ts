@@ -13,12 +13,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // In each new browser it would fetch the parts of every page. Journeys of a buyer, of a logout and without a network allow it.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -29,6 +31,6 @@ export default defineConfig({
     { name: 'right-to-left', testMatch: 'right-to-left/*.journey.ts', use: { locale: 'ar', viewport: { width: 1440, height: 900 } } },
     { name: 'axe on a desktop', testMatch: 'axe/desktop.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'axe on a phone', testMatch: 'axe/phone.journey.ts', use: phoneScreen },
-    { name: 'offline', testMatch: 'offline/*.journey.ts', use: phoneScreen },
+    { name: 'offline', testMatch: 'offline/*.journey.ts', use: { ...phoneScreen, serviceWorkers: 'allow' } },
   ],
 });

@@ -5,8 +5,8 @@ import { examplePages } from '../pages.ts';
 import { axeLanguages, type Screen } from '../../setup/axe-languages.ts';
 import { showAll } from '../show-all.ts';
 
-// The service worker would fetch every page's parts a second time; a trace of a hundred pages helps nobody.
-test.use({ serviceWorkers: 'block', trace: 'off', screenshot: 'off' });
+// A trace of a hundred pages helps nobody.
+test.use({ trace: 'off', screenshot: 'off' });
 
 const mostMsOfPage = 20_000;
 /** Rules that look at colours; nothing else on a page differs between light and dark, and these do not between languages. */

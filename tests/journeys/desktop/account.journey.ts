@@ -6,7 +6,6 @@ import { expect, open, test } from '../journey.ts';
 import { linkMailedTo } from '../mails.ts';
 import { newEmail } from '../sign-in.ts';
 
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });

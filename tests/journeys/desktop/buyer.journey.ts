@@ -1,6 +1,8 @@
 import { expect, hydrated, open, test } from '../journey.ts';
 import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('§2.2 a buyer searches, narrows by country with counts that come true, and clears the filter', async ({ page }) => {
   await open(page, '/');
   await searchFor(page, 'lamp');

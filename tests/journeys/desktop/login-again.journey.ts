@@ -6,7 +6,6 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
 
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const reason = 'Maybe you signed in another place, please relogin again.';

@@ -5,7 +5,6 @@ import { expect, open, test } from '../journey.ts';
 import { newEmail } from '../sign-in.ts';
 import { linkMailedTo } from '../mails.ts';
 
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** A buyer of this journey alone, who is logged out. */

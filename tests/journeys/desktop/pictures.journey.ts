@@ -4,7 +4,6 @@ import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
 // What the service worker fetches cannot be broken off here.
-test.use({ serviceWorkers: 'block' });
 
 test.describe('§9 in a low window', () => {
   const windowPx = 600;

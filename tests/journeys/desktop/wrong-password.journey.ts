@@ -32,6 +32,7 @@ test('§8 the eleventh wrong password is not tried: it says how long to wait, ke
   await expect(password).toHaveValue('fairgate1');
 
   await login.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/resetPassword');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();

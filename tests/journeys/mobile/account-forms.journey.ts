@@ -6,7 +6,7 @@ import { linkMailedTo } from '../mails.ts';
 import { expectFitsPhone, expectIsolated } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-test.use({ serviceWorkers: 'block', locale: 'ar' });
+test.use({ locale: 'ar' });
 // One account for all: from one address only so many can be made in an hour.
 test.describe.configure({ mode: 'serial' });
 const email = newEmail();
@@ -113,6 +113,7 @@ test('§2.4 what a buyer says of the company and which mails they want, the pass
 
   await part('data').getByRole('button').last().click();
   const box = page.getByRole('dialog');
+  await expect(box).toBeVisible();
   await expectIsolated(page, email);
   await walkThroughStates(page, problems, { form: box.locator('form'), within: '[role=dialog]', operation: 'DeleteAccount', wrong: { password: '' }, right: { password: 'fairgate3' } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم حذف حسابك');

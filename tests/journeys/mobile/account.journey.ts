@@ -7,7 +7,6 @@ import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectIsolated, expectMirrored, expectUncovered } from '../phone.ts';
 import { demoBuyer } from '../sign-in.ts';
 
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Which keyboard a phone brings for each field, and what it offers to fill in. */

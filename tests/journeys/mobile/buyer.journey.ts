@@ -1,6 +1,8 @@
 import { expect, open, test } from '../journey.ts';
 import { ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('§2.2 a buyer on a phone searches, filters in the sheet with a live count, and opens a product', async ({ page }) => {
   await open(page, '/');
   await searchFor(page, 'lamp');

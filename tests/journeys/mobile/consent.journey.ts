@@ -3,7 +3,6 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectUncovered } from '../phone.ts';
 
-test.use({ serviceWorkers: 'block' });
 
 test('§2.8 in Arabic: both answers as easy to give, with letters twice as large too, and the end of the page can be read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

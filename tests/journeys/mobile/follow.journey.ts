@@ -5,7 +5,6 @@ import { productLinks } from '../pages.ts';
 import { expectFitsPhone, expectMirrored, expectUncovered } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-test.use({ serviceWorkers: 'block' });
 
 test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the whole screen, and finds it followed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

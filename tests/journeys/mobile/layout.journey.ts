@@ -1,10 +1,14 @@
 import { headerMobilePx, mobileViewportMinPx } from '@fairgate/schema/limits';
+import type { Locator } from '@playwright/test';
+import { blankPictures } from '../blank-pictures.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
-import { examplePages } from '../pages.ts';
+import { examplePages, productLinks } from '../pages.ts';
 
 const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'reviews', 'preview', 'categories'];
 const languages = ['en', 'ar', 'de', 'my'];
+
+test.beforeEach(({ page }) => blankPictures(page));
 
 for (const language of languages) {
   test(`nothing scrolls sideways at 375 in ${language}, nor with the text at 200 %`, async ({ page }) => {
@@ -20,6 +24,24 @@ for (const language of languages) {
     }
   });
 }
+
+test('§2.8 what stands for a page while its data are on their way is no wider than the screen with the text at 200 %', async ({ page }) => {
+  const { search = '', suppliers = '', product = '' } = await examplePages(page);
+  const main = page.getByRole('main');
+  const links: [from: string, link: Locator][] = [
+    ...['All products', 'All suppliers', 'All categories', 'New arrivals', 'Product categories by name', 'Trade services', 'Help and contact', 'Privacy policy']
+      .map((name): [string, Locator] => ['/sitemap.html', main.getByRole('link', { name, exact: true }).first()]),
+    [search, productLinks(page).first()], [suppliers, main.locator('a[href^="/supplier/"]').first()], [product, page.getByRole('banner').getByRole('link', { name: 'Fairgate' })],
+  ];
+  await page.route('**/graphql**', () => {});
+  for (const [from, link] of links) {
+    await open(page, from);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await link.click();
+    await expect(page.locator('main > [aria-busy]')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test('§2.8 the header of each page is 44 high', async ({ page }) => {
   const paths = await examplePages(page);

@@ -4,7 +4,6 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { expectFitsPhone } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-test.use({ serviceWorkers: 'block' });
 
 test('§2.8 in Arabic: who turns back is told so and keeps the page before; the second try signs in', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

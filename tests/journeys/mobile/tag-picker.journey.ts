@@ -4,7 +4,6 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectMirrored, expectUncovered } from '../phone.ts';
 
-test.use({ serviceWorkers: 'block' });
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => page.getByRole('main').locator('button[aria-haspopup="dialog"]');
