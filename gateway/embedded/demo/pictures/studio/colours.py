@@ -19,13 +19,13 @@ for k in 'ceramic-mug dinner-plate ceramic-vase wash-basin'.split(): KIND[k] = G
 for k in 'rolling-pin abacus high-chair rocking-horse'.split(): KIND[k] = WOOD
 for k in 'cutlery-set mirror-ball candle-holder wall-mirror floor-lamp door-handle kitchen-tap shower-set'.split(): KIND[k] = METAL
 for k in 'throw-blanket pet-stroller curtain sewing-thread scratching-post'.split(): KIND[k] = SOFT
-for k in 'yoga-block pet-feeder grooming-brush pet-fountain pacifier potty litter-scoop humidifier stacking-cups'.split(): KIND[k] = PASTEL
+for k in 'yoga-block pet-feeder pet-fountain pacifier humidifier'.split(): KIND[k] = PASTEL
 for k in 'teapot soup-bowl toilet bathtub'.split(): KIND[k] = GLAZE
 for k in 'pepper-mill clothes-hanger xylophone'.split(): KIND[k] = WOOD
-for k in 'cotton-rope yarn-ball'.split(): KIND[k] = SOFT
+for k in 'cotton-rope'.split(): KIND[k] = SOFT
 for k in 'food-container wireless-earbuds'.split(): KIND[k] = PASTEL
 for k in 'plant-pot casserole-pot'.split(): KIND[k] = GLAZE
-for k in 'pressure-gauge perfume-bottle padlock shower-head door-hinge'.split(): KIND[k] = METAL
+for k in 'pressure-gauge perfume-bottle padlock shower-head'.split(): KIND[k] = METAL
 KIND['mosaic-tile'] = GLAZE
 # exceptions: type → colour → dict
 OWN = {
@@ -44,14 +44,12 @@ OWN = {
     'solar-panel': dict(black=dict(p='#0e1014', s='#18191b'), blue=dict(p='#14295a', s='#cfd2d5')),
     'paper-bag': dict(brown=dict(p='#bd8f60'), white=dict(p='#f3f1ec')), 'wine-bottle': dict(green=dict(p='#15301e', s='#7a1f22'), black=dict(p='#121315', s='#b08a4a')),
     'gift-box': dict(red=dict(p='#a8241f', s='#eadfc6'), white=dict(p='#f4f2ed', s='#b8322d')), 'chef-knife': dict(black=dict(p='#17181a'), red=dict(p='#8f1d1f')),
-    'cosmetic-jar': dict(white=dict(s='#f0f0ee'), pink=dict(p='#efc3c9', s='#c9a063')), 'cosmetic-tube': dict(white=dict(s='#c3a062'), pink=dict(p='#e9b4bd', s='#f6f3ef')),
+    'cosmetic-jar': dict(white=dict(m='#d3d5d8'), pink=dict(p='#efc3c9', m='#e6b79c')), 'cosmetic-tube': dict(white=dict(s='#c3a062'), pink=dict(p='#e9b4bd', s='#f6f3ef')),
     'frying-pan': dict(red=dict(p='#a3231f')), 'toaster': dict(silver=dict(v='metal')), 'candle-holder': dict(black=dict(m='#232427')),
     'caster-wheel': dict(grey=dict(p='#7f858b', s='#3a3e43'), blue=dict(p='#2d62a3', s='#d9dcdf')), 'alarm-clock': dict(red=dict(p='#b3261f'), green=dict(p='#3f7a63')),
-    'stacking-cups': dict(blue=dict(p='#6fa8d6', s='#f2b866'), pink=dict(p='#eea0b4', s='#7fc4b4'), green=dict(p='#83c09a', s='#f09a80')),
     'casserole-pot': dict(red=dict(p='#a81f1a'), blue=dict(p='#20507f'), green=dict(p='#2f5f4a')),
     'food-container': dict(blue=dict(p='#6fa3cf', s='#4a7fae'), green=dict(p='#7dba92', s='#5a9872'), pink=dict(p='#eaa0b0', s='#cc7d90'), grey=dict(p='#8d949a', s='#6b7278')),
     'cotton-rope': dict(white=dict(p='#f1ede3', s='#c9a878'), beige=dict(p='#d6c09a', s='#a98a5c'), grey=dict(p='#8d9196', s='#e4e0d6'), blue=dict(p='#3a6291', s='#e9e3d4')),
-    'yarn-ball': dict(pink=dict(p='#e0a0aa', s='#f0e3d6'), grey=dict(p='#8f949a', s='#dfdcd4'), blue=dict(p='#4a739f', s='#a9c3d8'), beige=dict(p='#d3bd98', s='#a5795a')),
     'bauble-set': dict(red=dict(m='#c4161c'), gold=dict(m='#e6b85f'), silver=dict(m='#d6d8da'), blue=dict(m='#2a5ca8')), 'lantern': dict(gold=dict(m='#c99a4e')),
     'data-cable': dict(red=dict(p='#b3231e', m='#c4302a'), blue=dict(p='#2a5c9c', m='#3f77bd'), silver=dict(p='#c9ccce', m='#cfd1d4')), 'audio-interface': dict(red=dict(p='#b01c1a'), blue=dict(p='#2a5f9e')),
     'dropper-bottle': {c: dict(v=c) for c in ('brown', 'blue')}, 'solar-garden-light': dict(brown=dict(p='#4a3527')),

@@ -308,6 +308,24 @@ def bolt(r, h, m, at=(0, 0, 0), axis='z', rot=(0, 0, 0)):
     group(build, at, rot if any(rot) else a)
 
 
+def scatter(shape, places, m, fit=False):
+    """One part of many like pieces, e.g. a heap. shape: (points, faces); places: a matrix for each."""
+    V, F = [], []
+    for t in places:
+        o = len(V)
+        V += [tuple(t @ Vector(p)) for p in shape[0]]
+        F += [tuple(o + i for i in f) for f in shape[1]]
+    return mesh(V, F, m, angle=60, recalc=False, fit=fit)
+
+
+def turned(prof, seg=14):
+    """Points and faces of a small turned piece from (radius, height), tip to tip, for scatter()."""
+    V = [(r * math.cos(TAU * i / seg), r * math.sin(TAU * i / seg), z) for r, z in prof for i in range(seg)]
+    k = len(prof)
+    F = [(j * seg + i, j * seg + (i + 1) % seg, (j + 1) * seg + (i + 1) % seg, (j + 1) * seg + i) for j in range(k - 1) for i in range(seg)]
+    return V, F + [tuple(reversed(range(seg))), tuple(range((k - 1) * seg, k * seg))]
+
+
 # ---------------------------------------------------------------- along paths and round outlines
 
 def sweep(path, sect, m, side=(0, 1, 0), n=8, cap=True, fit=True):

@@ -144,9 +144,9 @@ def glass(col='#ffffff', rough=0.0, ior=1.45):
     return m
 
 
-def thinglass(col='#f4faf8', refl=1.0, alpha=.97):
-    """Film of glass without refraction: lids, windows, domes; very cheap and clean."""
-    key = ('thin', col, refl, alpha)
+def thinglass(col='#f4faf8', refl=1.0, alpha=.97, sharp=False):
+    """Film of glass without refraction: lids, windows, domes; very cheap and clean. sharp: what is behind it has texture to be kept, not smoothed."""
+    key = ('thin', col, refl, alpha, sharp)
     if key in _cache: return _cache[key]
     m = bpy.data.materials.new('thin'); m.use_nodes = True
     nt = m.node_tree; nt.nodes.clear(); n = N(nt)
@@ -156,7 +156,8 @@ def thinglass(col='#f4faf8', refl=1.0, alpha=.97):
     fr = n.math('MULTIPLY_ADD', n.math('POWER', n('LayerWeight', _Blend=.5).outputs['Facing'], 4.0), .9, .045)
     mx = n('MixShader'); n.put(mx.inputs[0], fr); n.put(mx.inputs[1], t.outputs[0]); n.put(mx.inputs[2], gl.outputs[0])
     nt.links.new(mx.outputs[0], n('OutputMaterial').inputs[0])
-    aov = n('OutputAOV'); aov.name = 'glass'; aov.inputs[0].default_value = (1, 1, 1, 1)
+    if not sharp:
+        aov = n('OutputAOV'); aov.name = 'glass'; aov.inputs[0].default_value = (1, 1, 1, 1)
     _cache[key] = m
     return m
 
@@ -189,8 +190,8 @@ def wood(tint='ps', col='#d9b382', axis='x', scale=1.0, rough=.42, coat=.15, con
     return make(col, tint, rough, coat=coat, coat_rough=.2, extra=_named(wood_x, axis, scale, contrast, offset), **k)
 
 
-def fabric(col='#bbbbbb', tint=None, scale=60.0, strength=.5, kind='weave', sheen=.15, rough=.85, dist=.02, uv=False, **k):
-    """kind: weave (crossed threads), knit, terry / plush (noisy pile), twill."""
+def fabric(col='#bbbbbb', tint=None, scale=60.0, strength=.5, kind='weave', sheen=0.0, rough=.85, dist=.02, uv=False, **k):
+    """kind: weave (crossed threads), knit, terry / plush (noisy pile), twill. A sheen takes no tint: on cloth of the product's colour it makes red rose."""
     def fabric_x(n):
         v = n.coords((scale, scale, scale), 'UV' if uv else 'Object')
         s = n('SeparateXYZ', _Vector=v)

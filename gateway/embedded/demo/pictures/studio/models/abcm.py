@@ -202,25 +202,6 @@ def pacifier(v):
     return dict(front=(-10, 24), side=(32, 20), detail=(-8, 26, dict(at=(1.2, .8, 1.9), r=2.9)))
 
 
-def stacking_cups(v):
-    cs = [plastic(tint='p', rough=.38, coat=.12), plastic('#f3ead9', rough=.4, coat=.12), plastic(tint='s', rough=.38, coat=.12), plastic(tint='p', rough=.38, coat=.12, dark=.72)]
-    def cup(R, H, m, k):   # upside down: closed end up
-        r = R * .82
-        lathe([(R - .35, .1), (R + .2, 0, .15), (R + .25, .95, .25), (R - .06, 1.2, .15), (r + (R - r) * .42, H * .52, .1), (r + (R - r) * .42 - .14, H * .52 + .16, .1), (r + .02, H - .75, .1), (r - .05, H - .25, .25), (r - .35, H, .2), (r - .9, H - .02, .15), (r - 1.05, H - .28, .1), (0, H - .28)], m, seg=128)
-        n = 5 + k % 3
-        around(n, lambda i: cyl(.17 + .02 * R, .1, make('#45423c', rough=.9), (0, 0, 0), seg=24), r * .42, H - .26)
-    z = 0
-    for k in range(7):
-        R = 6.3 - .62 * k; H = 4.7 - .25 * k
-        group(lambda: cup(R, H, cs[k % 4], 6 - k), (0, 0, z), (0, 0, (6, -9, 4, -5, 11, -8, 3)[k])); z += H - .02
-    # one stands open in front
-    def openup():
-        R, H, m = 5.6, 4.6, cs[2]; r = R * .82
-        lathe([(0, 0), (r - .3, 0, .2), (r, .3, .2), (R, H - 1.0, .1), (R + .25, H - .9, .15), (R + .22, H, .15), (R - .1, H - .02, .1), (r - .2, .45, .2), (0, .4)], m, seg=128)
-    group(openup, (10.8, -5.6, 0)); group(lambda: cup(2.4, 3.1, cs[1], 1), (-9.2, -4.6, 0))
-    return dict(front=(-20, 14), side=(32, 16), detail=(-22, 20, dict(at=(2, -1.5, 7), r=8)))
-
-
 def xylophone(v):
     wx = wood('ps', axis='x', scale=.2, coat=.25, contrast=.6); wy = wood('ps', axis='y', scale=.2, coat=.25, contrast=.6, offset=4); felt = make('#efe8d8', rough=.95); st = steel(.2); stick = make('#d6b07a', rough=.42, coat=.2)
     cols = ['#d8392f', '#f07f2b', '#f4c52e', '#7dbb4c', '#2f9d6a', '#3f9bd1', '#4661b5', '#8a5fb0']

@@ -4,7 +4,7 @@ from materials import *
 
 def bluetooth_speaker(v):
     L, R = 21.0, 4.4
-    cloth = make(tint='p', rough=.8, spec=.2, sheen=.3, extra=_cloth)
+    cloth = make(tint='p', rough=.8, spec=.2, extra=_cloth)
     rub = rubber('#232528')
     acc = plastic(tint='s', rough=.4)
     def build():
@@ -264,22 +264,59 @@ def coffee_maker(v):
 
 
 def blender(v):
-    m = gloss(tint='p', rough=.2); dk = plastic('#1b1c1e', rough=.4); st = brushed(axis='turn', rough=.2, scale=.4); gl = thinglass('#fcfefe', .9, .99)
-    loft([[(x, y, z) for x, y in rrect(w, w, w * .32, 12)] for w, z in smooth_line([(17.5, 0), (18, .8), (17.6, 3.5), (15.4, 9.5), (13.4, 13.2), (12.8, 14)], 6)], m, angle=60); cyl(6.0, 1.2, dk, (0, 0, 14.4), b=.2); lathe([(5.2, 14.6), (6.0, 14.7, .2), (6.1, 17.0, .3), (5.4, 17.3)], st, seg=96)
-    # jar with ribs, lid, handle
-    lathe([(0, 17.2), (5.0, 17.2), (5.3, 17.4), (6.6, 26), (7.2, 35.5), (7.35, 36.6)], gl, seg=96); lathe([(5.25, 17.4), (5.45, 17.4), (7.4, 36.6), (7.15, 36.6)], gl, seg=96)
-    juice = make('#f59a2e', rough=.35, extra=_juice); lathe([(0, 17.5), (4.95, 17.5), (6.25, 26), (6.4, 27.6), (0, 27.6)], juice, seg=96); around(5, lambda i: ball(.45, make('#ffc45c', rough=.4), (0, 0, 0), seg=20), 3.2, 27.6)
-    lathe([(0, 36), (7.5, 36, .2), (7.7, 37.0, .3), (7.2, 38.6, .6), (3.4, 38.9), (3.2, 40.2, .4), (0, 40.4)], dk, seg=96)
-    ribbon([(6.9, 0, 35), (10.2, 0, 35.2), (11.6, 0, 33), (11.0, 0, 26), (9.4, 0, 22.0), (6.5, 0, 21.4)], 2.2, 1.2, dk)
-    for i in range(6):
-        z = 20 + 2.2 * i; q = 5.3 + 1.3 * (z - 17.4) / 8.6 if z < 26 else 6.6 + .6 * (z - 26) / 9.5
-        surf(lambda u, t, z=z, q=q + .03, a=.2 if i % 2 else .12: (q * math.sin(-.3 + a * u), -q * math.cos(-.3 + a * u), z + .16 * t), 8, 1, make('#fbfbfa', rough=.5))
-    # dial and keys
-    group(lambda: (lathe([(0, 0), (2.7, 0, .1), (2.6, .6, .15), (2.1, .7), (2.0, 2.0, .3), (0, 2.1)], st, seg=64), rbox(.34, 1.3, .2, .16, dk, (0, 1.0, 2.08), 'z', b=.05)), (0, -8.1, 6.4), (76, 0, 0))
-    for s in (-1, 1): cyl(.8, .6, dk, (s * 4.6, -8.0, 6.2), rot=(76, 0, 0), b=.15, seg=40)
-    for x in (-6, 6):
-        for y in (-6, 6): cyl(1.1, .8, dk, (x, y, .1), b=.1)
-    return dict(front=(-26, 12), side=(38, 10), detail=(-24, 16, dict(at=(0, -4, 10), r=10)))
+    m = gloss(tint='p', rough=.16, coat=.8); dk = plastic('#191b1d', rough=.34, coat=.15); matt = grained('#1d1f22', rough=.6, scale=9, strength=.05); ch = chrome(); st = brushed(axis='turn', rough=.2, scale=.4); blade = steel(.12)
+    jar = thinglass('#fbfdfd', 1.0, .99); thick = thinglass('#eef4f5', 1.0, .96); mark = make('#fbfbfa', rough=.5); line = make('#0d0e0f', rough=.8)
+    sq = lambda w, z, r=.34, dy=0: [(x, y + dy, z) for x, y in rrect(w, w, w * r, 14)]
+    # base: waisted housing on a dark foot, a chrome line round its shoulder
+    loft([sq(18.2, .3), sq(18.8, .5), sq(18.9, 1.2), sq(18.6, 1.9)], matt, angle=50)
+    for x in (-6.6, 6.6):
+        for y in (-6.6, 6.6): cyl(1.3, .5, rubber(), (x, y, .2), b=.1, seg=32)
+    loft([sq(w, z) for w, z in smooth_line([(18.3, 1.95), (18.35, 2.5), (17.6, 5.5), (15.6, 9.8), (13.9, 12.6), (13.2, 13.6)], 8)] + [sq(12.6, 14.0), sq(11.8, 14.1)], m, angle=60)
+    loft([sq(12.0, 14.0), sq(12.3, 14.15), sq(12.3, 14.6), sq(12.0, 14.75)], ch, angle=60); loft([sq(11.4, 14.7), sq(11.2, 15.6), sq(10.6, 15.8)], matt, angle=60)
+    # collar that the jar is screwed into
+    lathe([(4.4, 15.5), (5.35, 15.6, .1), (5.55, 15.9, .2), (5.55, 17.6, .2), (5.3, 17.9, .15), (4.4, 17.9)], dk, seg=96); ring(rbox(.16, .34, 1.3, .07, dk, (5.56, 0, 16.75), 'z', b=.05), 44)
+    # jar: rounded square that opens upwards, wall and floor in thick glass, ribs inside, a lip
+    J = [(9.6, 17.9), (10.1, 18.6), (11.0, 23), (12.3, 31), (13.3, 37.4)]
+    side = smooth_line(J, 6)
+    loft([sq(w, z, .40) for w, z in side], jar, cap=False, angle=60)
+    loft([sq(9.5, 17.85, .4), sq(10.0, 18.3, .4), sq(10.0, 18.9, .4), sq(9.4, 19.1, .4)], thick, angle=50)
+    loft([sq(13.25, 37.3, .4), sq(13.5, 37.5, .4), sq(13.5, 37.8, .4), sq(12.7, 37.8, .4)], thick, cap=False, angle=50)
+    for a in (45, 135, 225, 315):
+        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
+        sweep([(c * q, s * q, z) for q, z in ((4.7, 20), (5.0, 23), (5.65, 31), (6.05, 35.5))], lambda t: rrect(.5, .42, .2, 4), thick, (-s, c, 0), 4)
+    # blades on their hub
+    lathe([(0, 19.0), (2.2, 19.0, .1), (2.3, 19.4, .15), (1.1, 19.8, .2), (.8, 20.5, .1), (0, 20.55)], st, seg=64); prism(hexpts(.62), .55, ch, (0, 0, 21.05), b=.08); cyl(.3, .5, ch, (0, 0, 21.4), b=.1, seg=24)
+    wing = lambda L: [(-.55, .6), (1.0, .72), (L * .6, .66), (L, .05), (L * .55, -.5), (-.55, -.6)]
+    for a, tilt, L, z in ((20, -32, 3.5, 20.8), (200, -32, 3.5, 20.8), (110, 24, 3.2, 20.6), (290, 24, 3.2, 20.6)):
+        group(lambda: prism(wing(L), .16, blade, (.3, 0, 0), b=.04), (0, 0, z), (0, tilt, a))
+    # scale on the jar's front
+    for i in range(9):
+        z = 21.5 + 1.7 * i; w = 10.1 + (z - 18.6) * .178; long_ = i % 2 == 0
+        rbox(2.1 if long_ else 1.2, .05, .17, .05, mark, (2.6 - (0 if long_ else .45), -w / 2 - .03, z), 'y', rot=(-5, 0, 0), n=3)
+    # lid: soft seal, dark plate with a raised ring, clear cap to fill through
+    loft([sq(12.4, 37.2, .4), sq(12.5, 37.8, .4)], rubber('#2b2e31')); loft([sq(13.3, 37.8, .4), sq(13.9, 37.95, .4), sq(14.0, 38.3, .4), sq(13.8, 39.0, .4), sq(12.6, 39.5, .4), sq(9, 39.7, .4)], dk, angle=60)
+    lathe([(0, 39.6), (3.9, 39.6, .1), (3.9, 40.1, .25), (3.3, 40.25), (0, 40.25)], dk, seg=96); lathe([(0, 40.2), (2.9, 40.2), (3.05, 40.4, .15), (2.95, 42.0, .35), (2.4, 42.35, .2), (0, 42.4)], thinglass('#cfd6d8', 1.0, .86), seg=96); lathe([(0, 40.22), (2.3, 40.22, .1), (2.3, 40.3), (0, 40.3)], ch, seg=64)
+    # handle on the right: one thick bow with a soft inlay
+    bow = [(6.2, 0, 36.6), (8.0, 0, 37.0), (10.4, 0, 36.2), (11.2, 0, 33.6), (10.8, 0, 28.6), (9.6, 0, 23.6), (8.2, 0, 21.6), (5.4, 0, 21.0)]
+    sweep(bow, lambda t: rrect(2.5, 1.5 + .5 * abs(2 * t - 1) ** 3, .62, 6), dk, n=10)
+    sweep([(11.0, 0, 35.2), (11.95, 0, 33.4), (11.55, 0, 28.6), (10.5, 0, 24.4)], lambda t: rrect(1.5, .34, .16, 4), rubber('#3a3e42'), n=10)
+    # panel on the sloping front: knob with a pointer in a ring of marks, three keys, a light
+    def panel():
+        lathe([(0, -1.2), (4.2, -1.6), (4.2, .02, .12), (4.0, .1, .05), (0, .1)], dk, seg=96); lathe([(4.15, -.2), (4.32, -.2), (4.32, .05, .06), (4.15, .08)], ch, seg=96); lathe([(0, .05), (2.95, .05), (2.95, .2, .06), (2.7, .24, .04), (0, .24)], ch, seg=96)
+        lathe([(0, .1), (2.55, .1), (2.6, .4, .1), (2.35, 1.9, .28), (0, 2.0)], dk, seg=96); lathe([(2.25, 1.86), (2.3, 1.96, .05), (1.9, 2.02), (1.85, 1.95)], ch, seg=96); ring(rbox(.14, .22, 1.1, .06, dk, (2.5, 0, 1.0), 'z', b=.05), 36)
+        box(.2, 1.15, .1, glow('#ffffff', .9), (.62, 1.08, 2.0), .03, (0, 0, -30))
+        for i in range(9): group(lambda: rbox(.12 if i % 4 else .2, .6, .06, .05, mark, (0, 3.45, .1), 'z', n=3), (0, 0, 0), (0, 0, -120 + 30 * i))
+        for s in (-1, 0, 1):
+            rbox(2.3, 1.05, .5, .5, dk, (s * 3.0, -5.0, -.35), 'z', b=.14); rbox(.9, .14, .08, .06, mark, (s * 3.0, -5.0, -.08), 'z', n=3)
+    group(panel, (0, -8.85, 7.5), (72, 0, 0))
+    # a travel cup to drink from stands beside it
+    cup = thinglass('#f8fbfb', 1.0, .98); juice = make('#e9682f', rough=.4, extra=_juice)
+    def travel():
+        lathe([(0, .2), (2.9, .2, .1), (3.15, 0, .15), (3.3, .5, .3), (3.45, 4), (3.75, 13.6), (3.85, 14.2)], cup, seg=96); lathe([(0, .7), (2.8, .7, .3), (3.05, 1.1, .2), (3.22, 4), (3.45, 11.4), (3.42, 11.6), (0, 11.6)], juice, seg=96)
+        lathe([(3.6, 13.6), (4.0, 13.7, .15), (4.05, 15.3, .3), (3.6, 16.1, .3), (0, 16.3)], m, seg=96); ring(rbox(.16, .4, 1.2, .07, m, (4.02, 0, 14.6), 'z', b=.05), 36)
+        rbox(2.4, 3.2, .5, 1.0, dk, (0, -.9, 16.4), 'z', b=.15); lathe([(0, 16.2), (1.0, 16.2), (.95, 17.2, .2), (.6, 17.3), (0, 17.1)], dk, (0, -2.2, 0), seg=48)
+    group(travel, (-13.6, -6.4, 0), (0, 0, -20))
+    return dict(front=(-24, 11), side=(34, 12), detail=(-20, 17, dict(at=(0, -4, 14.5), r=11.5)))
 
 
 def _juice(n):
@@ -288,20 +325,30 @@ def _juice(n):
 
 
 def wall_charger(v):
-    m = gloss(tint='p', rough=.25); st = chrome('#d8dadc'); dk = plastic('#101113', rough=.4)
+    m = plastic(tint='p', rough=.3, coat=.35, coat_rough=.1); face = plastic('#2a2d31', rough=.3, coat=.4); rim = chrome('#cfd2d5'); hole = make('#050607', rough=.9); tongue = plastic('#3a3e43', rough=.5); dk = plastic('#17191b', rough=.45); pin = steel(.14)
     def charger():
-        rbox(5.6, 5.6, 4.6, 1.5, m, (0, 0, 2.3), 'z', b=.6, seg=5)
-        for x in (-1.05, 1.05): rbox(.3, .9, .1, .1, m, (x, 0, 4.6), 'z'); cyl(.24, 1.9, st, (x * .9, 0, 5.5), b=.12, seg=24); cyl(.27, .9, dk, (x * .9, 0, 5.0), seg=24)
-        for i, w in enumerate((.92, .92, 1.3)):
-            y = -1.5 + 1.5 * i; rbox(w + .24, .6 if i < 2 else .78, .1, .25 if i < 2 else .1, st, (0, y, 0), 'z'); rbox(w, .36 if i < 2 else .55, .14, .17 if i < 2 else .06, dk, (0, y, -.01), 'z')
-    group(charger, (2.6, 1.6, 2.8), (90, 0, -14))
-    group(charger, (-4.6, -1.4, 2.8), (-90, 0, 26))
-    # cable with plugs, loosely coiled in front
-    cord = fabric('#dfe1e3', scale=30, kind='twill')
-    tube([(-4.6, -8.9, .36), (-2.2, -8.6, .3), (1.0, -6.6, .25), (4.0, -6.2, .25), (5.6, -8.0, .25), (3.6, -9.9, .25), (.6, -9.4, .3), (.8, -7.4, .62), (3.8, -7.0, .66), (6.2, -6.0, .4), (7.4, -4.4, .36)], .24, cord, n=12)
-    def plug(): rbox(1.3, .68, 2.2, .3, m, (0, 0, 0), 'z', b=.15); rbox(.84, .26, .8, .12, st, (0, 0, 1.45), 'z', b=.04); cyl(.3, .8, dk, (0, 0, -1.4), r2=.36, b=.06, seg=32)
-    group(plug, (-6.0, -9.2, .36), (90, 0, -78)); group(plug, (8.2, -3.2, .36), (90, 0, 146))
-    return dict(front=(-14, 26), side=(34, 20), detail=(-24, 24, dict(at=(-4.6, -2.6, 2.9), r=4.2)))
+        # body with softly rounded edges, a groove round it, a dark face with three sockets at one end and the pins at the other
+        rings = lambda k, z: [(x, y, z) for x, y in rrect(5.6 * k, 5.6 * k, 1.5 * k, 14)]
+        loft([rings(.88, 0), rings(.95, .06), rings(.985, .2), rings(1, .5), rings(1, 3.5), rings(.985, 3.56), rings(.985, 3.66), rings(1, 3.72), rings(1, 5.2), rings(.985, 5.5), rings(.95, 5.64), rings(.88, 5.7)], m, angle=50)
+        rbox(4.7, 4.7, .12, 1.15, face, (0, 0, -.02), 'z', b=.05)
+        for i, usb_a in enumerate((False, False, True)):
+            y = -1.45 + 1.38 * i; w, h = (1.34, .62) if usb_a else (.98, .4); r = .08 if usb_a else .2
+            prism(rrect(w + .2, h + .2, r + .1), .1, rim, (0, y, -.1), 'z', b=.03); rbox(w, h, .06, r, hole, (0, y, -.15), 'z'); rbox(w * .72, h * (.3 if usb_a else .26), .08, .05, tongue if not usb_a else make('#2f64b5', rough=.5), (0, y + (.1 if usb_a else 0), -.17), 'z', n=4)
+        cyl(.1, .04, glow('#bff0d0', 1.4), (1.75, 1.7, -.1), seg=20)
+        rbox(3.6, 2.2, .3, 1.05, m, (0, 0, 5.72), 'z', b=.1)
+        for x in (-.95, .95): cyl(.28, 1.0, dk, (x, 0, 6.3), seg=32); cyl(.24, 1.2, pin, (x, 0, 7.2), b=.16, seg=32)
+    group(charger, (2.9, 4.4, 2.8), (90, 0, -24))
+    group(charger, (-4.5, 1.6, 2.8), (-90, 0, 24))
+    # braided cable in an easy coil, plugs with long sleeves
+    cord = fabric('#d9dbdd', scale=4.2, kind='twill', strength=.9, dist=.03); R = .3
+    path = [(-6.3, -8.6, .42), (-4.4, -8.3, .34), (-1.5, -7.0, R), (2.0, -5.6, R), (5.2, -6.4, R), (5.6, -8.8, R), (3.0, -10.2, R), (.2, -9.2, R), (.4, -6.9, .75), (3.4, -5.4, .92), (6.4, -5.6, .6), (8.4, -6.8, .42), (9.4, -8.2, .42)]
+    tube([(x * .78, y * .9 + 1.6, z) for x, y, z in path], R, cord, n=14)
+    def plug():
+        cyl(.36, 1.7, dk, (0, 0, -1.9), r2=.44, b=.08, seg=40)
+        for i in range(4): torus(.42, .05, dk, (0, 0, -2.5 + .35 * i), seg=40, n=8)
+        rbox(1.25, .74, 2.3, .34, m, (0, 0, 0), 'z', b=.14); rbox(1.0, .05, .05, .02, rim, (0, -.37, -.6), 'z'); rbox(.86, .3, .95, .14, rim, (0, 0, 1.5), 'z', b=.05); rbox(.68, .14, .04, .06, hole, (0, 0, 1.99), 'z')
+    group(plug, (-7.5, -6.5, .45), (90, 0, -77)); group(plug, (8.2, -7.9, .45), (90, 0, 26))
+    return dict(front=(-10, 26), side=(38, 22), detail=(-32, 22, dict(at=(-4.2, -.4, 2.9), r=4.1)))
 
 
 def wireless_earbuds(v):

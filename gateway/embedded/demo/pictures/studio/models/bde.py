@@ -309,30 +309,3 @@ def mosaic_tile(v):
     for k in range(4): group(lambda: sheet(7, 8), (0, 0, .8 * k), (0, 0, rnd.uniform(-2.5, 2.5)))
     group(lambda: sheet(7, 8), (1, 19.8, 17.9), (72, 0, 4))
     return dict(front=(-24, 26), side=(34, 20), detail=(-28, 30, dict(at=(-7, -7, 4), r=9)))
-
-
-def door_hinge(v):
-    m = brushed(tint='m', rough=.22, axis='z', scale=.6); pin = tmetal(.14); dk = make('#0d0e0f', rough=.8); st = tmetal(.2)
-    H, W, T, R = 10.2, 4.0, .3, .66
-    def leaf(s):
-        # flush with the back of the knuckle, the pin is the axis
-        o = rbox(W, T, H, .5, m, (s * (W / 2 + .02), R - T / 2, H / 2), 'y')
-        pos = [(s * 1.45, 1.4), (s * 3.1, 3.6), (s * 3.1, H - 3.6), (s * 1.45, H - 1.4)]
-        cut(o, *[cyl(.3, 2, None, (x, R - T / 2, z), 'y', seg=32) for x, z in pos]); bevel(o, .04, 2)
-        for x, z in pos: lathe([(.3, -.16), (.55, .162), (.56, .165)], st, (x, R - T / 2, z), rot=(90, 0, 0), seg=40)
-    def hinge(angle, ends):
-        group(lambda: leaf(1)); group(lambda: leaf(-1), (0, 0, 0), (0, 0, -angle))
-        n = 5; h = H / n
-        for i in range(n): pipe(R, .36, h - .1, m, (0, 0, h * (i + .5)), b=.04)
-        for i in range(1, n): cyl(.6, .12, pin, (0, 0, h * i), seg=40)
-        for s in ends: group(lambda: lathe([(0, 0), (.62, 0, .05), (.62, .22, .08), (.3, .36, .1), (.3, .5, .1), (.42, .7, .2), (0, 1.0)], pin, seg=48), (0, 0, H if s > 0 else 0), (0 if s > 0 else 180, 0, 0))
-        cyl(.36, H, pin, (0, 0, H / 2), seg=32)
-    group(lambda: hinge(64, (1,)), (0, 0, 0), (0, 0, 24))
-    group(lambda: group(lambda: hinge(0, (-1, 1)), (0, 0, -H / 2)), (7.6, -4.2, R), (-90, 0, 22))
-    # screws lying about
-    def scr():
-        lathe([(0, 0), (.52, 0), (.3, .26), (.2, .34), (.17, 2.3), (.02, 2.9), (0, 2.9)], st, seg=32)
-        for i in range(10): torus(.19 - .006 * i, .045, st, (0, 0, .7 + .17 * i), seg=24, n=6, rot=(8, 0, 0))
-        box(.5, .1, .05, dk, (0, 0, 0)); box(.1, .5, .05, dk, (0, 0, 0))
-    for x, y, a in ((-4.8, -4.6, 20), (-2.6, -6.2, -35), (-.6, -4.7, 70), (-5.2, -2.4, 100)): group(scr, (x, y, .4), (0, 83, a))
-    return dict(front=(-22, 24), side=(30, 20), detail=(-24, 22, dict(at=(0, -.4, 7.4), r=5)))

@@ -113,10 +113,10 @@ def candle_holder(v):
     m = tmetal(.18); wax = make('#f6f1e4', rough=.5, sss=.0); wick = make('#2a2522'); fl = glow('#ffd27a', 3.0)
     def holder(h):
         lathe([(0, 0), (4.6, 0, .3), (4.9, .5, .3), (3.0, 1.1, .6), (1.0, 1.9, .5), (.75, 3.2), (1.15, 3.9, .4), (.7, 4.6, .4), (.6, h * .5), (.75, h - 4), (1.3, h - 3.2, .4), (.75, h - 2.6, .3), (.9, h - 1.6), (2.6, h - .9, .4), (2.7, h - .4, .2), (1.6, h - .2), (1.5, h + 1.2, .1), (1.2, h + 1.2), (1.2, h)], m, seg=96)
-        lathe([(0, h), (1.1, h), (1.1, h + 14.4, .25), (.5, h + 14.8, .1), (0, h + 14.5)], wax, seg=64); cyl(.08, 1.2, wick, (0, 0, h + 15), seg=12)
-        lathe([(0, h + 15.0), (.32, h + 15.7, .2), (.22, h + 16.6, .4), (0, h + 17.6)], fl, seg=32)
-    holder(22); group(lambda: holder(15), (10, -4, 0)); group(lambda: holder(9.5), (-2.5, -10, 0))
-    return dict(front=(-24, 12), side=(32, 12), detail=(-24, 16, dict(at=(2, -4, 16), r=9)))
+        lathe([(0, h), (1.1, h), (1.1, h + 11.4, .25), (.5, h + 11.8, .1), (0, h + 11.5)], wax, seg=64); cyl(.08, 1.2, wick, (0, 0, h + 12), seg=12)
+        lathe([(0, h + 12.0), (.42, h + 12.8, .2), (.28, h + 13.9, .4), (0, h + 15.0)], fl, seg=32)
+    holder(17); group(lambda: holder(11.5), (10.5, -3.5, 0)); group(lambda: holder(7), (-.5, -11, 0))
+    return dict(front=(-34, 12), side=(28, 12), detail=(-36, 20, dict(at=(5, -6, 8.5), r=9.5)))
 
 
 def alarm_clock(v):
@@ -140,9 +140,15 @@ def alarm_clock(v):
 
 
 def wall_mirror(v):
-    fr = tmetal(.25); gl = make('#f2f4f5', metal=1.0, rough=.015); dk = make('#4a3a2c', rough=.6)
+    fr = tmetal(.25); gl = make('#f2f4f5', metal=1.0, rough=.015, emit='#dfe8ee', emit_power=.34); streak = make('#f2f4f5', metal=1.0, rough=.02, emit='#e8eff3', emit_power=.47); dk = make('#4a3a2c', rough=.6)
     def mirror():
-        cyl(29.2, .5, gl, (0, 0, .5), seg=160); lathe([(28.8, -.6), (30.2, -.6, .2), (30.4, 1.4, .3), (29.4, 1.6, .2), (28.9, .8)], fr, seg=192, closed=True); cyl(29.5, .8, dk, (0, 0, -.4), seg=128)
+        cyl(29.2, .5, gl, (0, 0, .5), seg=160)
+        # light from a window: two bands across the glass
+        for a, w in ((-9.5, 9), (1.5, 3.4)):
+            c = [(math.cos(math.radians(55)), math.sin(math.radians(55))), (-math.sin(math.radians(55)), math.cos(math.radians(55)))]
+            e = [(a, 1), (a + w, 1), (a + w, -1), (a, -1)]; q = [(o * c[1][0] + k * (28.6 ** 2 - o * o) ** .5 * c[0][0], o * c[1][1] + k * (28.6 ** 2 - o * o) ** .5 * c[0][1]) for o, k in e]
+            mesh([(x, y, .77) for x, y in q], [(0, 1, 2, 3)], streak)
+        lathe([(28.8, -.6), (30.2, -.6, .2), (30.4, 1.4, .3), (29.4, 1.6, .2), (28.9, .8)], fr, seg=192, closed=True); cyl(29.5, .8, dk, (0, 0, -.4), seg=128)
         ribbon([(-14, 25.4, 1.0), (-8, 33, 1.2), (0, 38, 1.2), (8, 33, 1.2), (14, 25.4, 1.0)], 2.2, .35, make('#6b4327', rough=.6), (0, 0, 1))
         cyl(1.7, 1.4, fr, (0, 37.8, 1.2), b=.3); cyl(1.0, 3, fr, (0, 37.8, 2), b=.3)
     group(mirror, (0, 0, 30.8), (82, 0, 0))

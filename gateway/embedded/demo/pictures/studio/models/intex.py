@@ -1,5 +1,6 @@
 from kit import *
 from materials import *
+from cloth import np, strip, spiral, attribute
 
 
 def throw_pillow(v):
@@ -36,76 +37,88 @@ def throw_pillow(v):
 
 
 def fabric_roll(v):
-    import random
-    cl = fabric(tint='p', scale=2.6, strength=.4, dist=.04, kind='weave', sheen=.03); tube_m = card('#b98f60')
-    def roll(L, R, at, rz):
-        def b():
-            # end faces show the layers as a spiral
-            def spiral(n):
-                c = n('SeparateXYZ', _Vector=n.coords((1, 1, 1)))
-                r = n.math('SQRT', n.math('ADD', n.math('POWER', c.outputs[0], 2.0), n.math('POWER', c.outputs[1], 2.0)))
-                h = n.math('SINE', n.math('MULTIPLY', n.math('ADD', r, n.math('MULTIPLY', n.noise(n.coords((.6, .6, .6)), 1, 2), .35)), 19.0))
-                return n.ramp(h, (.1, .42), (.8, .0)), n.bump(h, .5, .1), None
-            e = make(tint='p', rough=.9, spec=.2, extra=spiral)
-            def wob(u, w):
-                a = TAU * u; r = R + .10 * math.sin(3 * a + w * 5) + .06 * math.sin(7 * a - 9 * w)
-                return (r * math.cos(a), r * math.sin(a), (w - .5) * L)
-            surf(wob, 128, 24, cl, wrapu=True)
-            for s in (-1, 1): lathe([(1.9, 0), (R - .05, 0, .1), (R + .02, -.2)] , e, (0, 0, s * L / 2), rot=(0 if s > 0 else 180, 0, 0), seg=128)
-            pipe(1.95, 1.6, L + 2.4, tube_m, b=.08);
-        group(b, at, (0, 90, rz))
-    roll(64, 8.4, (0, 0, 8.5), 0)
-    # loose end falling onto the floor in front
-    path = []
-    R = 8.55
-    for i in range(40): a = math.radians(95 + 118 * i / 39); path.append((-R * math.sin(a - math.pi / 2 + math.pi / 2) * 0 + R * math.cos(a), 8.5 + R * math.sin(a)))
-    def sheet(u, w):
-        # from the top over the front side down to the floor
-        L = 63.6
-        s = w * 34
-        arc = R * math.radians(128)
-        if s < arc:
-            a = math.radians(90) + s / R
-            y, z = R * math.cos(a), 8.5 + R * math.sin(a)
-        else:
-            a = math.radians(218); y0, z0 = R * math.cos(a), 8.5 + R * math.sin(a)
-            t = s - arc
-            y = y0 - t * .96; z = max(.12, z0 * math.exp(-t * .55))
-        fold = .35 * math.sin(u * 16 + .3 * s) * max(0, (s - arc) / 14) ** 1.2 if s > arc else 0
-        return ((u - .5) * L, y, z + abs(fold) * .9 + .05)
-    o = surf(sheet, 160, 90, cl); solidify(o, .14)
-    return dict(front=(-52, 24, dict(fill=.86)), side=(50, 18, dict(fill=.86)), detail=(-48, 20, dict(at=(-26, -2, 9), r=13)))
+    W, R, C, T = 46.0, 9.2, 2.3, .4
+    def linen(n):
+        # a plain weave with slubs: threads that are thicker here and there, both ways
+        u, w = attribute(n, 'along'), attribute(n, 'across')
+        at = lambda a, b: n('CombineXYZ', _X=n.math('MULTIPLY', u, a), _Y=n.math('MULTIPLY', w, b)).outputs[0]
+        su, sw = (n.math('SINE', n.math('MULTIPLY', q, TAU / .42)) for q in (u, w))
+        weave = n.math('MULTIPLY_ADD', n.math('MULTIPLY', su, sw), .5, .5)
+        slub = n.math('ADD', n.noise(at(.16, 4.4), 1.0, 2), n.noise(at(4.4, .16), 1.0, 2))
+        h = n.math('ADD', n.math('MULTIPLY', weave, .6), n.math('MULTIPLY', slub, .9))
+        selvage = n.math('GREATER_THAN', n.math('ABSOLUTE', w), W / 2 - .9)
+        f = n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', 1.15, slub), .36), n.math('MULTIPLY', n.math('SUBTRACT', 1.0, weave), .10))
+        # the cut edge shows no weave, only shade
+        edge = n.math('GREATER_THAN', n.math('ABSOLUTE', w), W / 2 - T * .3)
+        f = n.math('MAXIMUM', n.math('MULTIPLY_ADD', selvage, .07, f), 0.0)
+        return n.mix(edge, f, n.math('MULTIPLY', n.noise(at(.5, 1), 1.0, 1), .3)), n.bump(n.math('MULTIPLY', h, n.math('SUBTRACT', 1.0, edge)), .34, .09), None
+    cl = make(tint='p', rough=.95, spec=.12, extra=linen); tube_m = card('#bb9264'); kraft = make('#8a673f', rough=.9)
+    # wound layers: few points across, but each turn's edge a little further out or in than the last
+    turns = (R - C) / (T * 1.12)
+    edge = lambda s: .16 * np.sin(s * .21) + .09 * np.sin(s * .83 + 1)
+    group(lambda: strip(spiral(C + .1, R, turns, math.radians(200)), T, W, cl, .35, W / 5, slip=edge, seed=3), (0, 0, R + .1), (0, 0, 0))
+    # the loose end: over the top, down the front, out over the floor in soft folds
+    r = R + T * .75; Z = R + .1
+    line = [(r * math.cos(math.radians(a)), Z + r * math.sin(math.radians(a))) for a in range(20, 190, 4)]
+    line += smooth_line([line[-1], (-r - .1, Z * .62), (-r - 1.1, Z * .3), (-r - 3.6, 1.0), (-r - 7.5, .32), (-r - 14, .3), (-r - 25, .3)], 8)[1:]
+    s0 = math.radians(168) * r; s1 = s0 + Z * .8
+    def folds(s, x):
+        k = np.clip((s - s0) / 9, 0, 1); k = k * k * (3 - 2 * k); e = np.clip((s - s1) / 22, 0, 1)
+        lobes = np.sin(x * .52 + .5 * np.sin(x * .13) + .05 * (s - s1)) + .45 * np.sin(x * .97 + 1.7 - .04 * s)
+        ridge = 1.1 * np.exp(-((s - s1 - 9 + .22 * x + 1.2 * np.sin(x * .2)) / 2.0) ** 2) * np.clip((12 - x) / 20, 0, 1)
+        return -(k * (.85 - .35 * e) * np.logaddexp(0, 2.4 * (lobes + .45)) / 2.4 + 1.25 * ridge * k)
+    def lie(x, y, z):
+        out = np.clip((-y - r) / 26, 0, 1)
+        return x + out * 1.5 * np.sin(y * .2), y + out * (.09 * x + .35 * np.sin(x * .5)), np.maximum(z, T / 2 + .02 * np.abs(x) / W)
+    strip(line, T, W, cl, .36, .42, bulge=folds, slip=lambda s: edge(s * .6), warp=lie, seed=4)
+    group(lambda: (pipe(C, C - .45, W + 3.4, tube_m, b=.06), [tube([((C + .01) * math.cos(q), (C + .01) * math.sin(q), s * (W / 2 + .2 + q / TAU * 1.5)) for q in (TAU * i / 40 for i in range(41))], .035, kraft, smooth=False) for s in (-1, 1)]), (0, 0, Z), (0, 90, 0))
+    return dict(front=(-38, 27, dict(fill=.9)), side=(44, 24, dict(fill=.9)), detail=(-50, 18, dict(at=(-19, -7, 8.6), r=12)))
 
 
 def bath_towel(v):
-    def pile(n):
-        # loops of the pile; a woven band without them near one end
-        x = n('SeparateXYZ', _Vector=n.coords((1, 1, 1))); q = n.math('ABSOLUTE', n.math('SUBTRACT', x.outputs[0], 10.6))
-        band = n.ramp(n.math('MULTIPLY', q, .1), (.165, 1.0), (.175, 0.0))
-        loops = n.math('ADD', n.noise(n.coords((3.2, 3.2, 3.2)), 1.0, 3, .65), n('TexVoronoi', _Vector=n.coords((3.4, 3.4, 3.4)), _Scale=1.0).outputs[0])
-        ribs = n.math('MULTIPLY_ADD', n.math('SINE', n.math('MULTIPLY', x.outputs[0], 15.0)), .3, .9)
-        h = n.mix(band, loops, ribs)
-        f = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.ramp(h, (0.0, 0.0), (1.0, 1.0))), .22)
-        return n.math('ADD', f, n.math('MULTIPLY', band, .08)), n.bump(h, .42, .14), None
-    terry = make(tint='p', rough=.9, spec=.15, sheen=.12, extra=pile)
-    def folded(D, T, ph):
-        """Lies double: the fold towards the viewer, both ends at the back."""
-        H = T * 1.03; y0 = D / 2 - T / 2; line = []
-        w = lambda y, k: .16 * math.sin(y * .27 + ph + k) + .10 * math.sin(y * .61 + 2 * ph + k)
-        line += [(y0 - (2 * y0 - .6) * i / 24, T / 2 + .12 + w(y0 - 2 * y0 * i / 24, 0) * min(1, i / 6, (24 - i) / 6)) for i in range(25)]
-        line += [(-y0 + .6 - H / 2 * math.sin(math.pi * i / 7) * 1.15, T / 2 + .12 + H / 2 * (1 - math.cos(math.pi * i / 7))) for i in range(1, 7)]
-        line += [(-y0 + .6 + (2 * y0 - .9) * i / 24, T / 2 + .12 + H + w(y0 * (i / 12 - 1), 0) * min(1, i / 6, (24 - i) / 6)) for i in range(25)]
-        return smooth_line(line, 3)
-    def soft(ph): return lambda x, s: .12 * math.sin(x * .31 + ph + s * .05) + .07 * math.sin(x * .74 + 2 * ph - s * .11)
-    for i, (D, T, at, rz) in enumerate(((25, 3.0, (0, 0, 0), 0), (24.4, 2.95, (.5, .2, 6.15), 1.2), (24.0, 2.95, (-.4, -.1, 12.2), -1.0))):
-        group(lambda: _cloth(folded(D, T, 1.3 * i + .4), T, 34 - .4 * i, terry, soft(i * 2.1), 64, .45), at, (0, 0, rz))
-    # one rolled up on top
-    k = 150; roll = []
-    for i in range(k):
-        a = TAU * 2.6 * i / (k - 1); r = .9 + 1.42 * a / TAU
-        roll.append((r * math.cos(a), r * math.sin(a)))
-    group(lambda: _cloth(roll, 1.36, 27, terry, soft(5.0), 54, .4), (.5, -1.0, 18.4 + 5.1), (200, 0, 3))
-    return dict(front=(-30, 20), side=(36, 14), detail=(-34, 22, dict(at=(-10, -8, 14), r=11)))
+    W = 34.0
+    def terry(n):
+        # the ground of the pile is darker than its tips; the border is woven: small diamonds on fine ribs
+        loops = n('TexVoronoi', _Vector=n.coords((4.4, 4.4, 4.4)), _Scale=1.0).outputs[0]
+        u, w = attribute(n, 'along'), attribute(n, 'across')
+        dia = n.ramp(n.math('MULTIPLY', *(n.math('SINE', n.math('MULTIPLY', n.math(op, u, w), TAU / 1.5)) for op in ('ADD', 'SUBTRACT'))), (.0, .0), (.2, 1.0))
+        rib = n.math('SINE', n.math('MULTIPLY', u, TAU / .34))
+        bare = n.ramp(attribute(n, 'bare'), (.4, 0.0), (.6, 1.0))
+        f = n.mix(bare, n.math('ADD', n.math('MULTIPLY', attribute(n, 'deep'), .26), n.math('MULTIPLY', loops, .10)), n.math('MULTIPLY_ADD', dia, -.13, n.math('MULTIPLY_ADD', rib, -.015, .20)))
+        h = n.mix(bare, n.math('MULTIPLY', loops, -1.0), n.math('MULTIPLY_ADD', rib, .08, n.math('MULTIPLY', dia, .5)))
+        return f, n.bump(h, .5, .1), n.math('MULTIPLY_ADD', bare, -.35, 1.0)
+    pile = make(tint='p', rough=1.0, spec=.12, extra=terry)
+    def towel(line, t, w, seed, at, warp=None):
+        """Terry with a woven border between two cords, its middle `at` cm from the beginning."""
+        def border(s, x):
+            d = np.abs(s - at)
+            return ((d < 1.75) | ((d > 2.5) & (d < 2.95))).astype(float)
+        strip(line, t, w, pile, .27, pile=.17, lumps=.14, flat=border, warp=warp, seed=seed)
+    def folded(D, t):
+        """In half twice: one round fold towards the viewer with another inside it."""
+        g = t * 1.09; y0 = D / 2; zs = [t / 2 + g * i for i in range(4)]
+        arc = lambda y, z, h, s, k=1.0: [(y + s * k * h / 2 * math.sin(q), z + h / 2 - h / 2 * math.cos(q)) for q in (math.pi * i / 14 for i in range(1, 14))]
+        run = lambda a, b, z: [(a + (b - a) * i / 40, z) for i in range(41)]
+        f = -y0 + g * 1.5
+        line = run(y0, f, zs[0]) + arc(f, zs[0], 3 * g, -1, .94) + run(f, y0 - g, zs[3])
+        line += [(y0 - g + g / 2 * math.sin(q), zs[3] - g / 2 + g / 2 * math.cos(q)) for q in (math.pi * i / 10 for i in range(1, 10))]
+        line += run(y0 - g, f + .2, zs[2]) + [(f + .2 - g / 2 * math.sin(q), zs[2] - g / 2 + g / 2 * math.cos(q)) for q in (math.pi * i / 10 for i in range(1, 10))] + run(f + .2, y0 - .4, zs[1])
+        return smooth_line(line, 2)
+    z = 0.0
+    for i, (D, t, w, rz, dx, dy) in enumerate(((25, 1.42, W, 0, 0, 0), (24.6, 1.36, W - .6, 1.0, .3, .3), (24.2, 1.32, W - 1.0, -1.2, -.3, .5))):
+        def soft(x, y, z, p=i * 2.1, w=w, D=D):
+            # edges sink a little, the fold is not quite straight, the surface not quite level
+            k = z / 6
+            return (x + .25 * np.sin(y * .3 + p) * k, y + .35 * np.sin(x * .19 + p) + .12 * np.sin(x * .53 + 2 * p),
+                    z * (1 - .075 * (np.abs(x) / (w / 2)) ** 5) + k * (.20 * np.sin(x * .21 + p) + .14 * np.sin(y * .33 + x * .12 + 2 * p)))
+        group(lambda: towel(folded(D, t), t, w, 5 + i, D + t * .95, soft), (dx, dy, z), (0, 0, rz))
+        z += t * 1.09 * 4 - .15
+    # a hand towel rolled up on top
+    t = 1.22; r = 4.3
+    roll = spiral(.75, r, 2.75, math.radians(-42))
+    L = sum(math.dist(a, b) for a, b in zip(roll, roll[1:]))
+    group(lambda: towel(roll, t, 25, 11, L - 13.2, lambda x, y, z: (x, y * (1 + .02 * np.sin(x * .3)), np.maximum(z, -r - .45) * (1 - .02 * np.cos(x * .25)))), (.8, .6, z + r + .55), (0, 0, 5))
+    return dict(front=(-30, 19), side=(36, 15), detail=(-34, 24, dict(at=(-10, -9, 13), r=10)))
 
 
 def yarn_cone(v):
@@ -122,7 +135,7 @@ def yarn_cone(v):
         fz = n.noise(n.coords((9, 9, 9)), 1, 3)
         f = n.math('ADD', n.ramp(h, (.0, .38), (.7, .0)), n.math('MULTIPLY', fz, .12))
         return f, n.bump(n.math('ADD', h, fz), .6, .12), None
-    y = make(tint='p', rough=.9, spec=.15, sheen=.15, extra=yarn); core = plastic('#e8e4da', rough=.5)
+    y = make(tint='p', rough=.9, spec=.15, extra=yarn); core = plastic('#e8e4da', rough=.5)
     def cone(h=17, r0=7.6, r1=4.6):
         lathe([(0, -.9), (3.6, -.9, .1), (3.6, -.6), (2.0, h + 2.2, .3), (1.7, h + 2.3, .1), (1.6, h + 1.4), (3.1, -.5), (0, -.5)], core, seg=96)
         lathe([(3.3, 0, .2), (r0 - .4, 0, .6), (r0, .7, .8), (r1 + .15, h - .6, .8), (r1 - .5, h, .4), (2.0, h - .15, .1)], y, seg=160)
@@ -134,17 +147,23 @@ def yarn_cone(v):
 
 
 def sewing_thread(v):
-    core = plastic('#f3f2ee', rough=.4); hole = make('#2a2a2a', rough=.8)
-    def th(n):
-        h = n.math('SINE', n.math('MULTIPLY', n('SeparateXYZ', _Vector=n.coords((1, 1, 1))).outputs[2], 78.0))
-        return n.ramp(h, (0.0, .32), (.7, 0.0)), n.bump(h, .7, .03), None
-    m = make(tint='p', rough=.5, spec=.4, sheen=.25, extra=th); m2 = make(tint='s', rough=.5, spec=.4, sheen=.25, extra=th)
-    def spool(mm):
-        lathe([(.5, 0), (2.3, 0, .15), (2.5, .2, .1), (2.5, .55, .15), (1.4, .9), (1.4, 7.2), (2.5, 7.5, .15), (2.5, 7.9, .1), (2.3, 8.1, .15), (.5, 8.1)], core, seg=96); cyl(.5, 8.0, hole, (0, 0, 4.05), seg=32)
-        lathe([(1.5, .8), (2.35, 1.0, .3), (2.42, 2), (2.42, 6.0), (2.35, 7.1, .3), (1.5, 7.3)], mm, seg=128)
-    spool(m); group(lambda: spool(m), (5.6, 1.6, 0)); group(lambda: spool(m2), (2.4, 5.6, 0)); group(lambda: spool(m), (-4.6, -4.0, 2.5), (90, 0, 34))
-    tube([(-6.6, -6.5, .12), (-4, -9.5, .1), (1, -8.6, .1), (4.5, -6.2, .1), (9, -6.8, .1)], .07, make(tint='p', rough=.6), n=12)
-    return dict(front=(-22, 22), side=(32, 20), detail=(-20, 22, dict(at=(0, 0, 5), r=4.2)))
+    core = plastic('#f6f5f1', rough=.3, coat=.2); hole = make('#1f2022', rough=.9); paper = make('#efe6d2', rough=.8); ink = make(tint='p', rough=.7)
+    th = make(tint='p', rough=.55, spec=.35); th2 = make(tint='s', rough=.55, spec=.35)
+    def wound(mm, r, z0, z1):
+        """Thread, turn above turn."""
+        n = int((z1 - z0) / .105); prof = []
+        for i in range(n):
+            z = z0 + (z1 - z0) * i / n; k = min(1, (z - z0) / .7, (z1 - z) / .7) ** .5
+            for q, d in ((0, 0), (.28, .05), (.5, .062), (.72, .05)): prof.append((1.5 + (r - 1.5) * k + d, z + .105 * q))
+        lathe([(1.4, z0)] + prof + [(1.4, z1)], mm, seg=72, angle=80)
+    def spool(mm, a=0.0):
+        lathe([(.5, 0), (2.25, 0, .12), (2.5, .16, .1), (2.55, .42, .12), (2.45, .62, .1), (1.6, 1.0, .15), (1.4, 1.1), (1.4, 7.1), (1.6, 7.2, .15), (2.45, 7.58, .1), (2.55, 7.78, .12), (2.5, 8.04, .1), (2.25, 8.2, .12), (.5, 8.2)], core, seg=96); lathe([(.5, 8.2), (.62, 8.26), (.62, 8.1)], core, seg=48)
+        cyl(.5, 8.16, hole, (0, 0, 4.1), seg=32); lathe([(.8, 8.2), (.8, 8.235), (2.0, 8.235), (2.0, 8.2)], paper, seg=64); lathe([(1.55, 8.23), (1.55, 8.25), (1.85, 8.25), (1.85, 8.23)], ink, seg=64); box(.5, .09, .5, core, (2.42 * math.cos(a), 2.42 * math.sin(a), 7.9), rot=(0, 0, math.degrees(a)))
+        wound(mm, 2.36, .95, 7.25)
+    spool(th, 4.0); group(lambda: spool(th, 4.6), (5.7, 1.7, 0)); group(lambda: spool(th2, 4.2), (2.5, 5.9, 0)); group(lambda: spool(th, 1.0), (-4.7, -3.8, 2.55), (90, 0, 34))
+    tube([(-5.6, -7.6, 1.0), (-5.4, -8.6, .1), (-3.4, -9.9, .08), (.6, -8.5, .08), (3.4, -6.6, .08), (5.2, -7.6, .1), (3.9, -8.8, .14), (2.9, -7.5, .1), (5.6, -6.0, .08), (9, -6.9, .08)], .075, make(tint='p', rough=.6), n=14)
+    needle = steel(.12); tube([(6.2, -4.4, .12), (9.4, -3.4, .12)], .075, needle, smooth=False)
+    return dict(front=(-20, 22), side=(32, 20), detail=(-22, 24, dict(at=(0, 0, 5.4), r=4.0)))
 
 
 def _cloth(line, T, W, m, relief=lambda x, s: 0, nx=60, step=.5):
@@ -285,27 +304,3 @@ def cotton_rope(v):
 def _fibre(n):
     h = n.noise(n.coords((1.6, 1.6, 1.6)), 2.0, 2, .5)
     return n.math('MULTIPLY', h, .2), n.bump(h, .15, .05), None
-
-
-def yarn_ball(v):
-    import random
-    rnd = random.Random(11)
-    m = make(tint='p', rough=.95, spec=.1, sheen=.4, extra=_fibre); m2 = make(tint='s', rough=.95, spec=.1, sheen=.4, extra=_fibre); core = make(tint='p', rough=.95, dark=.55); core2 = make(tint='s', rough=.95, dark=.55)
-    w = make('#d6b07a', rough=.4, coat=.25)
-    def ball_of(R, mm, cc, bundles):
-        ball(R - .6, cc, seg=48)
-        for b in range(bundles):
-            ax = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized(); u = ax.orthogonal().normalized(); w_ = ax.cross(u)
-            k = 7; off = rnd.uniform(-.4, .4) * R; lift = .75 * b / bundles - .35
-            for i in range(k):
-                d = off + (i - k / 2) * .78
-                if abs(d) > R * .93: continue
-                q = math.sqrt(R * R - d * d) + lift
-                tube([tuple(ax * (d + .05 * math.sin(5 * a + i)) + u * (q * math.cos(a)) + w_ * (q * math.sin(a))) for a in (TAU * j / 56 for j in range(56))], .4, mm, closed=True, smooth=False, res=3)
-    group(lambda: ball_of(6.6, m, core, 26), (0, 0, 7.2)); group(lambda: ball_of(5.0, m2, core2, 24), (11.0, -5.6, 5.6))
-    # loose end on the floor, two needles
-    tube([(-4.6, -4.8, 4.4), (-6.0, -6.2, 1.4), (-7.6, -8.0, .3), (-5.2, -11.2, .3), (-9.2, -13.4, .3), (-3.0, -15.0, .3), (2.4, -13.2, .3), (6.0, -15.4, .4)], .4, m, n=12)
-    def needle():
-        lathe([(0, -18), (.12, -17.6), (.42, -15.6, .5), (.42, 15.4), (0, 15.4)], w, seg=32, axis='x'); lathe([(0, 15.2), (.9, 15.2, .15), (1.0, 15.8, .3), (.5, 16.5, .3), (0, 16.6)], w, seg=40, axis='x')
-    group(needle, (-.8, .8, 9.8), (0, -30, 22)); group(needle, (-.2, -.6, 8.8), (0, -26, 156))
-    return dict(front=(-22, 18), side=(30, 18), detail=(-26, 22, dict(at=(-.5, -3, 7), r=6.5)))

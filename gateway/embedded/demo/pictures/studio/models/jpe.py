@@ -148,22 +148,66 @@ def litter_box(v):
 
 
 def pet_feeder(v):
-    m = grained(tint='p', rough=.35, scale=6, strength=.05, dist=.01, coat=.2); dk = make('#23262a', rough=.25, coat=.5); w = plastic('#f5f4f1', rough=.35); st = brushed(axis='turn', rough=.25, scale=.4); kib = make('#8a5a32', rough=.8)
-    rbox(20, 20, 12, 5, m, (0, 3, 6), 'z', b=1.0, seg=5); rbox(19.4, 19.4, 15, 5, dk, (0, 3, 19.6), 'z', b=.3); rbox(20, 20, 4.4, 5, m, (0, 3, 29), 'z', b=1.2, seg=5); rbox(7, 1.6, .8, .6, w, (0, 3, 31.3), 'z', b=.25)
-    # chute, tray and bowl full of kibble
-    prism(fillet([(-4.5, 0, .5), (4.5, 0, .5), (4.5, 3.5, 2.5), (-4.5, 3.5, 2.5)], True), .4, make('#0c0d0e', rough=.9), (0, -7.05, 6.6), 'y'); rbox(15.4, 16, 2.2, 5, m, (0, -14, 1.1), 'z', b=.6)
-    lathe([(0, .5), (4.6, .5, .5), (6.3, 3.2, .3), (6.8, 3.4, .1), (6.8, 3.7, .1), (6.1, 3.6, .1), (4.4, 1.1, .5), (0, 1.0)], st, (0, -14.4, 1.9), seg=96)
-    import random as rnd
-    rnd.seed(2)
-    for n, R, z in ((46, 4.5, 3.3), (34, 3.9, 3.8), (18, 2.6, 4.3), (7, 1.3, 4.75)):
-        for i in range(n):
-            r, a = R * ((i + .5) / n) ** .5, i * 2.39996 + rnd.uniform(-.2, .2)
-            superbox(1.1, 1.1, .72, kib, 2.6, (r * math.cos(a), -14.4 + r * math.sin(a), z + max(0, r - 4.1) * .7 + rnd.random() * .15), (rnd.uniform(-40, 40), rnd.uniform(-40, 40), rnd.random() * 90), n=8)
-    rbox(8, .2, 3.0, 1.2, screen(), (0, -7.0, 29), 'y', b=.05)
-    for i, x in enumerate((-2.2, -1.2, .4, 1.4)): rbox(.65, .1, 1.3, .12, glow('#bfeaff', 1.0), (x, -7.12, 29), 'y')
-    for z in (-.4, .4): ball(.14, glow('#bfeaff', 1.0), (-.4, -7.14, 29 + z), seg=12)
-    cyl(.95, .3, w, (6.4, -7.0, 9.6), 'y', b=.1); torus(1.1, .1, glow('#8fe0b4', 1.2), (6.4, -7.02, 9.6), rot=(90, 0, 0), seg=48, n=8)
-    return dict(front=(-28, 18), side=(36, 14), detail=(-24, 32, dict(at=(0, -13, 5), r=9)))
+    import random
+    rnd = random.Random(7)
+    m = plastic(tint='p', rough=.32, coat=.25, coat_rough=.12); lid = plastic(tint='p', rough=.38, dark=.96); w = plastic('#f4f4f2', rough=.34, coat=.2); dk = plastic('#202327', rough=.4); seam = make('#15171a', rough=.8)
+    smoke = thinglass('#dfe6ea', .9, .95, sharp=True); st = brushed(axis='turn', rough=.22, scale=.4); kib = [make(c, rough=.75, spec=.25) for c in ('#8f5d33', '#7a4a27', '#a3713f')]
+    piece = turned([(.30, .30), (.52, .36), (.74, .26), (.84, 0), (.74, -.26), (.52, -.36), (.30, -.30)])
+    def heap(places):
+        for i, q in enumerate(kib): scatter(piece, places[i::3], q)
+    def lay(x, y, z): return Matrix.Translation((x, y, z)) @ Euler([rnd.uniform(0, TAU) for _ in range(3)]).to_matrix().to_4x4() @ Matrix.Scale(rnd.uniform(.85, 1.12), 4)
+    sec = lambda k, z, d=0.0: [(x, y + 3, z) for x, y in rrect((20 - d) * k, (19 - d) * k, 6.4 * k, 14)]
+    # base housing, slightly waisted, on a shadow gap and feet
+    for x in (-6.5, 6.5):
+        for y in (-3.5, 9.5): cyl(1.2, .5, dk, (x, y, .2), b=.1, seg=32)
+    loft([sec(.95, .35), sec(.985, .5), sec(1.0, 1.0), sec(.985, 7), sec(.965, 12.4), sec(.955, 12.9), sec(.93, 13.05)], m, angle=50)
+    loft([sec(.925, 12.9), sec(.925, 13.5)], seam)
+    # hopper: smoked wall, full of kibble to two thirds
+    loft([sec(.95, 13.35), sec(.962, 13.6), sec(.985, 27.6)], smoke, cap=False, angle=50); loft([sec(.95, 13.3), sec(.955, 13.9), sec(.90, 13.9), sec(.90, 13.3)], dk, cap=False, loop=True)
+    full = 23.2
+    loft([sec(.80, 13.4), sec(.83, full - 1.2)], kib[1])
+    places = []
+    for k in range(13):
+        z = 13.9 + .78 * k; ring_ = rrect(16.7 + .05 * k, 15.8 + .05 * k, 5.4, 14); L = len(ring_)
+        per = [math.dist(ring_[i], ring_[(i + 1) % L]) for i in range(L)]; tot = sum(per); n = int(tot / 1.28)
+        for j in range(n):
+            s = (j + .5 * (k % 2) + rnd.uniform(-.2, .2)) / n % 1 * tot; i = 0
+            while s > per[i]: s -= per[i]; i += 1
+            f = s / per[i]; a, b_ = ring_[i], ring_[(i + 1) % L]
+            places.append(lay(a[0] + (b_[0] - a[0]) * f, 3 + a[1] + (b_[1] - a[1]) * f, z + rnd.uniform(-.22, .22)))
+    for i in range(230):
+        r, q = (i / 230) ** .5, i * 2.39996; x, y = 7.9 * r * math.cos(q), 7.4 * r * math.sin(q)
+        places.append(lay(x, 3 + y, full + .9 * (1 - r) + rnd.uniform(-.3, .3)))
+    heap(places)
+    # level mark on the hopper, collar and lid with a grip and a latch
+    loft([sec(.992, 27.3), sec(1.0, 27.5), sec(1.0, 28.3), sec(.96, 28.3)], m, cap=False, angle=40)
+    loft([sec(.965, 28.2), sec(.965, 28.6)], seam)
+    loft([sec(.99, 28.5), sec(1.003, 28.7), sec(1.0, 30.2), sec(.985, 30.8), sec(.95, 31.15), sec(.86, 31.35), sec(.5, 31.45)], lid, angle=60)
+    rbox(9.4, 3.6, .5, 1.7, dk, (0, 3, 31.3), 'z', b=.12); rbox(8.2, 1.3, .9, .6, w, (0, 3, 31.6), 'z', b=.25); rbox(3.6, .9, 1.9, .4, w, (0, -6.7, 28.4), 'y', b=.2); rbox(2.4, .3, .28, .1, seam, (0, -7.15, 28.9), 'y', b=.05)
+    # chute: a framed mouth in the front, dark inside, with a ramp to the bowl
+    mouth = rrect(9.4, 4.6, 1.7, 8)
+    prism(mouth, .9, lid, (0, -6.3, 7.5), 'y', b=.25, seg=4); prism([(x * .86, z * .74) for x, z in mouth], .3, make('#0b0c0d', rough=.95), (0, -6.68, 7.5), 'y', b=.02)
+    prism([(-3.4, .6), (3.4, .6), (2.9, -2.9), (-2.9, -2.9)], .3, dk, (0, -6.7, 6.25), 'z', b=.08, rot=(24, 0, 0))
+    # panel: glass with a clock, three keys and a ring that glows
+    rbox(8.2, .5, 2.5, 1.0, screen(), (0, -6.42, 11.45), 'y', b=.08)
+    lamp = glow('#c8eeff', 1.1)
+    def digit(x, on):
+        for i, (px, pz, h) in enumerate(((0, .62, 1), (.36, .31, 0), (.36, -.31, 0), (0, -.62, 1), (-.36, -.31, 0), (-.36, .31, 0), (0, 0, 1))):
+            if on >> i & 1: rbox(.56 if h else .12, .06, .12 if h else .5, .05, lamp, (x + px, -6.7, 11.45 + pz), 'y', n=3)
+    for x, on in ((-2.3, 0b0111111), (-1.15, 0b0000111), (.35, 0b1001111), (1.5, 0b0111111)): digit(x, on)
+    for z in (-.3, .3): cyl(.09, .06, lamp, (-.4, -6.7, 11.45 + z), 'y', seg=16)
+    rbox(.5, .06, .5, .24, glow('#8fe0b4', 1.3), (3.0, -6.7, 11.45), 'y')
+    # tray with a steel bowl, heaped
+    loft([[(x, y - 13.4, z) for x, y in rrect(15.6 * k, 14.4 * k, 6.6 * k, 14)] for k, z in ((.95, 0), (.99, .15), (1.0, .6), (.985, 1.5), (.95, 1.8), (.86, 1.85))], m, angle=50)
+    rbox(9, 5, 1.2, 1.0, m, (0, -7.2, .9), 'z', b=.3)
+    lathe([(0, 1.2), (4.6, 1.2, .5), (5.9, 3.6, .4), (6.5, 3.9, .12), (6.55, 4.15, .12), (6.2, 4.2, .1), (5.6, 3.75, .3), (4.3, 1.5, .5), (0, 1.45)], st, (0, -13.6, .4), seg=128)
+    ball(4.7, kib[1], (0, -13.6, 2.9), sz=.42)
+    bowl = []
+    for i in range(150):
+        r, q = 4.75 * ((i + .5) / 150) ** .5, i * 2.39996
+        bowl.append(lay(r * math.cos(q), -13.6 + r * math.sin(q), 5.1 - .06 * r * r + .25 * rnd.random()))
+    heap(bowl)
+    return dict(front=(-28, 17), side=(38, 15), detail=(-26, 30, dict(at=(0, -11, 6.2), r=9.6)))
 
 
 def scratching_post(v):
@@ -180,7 +224,7 @@ def scratching_post(v):
 
 
 def dog_leash(v):
-    web = fabric(tint='p', scale=5, strength=.7, kind='twill', sheen=.15, dist=.03); st = chrome(); dk = rubber('#1d1e20'); box_ = fabric(tint='s', scale=5, strength=.5)
+    web = fabric(tint='p', scale=5, strength=.7, kind='twill', dist=.03); st = chrome(); dk = rubber('#1d1e20'); box_ = fabric(tint='s', scale=5, strength=.5)
     # collar, round and upright
     n = 96
     def col(r, z, t): return [(r * math.cos(TAU * i / n), r * math.sin(TAU * i / n), z) for i in range(n)]
@@ -228,33 +272,8 @@ def pet_fountain(v):
     return dict(front=(-26, 22), side=(40, 16), detail=(-30, 32, dict(at=(0, -1, 14), r=8.5)))
 
 
-def grooming_brush(v):
-    m = gloss(tint='p', rough=.28, coat=.3); s = rubber(tint='s', rough=.55); pad = rubber('#e9e7e3', rough=.6); st = steel(.22); w = plastic('#f6f5f2', rough=.35)
-    def brush(tip):
-        # head, its back a little arched; the pins stand in a soft pad and lean to the handle
-        loft([[(x, y, z) for x, y in rrect(11.6 * k, 7.6 * k, 2.2 * k, 10)] for z, k in ((-1.0, .52), (-.9, .62), (-.35, .86), (.3, .97), (.8, 1.0), (1.3, .99), (1.45, .95))], m, angle=60)
-        rbox(10.2, 6.2, .4, 1.5, pad, (0, 0, 1.5), 'z', b=.15)
-        q = cyl(.055, 1.7, st, (0, 0, 0), seg=8); p = ball(.15, tip, (0, 0, 0), seg=12)
-        for i in range(14):
-            for j in range(8):
-                x, y = -4.55 + .7 * i, -2.45 + .7 * j
-                if abs(x) > 4.2 and abs(y) > 2.2: continue
-                for src, z, dx in ((q, 2.45, 0), (p, 3.28, -.16)):
-                    o = src.copy(); bpy.context.scene.collection.objects.link(o); o.matrix_basis = Matrix.Translation((x + dx, y, z)) @ Euler(rad((0, -11, 0))).to_matrix().to_4x4()
-        for o in (q, p): bpy.data.objects.remove(o)
-        # handle with a soft grip, a button at its root, a loop to hang it
-        sweep([(-3.6, 0, .1), (-6.4, 0, .15), (-9.4, 0, .3), (-13.6, 0, .3), (-18.0, 0, -.2)], lambda t: rrect(3.6 - 1.7 * math.sin(min(1, t * 1.6) * math.pi / 2) + 1.1 * t, 2.0 + .3 * math.sin(t * math.pi), .95, 8), m)
-        sweep([(-9.2, 0, .3), (-13.6, 0, .3), (-17.4, 0, -.12)], lambda t: rrect(2.5 + .75 * t, 1.9 + .45 * math.sin(t * math.pi) + .1, .95, 8), s)
-        for i in range(6): torus(1.28 + .055 * i, .1, s, (-10.6 - 1.05 * i, 0, .28 - .05 * max(0, i - 2)), 'x', seg=40, n=8, sx=.92)
-        torus(.75, .24, m, (-19.0, 0, -.3), seg=48, n=12)
-        rbox(2.6, 1.9, .9, .7, w, (-4.2, 0, -.95), 'z', b=.3, rot=(0, 14, 0))
-    tip = make('#e58fa0', rough=.4)
-    group(lambda: brush(tip), (2, 5.6, 1.35), (0, 0, 8)); group(lambda: brush(tip), (0, -5.0, 4.05), (180, -8.5, 8))
-    return dict(front=(-22, 34), side=(38, 24), detail=(-30, 34, dict(at=(2, 5, 3), r=6.5)))
-
-
 def pet_stroller(v):
-    cl = fabric(tint='p', scale=1.0, strength=.3, kind='weave', sheen=.08, dist=.06); tr = fabric(tint='s', scale=1.0, strength=.3, kind='twill', dist=.06); soft = fabric('#d8d2c6', scale=.5, strength=.5, kind='plush', sheen=.2, dist=.3)
+    cl = fabric(tint='p', scale=1.0, strength=.3, kind='weave', dist=.06); tr = fabric(tint='s', scale=1.0, strength=.3, kind='twill', dist=.06); soft = fabric('#d8d2c6', scale=.5, strength=.5, kind='plush', sheen=.2, dist=.3)
     fr = make('#2b2d30', rough=.32, coat=.3); dk = rubber('#17181a'); al = steel(.3); pl = plastic('#3a3d41', rough=.4)
     def wheel(x, y, r):
         def f():

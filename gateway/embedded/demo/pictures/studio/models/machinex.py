@@ -282,22 +282,6 @@ def caster_wheel(v):
     return dict(front=(-28, 18), side=(-76, 16), detail=(-30, 20, dict(at=(-1, -2, 7), r=7)))
 
 
-def pallet_truck(v):
-    m = make(tint='p', rough=.35, coat=.4); st = steel(.25); dk = rubber('#1a1b1d'); wh = plastic('#e7e3d8', rough=.5)
-    for s in (-1, 1):
-        y = s * 19
-        prism(fillet([(-58, 0), (52, 0), (60, -1.6, 1), (60, -3.2), (52, -4.6), (-58, -4.6)], True), 16, m, (0, y, 9), 'y', b=.5)
-        rbox(8, 12, 1.2, .5, m, (52, y, 3.4), 'z'); group(lambda: cyl(3.6, 9, wh, axis='y', b=.4), (46, y, 3.7)); cyl(1, 14, st, (46, y, 3.7), 'y')
-    prism(fillet([(-58, 0, .5), (-58, 22, 6), (-68, 30, 3), (-72, 30, 1), (-72, 0, .5)], True), 54, m, (0, 0, 4.6), 'y', b=1.0)
-    rbox(16, 22, 3, 1, m, (-76, 0, 15), 'z', b=.5); cyl(5.2, 20, m, (-77, 0, 24), b=.8); cyl(2.6, 16, st, (-77, 0, 38)); rbox(10, 14, 5, 1.5, m, (-78, 0, 17), 'z', b=.6)
-    for s in (-1, 1): lathe([(2, -2.6), (6.0, -2.6, .4), (8.4, -2.2, .6), (8.6, 0), (8.4, 2.2, .6), (6.0, 2.6, .4), (2, 2.6)], dk, (-77, s * 6.2, 8.6), 'y', 64); cyl(5.4, 18.6, m, (-77, 0, 8.6), 'y', b=.4)
-    # tiller
-    sweep([(-79, 0, 22), (-84, 0, 50), (-90, 0, 86)], rrect(4, 3, .8, 4), m, n=4)
-    tube([(-90, 0, 84), (-90.5, -11, 89), (-92, -13, 98), (-93.5, -10, 107), (-94, 0, 109), (-93.5, 10, 107), (-92, 13, 98), (-90.5, 11, 89), (-90, 0, 84)], 1.7, dk); rbox(2.6, 3, 14, 1, dk, (-92, 0, 96), 'z', b=.4, rot=(0, -8, 0)); tube([(-92.6, 0, 100), (-90, 2, 104), (-88, 5, 105)], .7, make('#c73028', rough=.35))
-    for s in (-1, 1): tube([(-74, s * 12, 10), (-30, s * 12, 6.5), (44, s * 19, 5)], 1.0, st, smooth=False)
-    return dict(front=(-42, 20), side=(46, 20), detail=(-58, 22, dict(at=(-74, 0, 22), r=30)))
-
-
 def _figures(body, size, m, at, rot=(0, 0, 0)):
     """Numbers of a scale, lying in the part's x-y plane."""
     cu = bpy.data.curves.new('figures', 'FONT')
@@ -454,40 +438,6 @@ def bench_vise(v):
     for y, z in ((-8.6, 7.98), (6.6, 9.32)): ball(1.05, st, (-17.2, y, z), seg=32)
     rbox(5.4, .2, 2.6, .4, steel(.3, '#d9dbde'), (2.2, -4.98, 9.3), 'y', b=.05); rbox(4.6, .1, 1.9, .3, make('#1c1e21', rough=.4), (2.2, -5.07, 9.3), 'y')
     return dict(front=(-38, 20), side=(34, 18), detail=(-46, 24, dict(at=(-4, -2, 13.5), r=8.5)))
-
-
-def bottle_jack(v):
-    m = make(tint='p', rough=.28, coat=.5, coat_rough=.08); ca = cast(tint='p', rough=.36, scale=2.4, strength=.1); ram = chrome(); st = steel(.24); dk = rubber('#18191b'); lab = make('#f2c21b', rough=.5); ink = make('#16181a', rough=.5)
-    # foot
-    rbox(13.4, 11.2, 1.5, 1.2, ca, (-.6, 0, .75), 'z', b=.4); rbox(12.0, 9.6, 1.0, 1.0, ca, (-.6, 0, 1.8), 'z', b=.4)
-    # tank, cap nut, ram with extension screw and saddle
-    lathe([(0, 2), (4.3, 2), (4.3, 2.2, .2), (4.15, 2.5), (4.15, 15.4, .3), (4.35, 15.6, .1), (4.35, 16.4, .5), (0, 16.6)], m, (.6, 0, 0), seg=128)
-    torus(4.16, .16, m, (.6, 0, 3.1), seg=96); torus(4.16, .12, m, (.6, 0, 14.6), seg=96)
-    prism(hexpts(3.3, 15), 1.6, ca, (.6, 0, 17.2), b=.25); lathe([(1.9, 18.0), (2.5, 18.0, .2), (2.4, 18.7, .2), (1.9, 18.8)], dk, (.6, 0, 0), seg=64, closed=True)
-    cyl(1.8, 5.4, ram, (.6, 0, 20.6), b=.2, seg=96)
-    sp = [(.95, 23.2)]
-    for i in range(11): sp += [(.95, 23.35 + .3 * i), (1.12, 23.5 + .3 * i)]
-    lathe(sp + [(.95, 26.8)], st, (.6, 0, 0), seg=64, angle=60)
-    lathe([(0, 26.5), (1.25, 26.5, .15), (1.5, 27.2, .3), (2.2, 27.7, .2), (2.25, 28.4, .2), (1.9, 28.45), (1.85, 28.2), (0, 28.2)], st, (.6, 0, 0), seg=64)
-    for i in range(4): box(4.1, .35, .18, st, (.6, 0, 28.36), rot=(0, 0, 45 * i), b=.06)
-    # pump: cylinder, plunger, lever socket with pins and link
-    lathe([(0, 2), (1.7, 2, .2), (1.7, 6.2, .3), (1.35, 6.8, .2), (1.35, 7.3), (0, 7.3)], ca, (-5.3, 0, 0), seg=64); prism(hexpts(1.3), .8, st, (-5.3, 0, 7.55), b=.12); cyl(.75, 3.4, ram, (-5.3, 0, 8.6), b=.1, seg=48)
-    for s in (-1, 1): prism(fillet([(-5.9, 9.2, .5), (-4.7, 9.2, .5), (-4.7, 10.9, .6), (-5.9, 10.9, .6)], True), .35, st, (0, s * .85, 0), 'y', b=.08)
-    cyl(.32, 2.6, st, (-5.3, 0, 10.3), 'y', b=.08, seg=32)
-    for s in (-1, 1): prism(fillet([(-4.4, 4.2, .4), (-3.4, 4.2, .4), (-3.4, 11.0, .5), (-4.4, 11.0, .5)], True), .35, st, (0, s * 1.95, 0), 'y', b=.08)
-    for z in (4.9, 10.4): cyl(.3, 4.7, st, (-3.9, 0, z), 'y', b=.08, seg=32)
-    def socket():
-        pipe(1.0, .74, 7.0, ca, (-5.2, 0, 0), 'x', b=.12); rbox(3.6, 1.5, 2.0, .5, ca, (-1.4, 0, 0), 'x', b=.25); pipe(1.12, .9, .7, ca, (-8.4, 0, 0), 'x', b=.15)
-    group(socket, (-3.9, 0, 10.5), (0, 26, 0))
-    # release screw, filler plug, label
-    cyl(.7, 1.4, st, (-4.4, -4.6, 2.0), 'y', b=.12, seg=40); prism(hexpts(.62), .8, st, (-4.4, -5.6, 2.0), 'y', b=.1); cyl(.6, .5, dk, (4.72, -.6, 12.6), 'x', b=.15, seg=32)
-    def part(a0, a1, z0, z1, mm, r): surf(lambda u, w: (.6 + r * math.sin(a0 + (a1 - a0) * u), -r * math.cos(a0 + (a1 - a0) * u), z0 + (z1 - z0) * w), 32, 1, mm)
-    part(-.55, .75, 6.4, 12.0, lab, 4.17); part(-.55, .75, 10.4, 12.0, ink, 4.18)
-    for i, a in enumerate((.6, .35, .5, .2)): part(-.45, a, 9.6 - .75 * i, 9.85 - .75 * i, ink, 4.18)
-    surf(lambda u, w: (.6 + 4.19 * math.sin(-.3 + .15 * (2 * u - 1) * (1 - w)), -4.19 * math.cos(-.3 + .15 * (2 * u - 1) * (1 - w)), 10.65 + 1.1 * w), 16, 4, lab); surf(lambda u, w: (.6 + 4.2 * math.sin(-.3 + .022 * (u - .5)), -4.2 * math.cos(-.3 + .022 * (u - .5)), 10.98 + .42 * w), 2, 1, ink)
-    # lever tubes lying in front
-    group(lambda: (tube([(-8, 0, .72), (9, 0, .72)], .7, st, smooth=False), cyl(1.0, 6, dk, (6.4, 0, 1.0), 'x', b=.3)), (.5, -9.6, 0), (0, 0, 8))
-    return dict(front=(-30, 16), side=(36, 14), detail=(-50, 18, dict(at=(-3.2, -1.5, 9), r=6.2)))
 
 
 def gear_reducer(v):

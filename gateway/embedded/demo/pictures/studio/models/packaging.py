@@ -150,17 +150,24 @@ def spray_bottle(v):
 
 
 def cosmetic_jar(v):
-    m = gloss(tint='p', rough=.12); lid = tmetal(.22) if v == 'metal' else gloss(tint='s', rough=.15); cream = make('#fbf7ef', rough=.45, sss=.0); lab = make('#c9cbce', metal=1.0, rough=.3)
+    # glossy jar under a lid of metal
+    body = gloss(tint='p', rough=.1, coat=.9); lid = brushed('m', axis='turn', rough=.2, scale=.5); edge = tmetal(.1); neck = plastic('#f7f6f3', rough=.3, coat=.3); cream = make('#fdf8ee', rough=.25, coat=.4, coat_rough=.15)
     def jar(open_):
-        lathe([(0, 0), (3.3, 0, .4), (3.5, .4, .3), (3.5, 3.4, .3), (3.0, 3.8, .2), (2.8, 4.4), (2.6, 4.4), (2.6, 3.5), (0, 3.5)], m, seg=96)
-        lathe([(3.51, 1.2), (3.53, 1.2), (3.53, 1.5), (3.51, 1.5)], lab, seg=96)
+        lathe([(0, .02), (3.1, .02, .15), (3.3, 0, .1), (3.62, .3, .3), (3.7, 1.0), (3.7, 3.75, .4), (3.3, 4.3, .25), (2.9, 4.4)], body, seg=128); lathe([(3.66, .78), (3.74, .82, .03), (3.74, 1.1, .03), (3.68, 1.14)], edge, seg=128)
+        lathe([(2.95, 4.2), (2.95, 4.45), (2.82, 4.5, .05), (2.82, 5.15, .1), (2.6, 5.2, .06), (2.55, 5.05), (2.55, 3.6), (0, 3.6)], neck, seg=96)
         if open_:
-            surf(lambda u, w: (2.55 * u * math.cos(TAU * w), 2.55 * u * math.sin(TAU * w), 4.02 + .16 * math.sin(7 * u + TAU * w) * 4 * u * (1 - u) + .22 * (1 - u * u)), 24, 64, cream, wrapv=True)
-        else: lathe([(3.45, 3.6), (3.55, 3.7, .1), (3.55, 5.8, .35), (0, 6.0)], lid, seg=96)
+            for i in range(2): tube([(2.86 * math.cos(t), 2.86 * math.sin(t), 4.62 + .22 * i + .2 * t / TAU) for t in (TAU * j / 60 for j in range(58))], .06, neck, smooth=False)
+            # cream with a swirl that ends in a peak
+            surf(lambda u, w: (2.54 * u * math.cos(TAU * w), 2.54 * u * math.sin(TAU * w), 4.75 + .75 * math.exp(-(u / .17) ** 2) + .2 * math.sin(TAU * (w + 2.4 * u)) * min(1, u * 5) * (1 - u ** 6) - .1 * u), 60, 128, cream, wrapv=True)
+        else: cap((0, 0, 4.3))
+    def cap(at):
+        def b():
+            lathe([(3.4, 0), (3.66, 0, .06), (3.7, .1, .05), (3.7, 2.25, .3), (3.3, 2.6, .2), (3.05, 2.6, .05), (3.0, 2.52, .05), (0, 2.52)], lid, seg=128); lathe([(3.69, .3), (3.73, .34, .03), (3.73, .5, .03), (3.69, .54)], edge, seg=128); lathe([(3.0, 2.5), (3.15, 2.64, .05), (3.3, 2.62, .05), (3.32, 2.55)], edge, seg=128); lathe([(0, .9), (3.3, .9), (3.4, .05)], neck, seg=96)
+        group(b, at)
     jar(False)
-    group(lambda: jar(True), (-5.4, -5.8, 0))
-    group(lambda: lathe([(3.45, 0), (3.55, .1, .1), (3.55, 2.2, .35), (0, 2.4)], lid, seg=96), (2.0, -8.0, 0))
-    return dict(front=(-22, 24), side=(-64, 18), detail=(-26, 30, dict(at=(-4.5, -5, 3.2), r=5)))
+    group(lambda: jar(True), (-5.6, -5.6, 0))
+    group(lambda: cap((0, 0, 0)), (3.35, -7.1, 3.42), (66, 0, 26))
+    return dict(front=(-20, 22), side=(30, 20), detail=(-24, 32, dict(at=(-4.9, -5.2, 3.6), r=4.6)))
 
 
 def cosmetic_tube(v):
