@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetIds, keepIds, pageViewed, trackingHeaders } from './tracking.ts';
+import { abGroup, events, forgetIds, keepIds, pageViewed, trackingHeaders } from './tracking.ts';
 import { readItem, storedKeys, writeItem } from './storage.ts';
 
 vi.stubGlobal('dispatchEvent', () => true);
@@ -48,4 +48,12 @@ it('§9 ids stay on the device only once the visitor agrees, and a refusal takes
   const refused = trackingHeaders();
   expect(Object.keys(refused)).toEqual(['visitor-id', 'page-url']);
   expect(refused['visitor-id']).not.toBe(asked['visitor-id']);
+});
+
+it.each([['1', 'odd'], ['4', 'even'], ['a', 'even'], ['f', 'odd']] as const)('§4 a visitor whose id ends with %s is in the %s group, which their page views tell', (last, group) => {
+  writeItem('consent', 'accept');
+  writeItem('visitor', `0b7c2f5e-53b9-4a7d-9d61-2f6a8c1d4e0${last}`);
+  expect(abGroup()).toBe(group);
+  pageViewed(`${origin}/latest-products.html?seen=${last}`);
+  expect(events.at(-1)).toMatchObject({ kind: 'gio', name: 'page_view', param: { group } });
 });

@@ -32,7 +32,7 @@ export function pageViewed(address: string): void {
   const named = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
   if (named !== null && campaign.test(named)) campaignHere = named;
   if (consented()) keepIds();
-  report({ kind: 'gio', name: 'page_view', pageUrl, param: { title: document.title.slice(0, 500), ...(referrer && { referrer: referrer.slice(0, 500) }) } });
+  report({ kind: 'gio', name: 'page_view', pageUrl, param: { title: document.title.slice(0, 500), group: abGroup(), ...(referrer && { referrer: referrer.slice(0, 500) }) } });
 }
 
 // Ids stay on the device by the visitor's word alone (§9): until it is given, and after a refusal, they live as long as the page.
@@ -48,6 +48,14 @@ export function visitorId(): string {
   if (typeof stored === 'string') return stored;
   writeItem('visitor', idHere);
   return idHere;
+}
+
+/**
+ * §4 A/B groups: the parity of the visitor id, whose last digit is drawn by lot. Each counted page view says it, so that two versions of
+ * a page can be compared.
+ */
+export function abGroup(): 'odd' | 'even' {
+  return Number.parseInt(visitorId().slice(-1), 16) % 2 === 1 ? 'odd' : 'even';
 }
 
 /** §3 The campaign that brought the visitor, as the address they came by named it; '' for none in the last 30 days. */
