@@ -10,9 +10,11 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which of two is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // No test is one of speed; on a machine that is busy with something else any of them may take long.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'grammar', include: ['tests/{grammar,envelopes}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000, env: { LINGUI_CONFIG: 'web/lingui.config.ts' } } },
+      { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], hookTimeout: 60_000, env: { LINGUI_CONFIG: 'web/lingui.config.ts' } } },
       { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
     ],
   },
