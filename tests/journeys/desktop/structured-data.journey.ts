@@ -90,6 +90,7 @@ test('§2.8 a product is stated with the name, prices by quantity, stock, seller
   expect(product.name).toBe(await textOf(main(page).getByRole('heading', { level: 1 })));
   expect(product.url).toBe(address(page, await page.locator('link[rel="canonical"]').getAttribute('href')));
   expect(product.url).toContain(`_${product.sku}.html`);
+  expect(seen).toContain(`Product number ${product.sku}`);
   expect(seen).toContain(product.category);
   expect(seen).toContain(product.description.slice(0, 100));
   for (const picture of product.image) expect((await page.request.get(picture)).status()).toBe(200);

@@ -139,6 +139,13 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     await expect.poll(() => search('zyxomat'), { timeout: 10_000 }).toBe(1);
     expect(await search('zyxomat', 'ar')).toBe(1);
     expect(await search('quorvex')).toBe(2);
+    // By its owner's number, too, and by the marketplace's.
+    await desk.csv(header, row('QX-350-WH', { name: 'White mug of 350 ml' }));
+    const named = async (keyword: string) => (await ask<{ list: { productName: string }[] }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 })).list.map(({ productName }) => productName);
+    const [own] = await embedded.db.rows<{ id: number }>({ text: 'select id from product where external_key = $1' }, ['QX-350-WH']);
+    for (const number of ['QX-350-WH', 'qx-350-wh', String(own?.id), ` ${own?.id} `]) expect(await named(number)).toEqual(['White mug of 350 ml']);
+    const [first] = await ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword: String(own?.id), size: 8 });
+    expect(first).toMatchObject({ type: 'goods', text: 'White mug of 350 ml' });
     await desk.csv('key,name', 'A,Vombrix grinder');
     // The index looks at the database once a second.
     await expect.poll(() => search('vombrix'), { timeout: 10_000 }).toBe(1);

@@ -4,6 +4,7 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idList, idText, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
+import { goodsByNumber } from './by-number.ts';
 import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
 import { facetKinds, type GoodsIndex, goodsSorts } from './index/goods-index.ts';
@@ -41,6 +42,10 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
     dialect: blade,
     request,
     async handle(wanted, { language }) {
+      const book = await library.bookOf(language);
+      // Whoever types a whole number means that one; a filter that is chosen is not overridden.
+      const numbered = isAlone(wanted) ? await goodsByNumber(db, wanted.keyword) : [];
+      if (numbered.length > 0) return { total: numbered.length, list: await cardsOf(db, numbered.slice(wanted.offset, wanted.offset + wanted.pageSize), book), near: null, facets: [] };
       // An id that is none names nothing: nothing is found in it.
       const [categoryId, supplierId] = [scopeOf(wanted.categoryId), scopeOf(wanted.supplierId)];
       const found = await index.find({
@@ -61,14 +66,18 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
         size: wanted.pageSize,
         withFacets: wanted.withFacets,
       });
-      const book = await library.bookOf(language);
       const list = await cardsOf(db, found.ids, book);
       return { total: found.total, list, near: found.near ?? null, facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, exhibition: wanted.exhibitionIds }) : [] };
     },
   });
 }
 
+/** Whether nothing but words is asked for. */
+function isAlone({ categoryId, categoryIds, supplierId, countryIds, certs, exhibitionIds, verified, maxMinOrder, priceMin, priceMax }: z.output<typeof request>): boolean {
+  return categoryId === '' && supplierId === '' && !verified && [categoryIds, countryIds, certs, exhibitionIds].every((chosen) => chosen.length === 0)
+    && [maxMinOrder, priceMin, priceMax].every((bound) => bound === undefined || bound === null);
+}
+
 function scopeOf(text: string): number | undefined {
   return text === '' ? undefined : (toId(text) ?? 0);
 }
-

@@ -6,6 +6,7 @@ import { blade } from '../wire/blade.ts';
 import { inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
+import { goodsByNumber } from './by-number.ts';
 import type { GoodsIndex } from './index/goods-index.ts';
 import { distance } from './index/terms.ts';
 import { normalise, tokensOf } from './index/tokens.ts';
@@ -34,7 +35,8 @@ export function searchSuggest({ db, library }: Store, index: GoodsIndex): Operat
       if (tokensOf(keyword, language).length === 0) return [];
       // Whatever is full of suggestions leaves room for two of each other kind.
       const each = Math.max(2, Math.floor(size / 4));
-      const [book, { goodsIds, supplierIds }] = await Promise.all([library.bookOf(language), index.propose(keyword, language, goodsToLookAt)]);
+      const [book, numbered, proposed] = await Promise.all([library.bookOf(language), goodsByNumber(db, keyword), index.propose(keyword, language, goodsToLookAt)]);
+      const [goodsIds, supplierIds] = [[...new Set([...numbered, ...proposed.goodsIds])], proposed.supplierIds];
       const rows = await db.rows<{ type: 'supplier' | 'goods'; text: string; id: number }>(select, [supplierIds.slice(0, size), goodsIds, language]);
       const typed = normalise(keyword.trim());
       const kinds = phrasesWith(book, 'types', typed);

@@ -11,7 +11,7 @@ type Product = NonNullable<ProductQuery['product']>;
 export function ShippingFacts({ product }: { product: Product }) {
   const { t } = useLingui();
   const { number, range, country } = useFormat();
-  const { minimumOrder, unit, leadTime: { minimumDays, maximumDays }, port, hsCode, weight, shipmentTerms, paymentTerms, samples, updatedAt } = product;
+  const { id, minimumOrder, unit, leadTime: { minimumDays, maximumDays }, port, hsCode, weight, shipmentTerms, paymentTerms, samples, updatedAt } = product;
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const place = (city: string, countryCode: string) => t`${city}, ${country(countryCode)}`;
   const facts: (Fact | false)[] = [
@@ -23,6 +23,8 @@ export function ShippingFacts({ product }: { product: Product }) {
     samples.length > 0 && { key: 'samples', name: <Trans>Samples</Trans>, value: <Terms terms={samples} /> },
     hsCode !== null && { key: 'hs', name: <Trans>HS code</Trans>, value: <bdi className="figures">{hsCode}</bdi> },
     weight !== null && { key: 'weight', name: <Trans>Gross weight of one</Trans>, value: t`${number(weight)} kg` },
+    // What our help, an operator and the search ask for.
+    { key: 'number', name: <Trans>Product number</Trans>, value: <bdi className="figures">{id}</bdi> },
     { key: 'updated', name: <Trans>Last changed</Trans>, value: <DateText iso={updatedAt} /> },
   ];
   return <Facts facts={facts.filter((fact) => fact !== false)} />;

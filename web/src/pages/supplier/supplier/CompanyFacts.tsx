@@ -7,7 +7,7 @@ import type { Supplier } from './SupplierHeading.tsx';
 
 /** What a buyer asks first about a company. */
 export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
-  const { businessType, city, countryCode, foundedYear, employees, factoryArea, exportMarkets, categories, productCount } = supplier;
+  const { id: supplierId, businessType, city, countryCode, foundedYear, employees, factoryArea, exportMarkets, categories, productCount } = supplier;
   const { t } = useLingui();
   const { number, country, list } = useFormat();
   const facts: (Fact | false | null)[] = [
@@ -19,6 +19,8 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
     factoryArea !== null && { key: 'area', name: <Trans>Factory</Trans>, value: <span suppressHydrationWarning>{t`${number(factoryArea)} m²`}</span> },
     exportMarkets.length > 0 && { key: 'markets', name: <Trans>Exports to</Trans>, value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span> },
     { key: 'products', name: <Trans>Products here</Trans>, value: <NumberText value={productCount} /> },
+    // To be checked at /verify.
+    { key: 'number', name: <Trans>Supplier number</Trans>, value: <bdi className="figures">{supplierId}</bdi> },
     categories && categories.length > 0 && {
       key: 'categories',
       name: <Trans>Sells</Trans>,

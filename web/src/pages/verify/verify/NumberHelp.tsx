@@ -8,7 +8,7 @@ export function NumberHelp() {
     <section aria-labelledby="where" className="grid gap-4">
       <h2 id="where" className="text-xl"><Trans>Where the numbers stand</Trans></h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        <Place icon={<Building2 aria-hidden size={24} />} title={<Trans>Supplier</Trans>}><Trans>Digits only: the last ones in the address of the supplier’s page, before .html.</Trans></Place>
+        <Place icon={<Building2 aria-hidden size={24} />} title={<Trans>Supplier</Trans>}><Trans>Digits only: on the supplier’s page, under “The company”.</Trans></Place>
         <Place icon={<FileBadge aria-hidden size={24} />} title={<Trans>Certificate</Trans>}><Trans>On the certificate itself, usually near the top, and beside it on the supplier’s page.</Trans></Place>
         <Place icon={<CalendarCheck aria-hidden size={24} />} title={<Trans>Fair badge</Trans>}><Trans>Below the code on the badge. It begins with B.</Trans></Place>
       </ul>
