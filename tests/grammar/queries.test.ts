@@ -121,6 +121,8 @@ describe('canonical and alternate addresses', () => {
   it('§2.8 keeps only what changes the page in the canonical address', () => {
     expect(canonicalAddress('/search/product?utm_source=x&pageNo=2&keyword=a&lang=de#x')).toBe('/search/product?keyword=a&pageNo=2');
     expect(canonicalAddress('https://fairgate.example/cart?pageNo=1&ac=secret')).toBe('https://fairgate.example/cart');
+    for (const idle of ['pageNo=-1', 'pageNo=abc', 'pageNo=0', 'pageNo=1', 'pageNo=02', 'id=x', 'exhibitionId=-3', 'searchType=a', 'keyword=', 'keyword=%20']) expect(canonicalAddress(`/search/product?${idle}`)).toBe('/search/product');
+    expect(canonicalAddress('/search/product?keyword=%20led%20%20light&id=12')).toBe('/search/product?keyword=led+light&id=12');
     expect(addressIn('tl', '/search/product?keyword=a&pageNo=2')).toBe('/search/product?keyword=a&pageNo=2&lang=tl');
   });
 });

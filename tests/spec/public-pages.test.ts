@@ -157,6 +157,25 @@ describe('§2 addresses in another spelling', () => {
   });
 });
 
+describe('§2.8 addresses of the same page', () => {
+  it.each([
+    ['/search/product?keyword=kettle&pageNo=-1', '/search/product?keyword=kettle'],
+    ['/search/product?keyword=%20kettle%20&searchType=a&pageNo=x', '/search/product?keyword=kettle'],
+    ['/search/supplier?keyword=kettle&pageNo=0', '/search/supplier?keyword=kettle'],
+    ['/category/Kitchen-appliances_801.html?pageNo=2&keyword=kettle', '/category/Kitchen-appliances_801.html'],
+    ['/aggregate/kettle/Kitchen-appliances_801.html?pageNo=2&id=1', '/aggregate/kettle/Kitchen-appliances_801.html'],
+    ['/showroom/showroom-kettle.html?pageNo=2', '/showroom/showroom-kettle.html'],
+  ])('§2.8 %s names %s: what is not read makes no other page', async (path, address) => {
+    expect(headOf((await get(path)).html).canonical).toEqual([origin + address]);
+  });
+
+  it('§2.9 `id` of a search is a category or a product, which has a page of its own', async () => {
+    const { status, headers } = await get('/search/product?id=100123');
+    expect([status, headers.get('location')]).toEqual([307, '/Gooseneck-electric-kettle-with-temperature-control_100123.html']);
+    expect((await get('/search/product?id=801')).status).toBe(200);
+  });
+});
+
 describe('§9 what is new', () => {
   it('§9 /latest-products.html asks for new arrivals once a day, and for who offers them as often as anywhere', async () => {
     const remembering = await again({ PUBLIC_URL: origin, PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '1000' });

@@ -1,13 +1,24 @@
 // §2.8 Page head: alternate-language links per supported language. One address serves all languages; `?lang=` (§2.9)
 // asks for one, and the address without it (x-default) negotiates.
 import { languageCodes, type LanguageCode } from '../locales.ts';
+import { parsePageNo } from './segment.ts';
 
 /** What readers of the web call the language: the modern name of Tagalog is fil. */
 type Hreflang = Exclude<LanguageCode, 'tl'> | 'fil' | 'x-default';
 export type Alternate = { readonly hreflang: Hreflang; readonly href: string };
 
-/** Query parameters that change what a public page shows; the others do not belong in its canonical address. */
-const meaningful = ['keyword', 'id', 'exhibitionId', 'searchType', 'pageNo'];
+const digits = (text: string) => (/^\d+$/.test(text) ? text : undefined);
+
+/**
+ * Query parameters that change what a public page shows, each as the page reads it; the others do not belong in its canonical
+ * address, nor does a value that the page passes over: each such address would be one more copy of the same page.
+ */
+const meaningful = {
+  keyword: (text: string) => text.trim().replaceAll(/\s+/g, ' '),
+  id: digits,
+  exhibitionId: digits,
+  pageNo: (text: string) => (parsePageNo(text) === 1 ? undefined : parsePageNo(text)?.toString()),
+} as const;
 
 /**
  * The 19 alternates and x-default of an address ('/eg/cart', '/search/product?keyword=lamp', also absolute).
@@ -23,13 +34,13 @@ export function alternates(address: string): readonly Alternate[] {
   ];
 }
 
-/** The canonical address: only meaningful parameters, in a fixed order, without pageNo=1 and without the fragment. */
+/** The canonical address: only meaningful parameters with values that are read, in a fixed order, without pageNo=1 and without the fragment. */
 export function canonicalAddress(address: string): string {
   const { path, query } = split(address);
   const kept = new URLSearchParams();
-  for (const name of meaningful) {
-    const value = query.get(name);
-    if (value !== null && value !== '' && !(name === 'pageNo' && value === '1')) kept.append(name, value);
+  for (const [name, read] of Object.entries(meaningful)) {
+    const value = read(query.get(name) ?? '');
+    if (value) kept.append(name, value);
   }
   return join(path, kept);
 }

@@ -1,7 +1,7 @@
 // §2.1, §2.2 The addresses of lists: status, canonical address, what search engines read, and that one stays in a list.
 import type { APIRequestContext } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
-import { chosenFilters, numberIn, productLinks, resultCount } from '../pages.ts';
+import { chosenFilters, numberIn, productLinks, resultCount, reviewedProduct } from '../pages.ts';
 
 const headOf = (html: string) => ({
   canonical: /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? '',
@@ -69,6 +69,7 @@ test('§2.2 what is not there: categories, pages beyond the end, lists, words', 
   for (const path of [
     '/category/Nothing_999999999.html', `/category/${top?.slug}${top?.id}_9999.html`, '/hot/nothing', '/showroom/showroom-xyzzyxyzzy.html',
     '/hots/showroom-lamp_9999.html', '/aggregate/lamp/Nothing_999999999.html', '/search/supplier?pageNo=9999', '/categoriesT2/999999999',
+    `/product/score/list/${await reviewedProduct(page)}?pageNo=9999`, '/product/score/list/999999999',
   ]) {
     const { status } = await get(request, path);
     // A desktop has no screen for the last one.
@@ -77,6 +78,9 @@ test('§2.2 what is not there: categories, pages beyond the end, lists, words', 
   await page.goto('/category/Nothing_999999999.html?lang=en');
   await page.getByRole('main').getByRole('link', { name: 'Look through all categories' }).click();
   await expect(page).toHaveURL(/\/categories/);
+  await page.goto(`/product/score/list/${await reviewedProduct(page)}?pageNo=9999&lang=en`);
+  await page.getByRole('main').getByRole('link', { name: 'All reviews' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/hot/nothing?lang=en');
   await page.getByRole('main').getByRole('link', { name: 'New arrivals' }).click();
   await expect(productLinks(page).first()).toBeVisible();

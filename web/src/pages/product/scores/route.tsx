@@ -1,9 +1,10 @@
 import { productScores } from '@fairgate/schema/urls/product';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProductScoresDocument } from '#operations/product-scores.ts';
+import { ProductScoresDocument, useProductScoresQuery } from '#operations/product-scores.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { describeScores } from './describe.ts';
 import { readScoreSearch, scoreVariables, type ScoreSearch } from './score-search.ts';
 import { ScoresPage } from './ScoresPage.tsx';
@@ -18,12 +19,20 @@ export const Route = createFileRoute('/product/score/list/$productId')({
     const { product } = await loadPage(context, ProductScoresDocument, scoreVariables(productId, readScoreSearch(location.search)));
     if (!product) throw notFound();
     if (!product.reviews) throw new Fault('SERVER_ERROR');
+    if (product.reviews.totalCount > 0 && product.reviews.nodes.length === 0) throw notFound();
     return describeScores(context, product);
   },
   head: pageHead,
   component: Page,
   pendingComponent: ScoresSkeleton,
+  // A page beyond the last one: the page itself says so, with status 404.
+  notFoundComponent: Missing,
 });
+
+function Missing() {
+  const { data } = useProductScoresQuery({ variables: scoreVariables(Route.useParams().productId, readScoreSearch(Route.useSearch())) });
+  return data?.product ? <Page /> : <NotFoundPage />;
+}
 
 function Page() {
   return <ScoresPage id={Route.useParams().productId} search={readScoreSearch(Route.useSearch())} />;

@@ -39,7 +39,8 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
     if (isSpelledOtherwise(location, context.site.deployPath, path)) throw to(category);
     await prepareResults(context, search, data, ['id']);
     if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
-    return describePage(context, { ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)), path, search: location.search });
+    // Words, category and page stand in the path: what the query says of them is not read.
+    return describePage(context, { ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)), path });
   },
   head: pageHead,
   component: AggregatePage,

@@ -28,7 +28,8 @@ export const Route = createFileRoute('/category/{$category}.html')({
       throw redirect({ to: '/category/{$category}.html', params: { category }, search: location.search, statusCode: 301, replace: true });
     }
     await prepareResults(context, search, data, ['id']);
-    return describePage(context, { ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))), path, search: location.search });
+    // Words, category and page stand in the path: what the query says of them is not read.
+    return describePage(context, { ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))), path });
   },
   head: pageHead,
   component: CategoryPage,

@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { categoryPage } from '@fairgate/schema/urls/category';
 import { productSearch } from '@fairgate/schema/urls/search';
 import { conditionsOf } from '#features/search/change.ts';
 import { readProductSearch, type ProductSearch, type ProductSearchInput } from '#features/search/product-search.ts';
+import { ProductAddressDocument } from '#operations/product-address.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
+import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import type { Found } from '../listing/found.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
@@ -20,6 +22,11 @@ export const Route = createFileRoute('/search/product')({
   loader: async ({ context, location }) => {
     const search = readProductSearch(location.search);
     const data = await loadListing(context, search);
+    // §2.9 `id` is a category or a product.
+    if (search.id !== undefined && search.keyword === undefined && !data.category) {
+      const { product } = await loadPage(context, ProductAddressDocument, { id: search.id });
+      if (product) throw redirect({ to: '/{$product}.html', params: { product: { slug: product.slug, id: product.id } }, replace: true });
+    }
     await prepareResults(context, search, data);
     return describePage(context, { path: productSearch.format({}), search: location.search, ...pageFacts(search, data, context), ...sameAsCategory(search, data) });
   },

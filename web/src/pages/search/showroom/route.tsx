@@ -33,7 +33,8 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
     // Anything can be a word; an address of words that no product knows is not there. Filtered to nothing it still is.
     if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
     const facts = listFacts(search, data, context, [homeCrumb(context.i18n), { name: search.keyword ?? '' }], { about: search.keyword ?? '', fixed: roomType === 'hots' ? ['sort'] : [] });
-    return describePage(context, { ...facts, path, search: location.search });
+    // Words, category and page stand in the path: what the query says of them is not read.
+    return describePage(context, { ...facts, path });
   },
   head: pageHead,
   component: ShowroomPage,
