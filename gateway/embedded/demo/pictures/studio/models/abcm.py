@@ -176,7 +176,7 @@ def high_chair(v):
 
 
 def pacifier(v):
-    m = plastic(tint='p', rough=.3, coat=.2); s_ = plastic(tint='s', rough=.3, coat=.2); teat = make('#e8d6b8', rough=.22, spec=.6, coat=.5, coat_rough=.05); w = plastic('#f6f5f2', rough=.3, coat=.2)
+    m = gloss(tint='p', rough=.2, coat=.5, coat_rough=.08); s_ = gloss(tint='s', rough=.2); teat = make('#f4e9d6', rough=.12, spec=.7, coat=.9, coat_rough=.04); w = plastic('#f8f7f4', rough=.25, coat=.35); groove = plastic(tint='p', rough=.3, dark=.86)
     n = 96
     def outline(f):
         out = []
@@ -187,15 +187,19 @@ def pacifier(v):
             y *= 1 - (.26 if s > 0 else .08) * math.exp(-(x / .95) ** 2)
             out.append((x * f, y * f))
         return out
+    def rim(sx, sy, q):
+        a = math.radians(sx * 15.5); o = rrect(.46, .72, .21, 6)
+        tube([(sx * 1.62 + x * math.cos(a), sy + y, .16 - .085 * 1.62 ** 2 - .03 * sy * sy + .16 - x * math.sin(a)) for x, y in o], .045, q, closed=True, smooth=False, res=3)
     def one(swing):
         def at(f, z): return [(x, y, z - .085 * x * x - .03 * y * y) for x, y in outline(f)]
-        loft([at(.1, 0), at(.5, 0), at(.94, 0), at(.985, .05), at(1, .16), at(.985, .27), at(.94, .32), at(.5, .32), at(.1, .32)], m, angle=60)
+        shield = loft([at(.1, 0), at(.5, 0), at(.94, 0), at(.985, .05), at(1, .16), at(.985, .27), at(.94, .32), at(.5, .32), at(.1, .32)], m, angle=60)
+        # holes to breathe through, each with a softened rim
         for sx in (-1, 1):
-            for sy in (-.55, .55): rbox(.44, .7, .06, .2, make('#33383d', rough=.8), (sx * 1.62, sy, .12), 'z', rot=(0, sx * 15.5, 0), n=6)
+            for sy in (-.55, .55): cut(shield, rbox(.4, .66, 2.0, .19, None, (sx * 1.62, sy, 0), 'z', rot=(0, sx * 15.5, 0), n=6)); rim(sx, sy, groove)
         # button with its inlay, handle hinged on it, teat
         lathe([(1.05, .2), (1.08, .5, .1), (.98, .8, .18), (0, .86)], w, seg=64); lathe([(.7, .8), (.66, .9, .06), (0, .95)], s_, seg=64)
         for sx in (-1, 1): cyl(.27, .34, w, (sx * 1.08, 0, .62), 'x', b=.08, seg=32)
-        group(lambda: tube([(-1.18, 0, 0), (-1.3, -.75, 0), (-1.02, -1.6, 0), (0, -2.1, 0), (1.02, -1.6, 0), (1.3, -.75, 0), (1.18, 0, 0)], .2, w, n=10), (0, 0, .62), (swing, 0, 0))
+        group(lambda: tube([(-1.18, 0, 0), (-1.3, -.75, 0), (-1.02, -1.6, 0), (0, -2.1, 0), (1.02, -1.6, 0), (1.3, -.75, 0), (1.18, 0, 0)], .24, w, n=10), (0, 0, .62), (swing, 0, 0))
         lathe([(.95, .02), (.86, -.12, .1), (.62, -.5, .3), (.52, -1.0, .3), (.84, -1.95, .5), (.78, -2.7, .4), (0, -3.0)], teat, seg=64, sy=.86)
     # one looks at the viewer and leans back on its teat, one shows the teat
     group(lambda: one(-8), (1.5, 1.6, 1.72), (76, 0, -16)); group(lambda: one(-14), (-2.7, -1.5, 1.42), (-122, 0, 26))

@@ -247,19 +247,27 @@ def cordless_drill(v):
 
 
 def claw_hammer(v):
-    st = brushed(axis='x', rough=.22, scale=.5); grip = rubber(tint='p', rough=.5)
+    st = brushed(axis='x', rough=.2, scale=.5); face = steel(.12); grip = grained(tint='p', rough=.48, scale=7, strength=.08); soft = rubber('#1c1e20', rough=.6); shaft = brushed(axis='y', rough=.22, scale=.4)
     def head():
-        lathe([(0, -7.2), (1.4, -7.2, .15), (1.5, -5.8, .25), (1.1, -4.8, .5), (1.15, -2.0), (0, -2.0)], st, axis='x', seg=48)
-        rbox(4.4, 2.8, 3.2, .5, st, (-.2, 0, 0), 'x', b=.3)
+        # striking face, bell, neck; the cheek with the shaft's eye; two claws that part and curve down
+        lathe([(0, -8.0), (1.45, -8.0, .12), (1.62, -7.75, .12), (1.62, -6.2, .2), (1.5, -5.9, .2), (1.18, -5.3, .4), (1.05, -4.2, .5), (1.12, -3.2, .5), (1.35, -2.2), (0, -2.2)], st, axis='x', seg=96); lathe([(0, -8.04), (1.36, -8.03, .06), (1.42, -7.98)], face, axis='x', seg=96)
+        rings = [(-2.6, 2.5, 2.5, .95), (-2.0, 2.75, 3.0, .6), (-1.2, 2.85, 3.3, .5), (1.0, 2.8, 3.3, .5), (1.8, 2.7, 3.0, .7), (2.4, 2.7, 2.6, .8)]
+        loft([[(x, y, z) for y, z in rrect(w, h, r, 8)] for x, w, h, r in rings], st, angle=30, b=.06)
         for s in (-1, 1):
-            sweep([(1.2, s * .5, .2), (3.6, s * .75, .35), (6.0, s * 1.1, -.5), (7.8, s * 1.35, -2.3)], lambda t: rrect(1.5 - .35 * t, 2.4 * (1 - t) ** .8 + .28, .14, 3), st)
-    group(head, (0, 0, 1.6), (90, 0, 0))
+            sweep([(1.9, s * .62, .05), (3.2, s * .72, .22), (4.8, s * .9, .1), (6.4, s * 1.12, -.75), (7.6, s * 1.3, -1.9), (8.3, s * 1.42, -3.1)], lambda t: rrect(1.25 - .2 * t, 2.5 * (1 - t) ** .9 + .16, min(.3, (2.5 * (1 - t) ** .9 + .16) * .4), 5), st, n=14)
+        rbox(1.7, 1.4, .2, .4, soft, (-.1, 0, 1.66), 'z', b=.06)
+    group(head, (0, 0, 1.75), (90, 0, 0))
     def handle():
-        sweep([(0, 0, 0), (0, -8, 0), (0, -13, 0)], lambda t: rrect(1.4, 2.0, .6, 5), st, (0, 0, 1))
-        sweep([(0, -12, 0), (0, -16, 0), (0, -22, 0), (0, -27, 0), (0, -29.5, 0)], lambda t: rrect(2.5 + .35 * math.sin(t * 9), 3.2 + .5 * math.sin(t * 9 + .5), 1.15, 8), grip, (0, 0, 1))
-        for i in range(3): rbox(1.1, 3.2, 2.9, .5, plastic('#17181a'), (0, -17.5 - 2.9 * i, 0), 'z', b=.1)
-    group(handle, (-.2, 1, 1.6))
-    return dict(front=(-50, 42), side=(-20, 50), detail=(-40, 36, dict(at=(0, -1, 1.6), r=8)))
+        lathe([(.95, 1.2), (.95, -2.3, .2), (.8, -3.0, .3), (.78, -12.5)], shaft, axis='y', seg=64)
+        lathe([(.8, -11.2), (1.2, -11.35, .12), (1.28, -12.2, .2), (1.1, -12.6)], soft, axis='y', seg=64)
+        g = lambda t: rrect(2.25 + .5 * math.sin(t * 9.2 + 1.0) * (1 - .3 * t) + .7 * max(0, t - .86) / .14, 2.75 + .45 * math.sin(t * 9.2 + 1.4) + .8 * max(0, t - .86) / .14, 1.05, 10)
+        sweep([(0, -12.2, 0), (0, -16, 0), (0, -20, 0), (0, -25, 0), (0, -30.2, 0)], g, grip, (0, 0, 1), n=14); lathe([(0, 0), (1.1, 0, .2), (1.5, .5, .3), (1.4, 1.0), (0, 1.0)], soft, (0, -30.9, 0), 'y', 64, sx=1.12, sy=1.28)
+        # soft inlay with ribs on both flat sides, a hole to hang it by
+        for s in (-1, 1):
+            prism(smooth_line([(-.62, -14.4), (0, -13.6), (.62, -14.4), (.78, -18.5), (.6, -23), (.72, -26), (0, -27.2), (-.72, -26), (-.6, -23), (-.78, -18.5)], 6, closed=True), .24, soft, (0, 0, s * 1.19), b=.06)
+            for i in range(9): rbox(1.05, .42, .16, .18, soft, (0, -16 - 1.15 * i, s * 1.3), 'z', b=.06)
+    group(handle, (-.1, 0, 1.75))
+    return dict(front=(-52, 40, dict(fill=.86)), side=(-22, 46), detail=(-34, 34, dict(at=(.4, -1.5, 1.8), r=8.2)))
 
 
 def caster_wheel(v):

@@ -164,16 +164,25 @@ def resistance_band(v):
 
 
 def jump_rope(v):
-    m = plastic(tint='p', rough=.35); rope = rubber('#17181a', rough=.4); grip = rubber('#232528'); st = chrome()
-    tube([(-9, -7, .9), (-14, 2, .35), (-11, 12, .35), (2, 16, .35), (14, 11, .35), (14, 0, .35), (6, -5, .5), (-4, -3, .6), (-8, 5, .6), (0, 11, .65), (8, 6, .7), (8, -2, .7), (9, -9, .9)], .32, rope, n=12)
-    for x, y, rz in ((-9, -7, -16), (9, -9, 14)):
-        def handle():
-            lathe([(0, 0), (.7, 0, .2), (1.0, 1.0, .3), (1.05, 3.0), (1.25, 6, .6), (1.1, 11, .5), (1.35, 12.6, .3), (1.2, 13.2, .3), (0, 13.2)], m, seg=64)
-            lathe([(1.2, 3.6), (1.3, 3.8, .1), (1.42, 6.5, .4), (1.28, 10.6, .2), (1.1, 10.8)], grip, seg=64)
-            for i in range(10): torus(1.32 + .09 * math.sin(i / 9 * math.pi), .09, grip, (0, 0, 4 + .68 * i), seg=40, n=8)
-            cyl(.8, .8, st, (0, 0, -.2), b=.15, seg=32)
-        group(handle, (x, y, 1.35), (90, 0, rz))
-    return dict(front=(-14, 46), side=(36, 34), detail=(-10, 40, dict(at=(-9, -11, 1), r=8)))
+    m = plastic(tint='p', rough=.3, coat=.3); rope = rubber('#1b1d1f', rough=.35, coat=.2); grip = grained('#26292c', rough=.6, scale=9, strength=.1); st = chrome(); dk = plastic('#17181a', rough=.4)
+    # wound up in three easy turns, both ends running out to the handles
+    import random
+    rnd = random.Random(3); path = [(-8.2, -9.2, 1.5), (-8.6, -5.5, .6)]
+    for i in range(37):
+        a = math.radians(205 - 30 * i); R = 8.3 + .45 * math.sin(i * 1.1) + rnd.uniform(-.15, .15)
+        path.append((R * math.cos(a) * 1.12, 5 + R * math.sin(a) * .92, .36 + .26 * (i // 12) + .1 * (i % 2)))
+    path += [(6.2, -1.2, 1.0), (8.0, -5.4, .6), (8.0, -9.2, 1.5)]
+    tube(path, .34, rope, n=10)
+    def handle():
+        # ball joint, collar, body with a foam grip, cap
+        ball(.52, st, (0, 0, -.5), seg=32); lathe([(0, -.3), (.62, -.3, .1), (.74, 0, .1), (.74, .7, .15), (.9, .9, .1), (.98, 1.6, .2), (1.0, 2.4)], m, seg=64); lathe([(.76, .2), (.84, .25, .05), (.84, .5, .05), (.76, .55)], st, seg=64)
+        prof = [(1.0, 2.2), (1.2, 2.35, .1)]
+        for i in range(12):
+            z = 2.5 + .82 * i; r = 1.34 + .12 * math.sin(i / 11 * math.pi); prof += [(r - .1, z), (r, z + .14, .06), (r, z + .62, .06), (r - .1, z + .74)]
+        lathe(prof + [(1.2, 12.6, .1), (1.0, 12.7)], grip, seg=72, angle=50)
+        lathe([(.98, 12.4), (1.36, 12.6, .12), (1.46, 13.3, .2), (1.46, 14.4, .35), (1.0, 14.9, .3), (0, 15.0)], m, seg=72); lathe([(0, 14.98), (.7, 14.98), (.72, 15.06, .04), (.6, 15.1), (0, 15.1)], st, seg=48)
+    group(handle, (-8.2, -9.6, 1.5), (90, 0, -12)); group(handle, (8.0, -9.6, 1.5), (90, 0, 10))
+    return dict(front=(-12, 44, dict(fill=.88)), side=(36, 34), detail=(-16, 36, dict(at=(-8.8, -15, 1.3), r=7.5)))
 
 
 def medicine_ball(v):
