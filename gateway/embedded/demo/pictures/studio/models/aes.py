@@ -329,7 +329,7 @@ def wall_charger(v):
     def charger():
         # body with softly rounded edges, a groove round it, a dark face with three sockets at one end and the pins at the other
         rings = lambda k, z: [(x, y, z) for x, y in rrect(5.6 * k, 5.6 * k, 1.5 * k, 14)]
-        loft([rings(.88, 0), rings(.95, .06), rings(.985, .2), rings(1, .5), rings(1, 3.5), rings(.985, 3.56), rings(.985, 3.66), rings(1, 3.72), rings(1, 5.2), rings(.985, 5.5), rings(.95, 5.64), rings(.88, 5.7)], m, angle=50)
+        loft([rings(.88, 0), rings(.95, .06), rings(.985, .2), rings(1, .5), rings(1, 3.42), rings(1, 3.5), rings(.985, 3.54), rings(.985, 3.66), rings(1, 3.7), rings(1, 3.78), rings(1, 5.2), rings(.985, 5.5), rings(.95, 5.64), rings(.88, 5.7)], m, angle=50)
         rbox(4.7, 4.7, .12, 1.15, face, (0, 0, -.02), 'z', b=.05)
         for i, usb_a in enumerate((False, False, True)):
             y = -1.45 + 1.38 * i; w, h = (1.34, .62) if usb_a else (.98, .4); r = .08 if usb_a else .2

@@ -228,20 +228,32 @@ def laundry_basket(v):
 
 
 def cutlery_set(v):
-    m = tmetal(.14)
-    def handle(y0=0):
-        sweep([(0, 0, .9), (-3, 0, 1.15), (-8, 0, .9), (-13, 0, .45), (-15, 0, .4)], lambda t: rrect(.75 + .95 * t ** 1.5, .38, .18, 5), m)
-    def spoon():
-        handle(); lathe([(0, 0), (1.3, .12), (2.6, .75), (3.0, 1.15, .05), (2.85, 1.2), (2.4, .85), (1.2, .25), (0, .14)], m, (2.7, 0, .1), seg=64, sy=.68)
+    m = tmetal(.1); edge = tmetal(.26)
+    def handle(w=1.0, L=13.6, root=(0, 0, .95)):
+        # slender at the neck, widening to a rounded end that touches the table
+        def sect(t):
+            e = max(0, (t - .93) / .07); k = .62 + 1.15 * t ** 1.7
+            return rrect(k * w * math.sqrt(max(.02, 1 - e * e)) + .02, (.42 - .08 * t) * (1 - .35 * e), .17, 6)
+        sweep([root, (-2.6, 0, 1.18), (-6.5, 0, 1.0), (-10.5, 0, .5), (-L, 0, .24)], sect, m, n=12)
     def fork():
         handle()
-        sweep([(-.4, 0, .9), (1.2, 0, .6), (2.6, 0, .55)], lambda t: rrect(.75 + 1.75 * t, .3, .14, 4), m)
-        for i in range(4): sweep([(2.4, -.93 + .62 * i, .55), (4, -.93 + .62 * i, .7), (6.2, -.9 + .6 * i, 1.25)], lambda t: rrect(.42 * (1 - .35 * t), .26, .1, 3), m)
+        sweep([(-.5, 0, .96), (.8, 0, .74), (2.0, 0, .56), (3.1, 0, .52)], lambda t: rrect(.66 + 1.74 * (t * t * (3 - 2 * t)), .34 - .06 * t, .14, 5), m, n=10)
+        for i in range(4):
+            y = -.92 + .613 * i
+            sweep([(2.7, y, .51), (4.2, y * 1.0, .55), (5.8, y * .98, .82), (7.2, y * .94, 1.3)], lambda t: rrect(.5 * (1 - .62 * t), .27 - .08 * t, .12, 4), m, n=10)
     def knife():
-        handle(); prism([(x, y) for x, y in smooth_line([(-.6, .4), (2, .6), (6, .75), (8.4, .3)], 6) + smooth_line([(8.4, .25), (7.6, -.6), (4, -.85), (0, -.55), (-.6, -.4)], 6)], .2, m, (0, 0, .85), b=.05)
-    for i, f in enumerate((fork, knife, spoon)): group(f, (0, 5.4 - 4.4 * i, 0), (0, 0, 4 - 3 * i))
-    group(spoon, (-2, -8, 0), (0, 0, -4), .72)
-    return dict(front=(-58, 46), side=(-30, 52), detail=(-66, 36, dict(at=(3, 1, .8), r=6)))
+        handle(root=(-.9, 0, 1.05))
+        sweep([(-1.3, 0, 1.08), (-.4, 0, .9), (.4, 0, .78)], lambda t: rrect(.66 + .5 * t, .5 - .14 * t, .16, 5), m, n=8)
+        o = smooth_line([(0, .52), (2.5, .62), (5.4, .66), (8.2, .42), (9.1, .05)], 8) + smooth_line([(8.9, -.3), (7.6, -.72), (5.0, -.92), (2.2, -.8), (.4, -.56)], 8)
+        prism(o, .24, m, (0, 0, .78), b=.08, seg=4)
+        # ground edge, with a fine saw near the tip
+        prism([(x, min(y, -.4)) for x, y in smooth_line([(1.6, -.42), (4.2, -.46), (7.4, -.42)], 6)] + [(x, y) for x, y in smooth_line([(7.5, -.72), (5.0, -.9), (2.2, -.78)], 6)], .26, edge, (0, 0, .78), b=.02)
+    def spoon(k=1.0):
+        handle()
+        lathe([(0, -.02), (1.2, .06), (2.2, .38), (2.85, .92), (3.0, 1.22, .04), (2.92, 1.25, .03), (2.7, .95), (2.1, .5), (1.15, .2), (0, .12)], m, (2.75, 0, .02), seg=96, sx=1.02, sy=.69, n=6); sweep([(-.9, 0, 1.0), (-.3, 0, .98), (.06, 0, .96)], lambda t: rrect(.64 + .5 * t, .38 - .1 * t, .14, 4), m, n=6)
+    for i, f in enumerate((fork, knife, spoon)): group(f, (-.2 * i, 5.2 - 4.1 * i, 0), (0, 0, 2 - 2 * i))
+    group(spoon, (-2.6, -7.4, 0), (0, 0, -4), .74)
+    return dict(front=(-56, 44, dict(fill=.9)), side=(-30, 50, dict(fill=.9)), detail=(-64, 34, dict(at=(3, .6, .8), r=6)))
 
 
 def rolling_pin(v):

@@ -167,7 +167,7 @@ def cosmetic_jar(v):
     jar(False)
     group(lambda: jar(True), (-5.6, -5.6, 0))
     group(lambda: cap((0, 0, 0)), (3.35, -7.1, 3.42), (66, 0, 26))
-    return dict(front=(-20, 22), side=(30, 20), detail=(-24, 32, dict(at=(-4.9, -5.2, 3.6), r=4.6)))
+    return dict(front=(-20, 22), side=(-62, 18), detail=(-24, 32, dict(at=(-4.9, -5.2, 3.6), r=4.6)))
 
 
 def cosmetic_tube(v):
