@@ -110,6 +110,9 @@ describe('§7.3 what is found does not depend on how it is written', () => {
     ['ar', 'مصباح', 'المصباح', 'والمصباح', 'للمصباح'],
     ['ar', 'مصباح طاولة', 'مصباح الطاولة', 'مصباح للطاولة', 'المصباح بالطاولة'],
     ['fa', 'چراغ', 'چراغ ها', 'چراغ های'],
+    ['zh', '电热水壶', '電熱水壺'],
+    ['zh', '太阳能电池板', '太陽能電池板'],
+    ['ja', 'ヨガマット', 'よがまっと', 'ﾖｶﾞﾏｯﾄ'],
   ])('%s: the words %s', async (language, asInTitles, ...others) => {
     const ids = await idsFor(language, asInTitles);
     expect(ids.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import type { GoodsColumns } from './goods.ts';
 import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
 import { mark, type Marked, type Reach } from './marks.ts';
 import { nearWordsOf } from './near-words.ts';
+import { inOtherScripts } from './other-scripts.ts';
 import { type Part, partsOf } from './question.ts';
 import { scan } from './scan.ts';
 import { findAmong, type SuppliersQuery } from './suppliers-index.ts';
@@ -29,8 +30,19 @@ function openIndex(store: Store): GoodsIndex {
   const synonymsOf = openSynonyms(library);
   const current = openGenerations(store);
 
+  /** As `askAs`, and where that is not enough, as those would write it who use other characters. */
+  const ask: typeof askAs = async (built, keyword, language, reaches, look, isEnough) => {
+    const found = await askAs(built, keyword, language, reaches, look, isEnough);
+    if (found && isEnough(found)) return found;
+    for (const other of await inOtherScripts(keyword, language)) {
+      const again = await askAs(built, other, language, reaches, look, isEnough);
+      if (again && isEnough(again)) return again;
+    }
+    return found;
+  };
+
   /** Marks for a keyword, farther and farther until `isEnough`; undefined where there are no words in it. */
-  const ask = async <Found>(built: Generation, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked, parts: readonly Part[]) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
+  const askAs = async <Found>(built: Generation, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked, parts: readonly Part[]) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
     const [titles, names, synonyms] = await Promise.all([built.titlesIn(language), built.names(), synonymsOf(language)]);
     const parts = partsOf(keyword, language, synonyms);
     if (parts.length === 0) return undefined;
