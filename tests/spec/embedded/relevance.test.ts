@@ -68,6 +68,13 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
     }
   });
 
+  it('proposes something for whatever finds something', async () => {
+    const proposed = async ({ keyword, language }: Query) => (await ask<unknown[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 }, language)).length;
+    const silent: string[] = [];
+    for (const query of queries) if ((recalls.get(query) ?? 0) > 0 && (await proposed(query)) === 0) silent.push(`${query.language} “${query.keyword}”`);
+    expect(silent).toEqual([]);
+  }, 30_000);
+
   for (const language of languageCodes) {
     it(`finds nine tenths of it in ${language}`, () => {
       const own = queries.filter((query) => query.language === language);

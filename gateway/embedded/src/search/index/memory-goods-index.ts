@@ -92,7 +92,7 @@ function openIndex(store: Store): GoodsIndex {
     async propose(text, language, size) {
       const built = await current();
       const query = everything(text, language, size);
-      const found = await ask(built, text, language, ['typing'], (marked) => ({
+      const found = await ask(built, text, language, ['typing', 'loose'], (marked) => ({
         goodsIds: scan(built.columns, built.orders, query, marked, () => undefined).ids,
         supplierIds: namedBest(built.columns, marked, size),
       }), ({ goodsIds, supplierIds }) => goodsIds.length + supplierIds.length > 0);
