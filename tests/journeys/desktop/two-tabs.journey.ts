@@ -18,14 +18,19 @@ test('§4 a login in one tab opens the account in the other, and a logout leaves
   const company = page.getByRole('region', { name: 'Your company' });
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await company.getByLabel('Company', { exact: true }).fill('Nile Trading');
-  // What the other tab does to the account is no reason to lose what is typed here.
-  await open(other, '/setting/unsubscribe');
-  await other.getByRole('button', { name: 'Stop all of these' }).click();
-  await expect(other.getByRole('status').getByText('Saved')).toBeVisible();
+  // Neither tab takes back what the other has saved, and each shows it.
+  await open(other, '/account');
+  const there = other.getByRole('region', { name: 'Your company' });
+  await there.getByLabel('Your name').fill('Amal Hassan');
+  await there.getByRole('button', { name: 'Save the company' }).click();
+  await expect(company.getByLabel('Your name')).toHaveValue('Amal Hassan');
   await expect(company.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
   await company.getByRole('button', { name: 'Save the company' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(there.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
+  await expect(there.getByLabel('Your name')).toHaveValue('Amal Hassan');
 
+  await open(other, '/categories');
   await (await expectSignedIn(other, email)).getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -14,6 +14,9 @@ import { AccountTrouble } from '../AccountTrouble.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
+import { useSavedElsewhere } from './use-saved-elsewhere.ts';
+
+const quietly = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
 
 /** §3 Purchase info: what a buyer says of the firm they buy for. Nothing is required. */
 export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: CompanyFormFragment }) {
@@ -21,17 +24,20 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   const { countries, businessTypes, jobTitles } = useCompanyLabels();
   const [complete] = useCompletePurchaseInfoMutation();
   const { trouble, attempt } = useAttempt();
+  const saved = companyValues(purchaseInfo);
   const form = useAppForm({
-    defaultValues: draftOf(id) ?? companyValues(purchaseInfo),
-    listeners: { onChange: ({ formApi }) => keepDraft(id, formApi.state.values) },
+    defaultValues: draftOf(id)?.values ?? saved,
+    listeners: { onChange: ({ formApi }) => keepDraft({ id, values: formApi.state.values, before: before() }) },
     onSubmit: async ({ value, formApi }) => {
-      if (!await attempt(complete({ variables: { input: purchaseInput(value) } }), (data) => data.completePurchaseInfo)) return;
-      keepDraft(id, undefined);
-      formApi.reset(value);
+      const done = await attempt(complete({ variables: { input: purchaseInput(value, before()) } }), (data) => data.completePurchaseInfo);
+      if (!done) return;
+      // What was typed meanwhile is not saved yet.
+      keepDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
       viewerChanged();
       showToast(t`Saved`);
     },
   });
+  const before = useSavedElsewhere({ values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], quietly) }, saved, draftOf(id)?.before);
   // Within the app the draft is kept; a closed window would lose it.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => draftOf(id) !== undefined });
   /** The calling code follows the country as long as none is typed. */

@@ -25,7 +25,7 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
     listeners: { onChange: forgive },
     onSubmit: async ({ value }) => {
       if (!await attempt(remove({ variables: value }), (data) => data.deleteAccount)) return;
-      keepDraft('', undefined);
+      keepDraft(undefined);
       onDeleted();
       await clearDevice();
     },

@@ -22,17 +22,23 @@ export function companyValues(info: PurchaseInfo): CompanyValues {
   };
 }
 
-/** An emptied field takes away what was said. */
-export function purchaseInput(values: CompanyValues): PurchaseInfoInput {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() || null]));
+/** What was changed: the rest may have been changed in another tab meanwhile. An emptied field takes away what was said. */
+export function purchaseInput(values: CompanyValues, before: CompanyValues): PurchaseInfoInput {
+  return Object.fromEntries(changedOf(values, before).map((name) => [name, values[name].trim() || null]));
+}
+
+/** The fields in which two differ, but for blanks around them. */
+export function changedOf(values: CompanyValues, before: CompanyValues): (keyof CompanyValues)[] {
+  return (Object.keys(values) as (keyof CompanyValues)[]).filter((name) => values[name].trim() !== before[name].trim());
 }
 
 // What was typed and not saved, for as long as the visit lasts: another page, or another language, does not lose it. In
 // memory only: it is personal.
-let draft: { readonly id: string; readonly values: CompanyValues } | undefined;
+type Draft = { readonly id: string; readonly values: CompanyValues; /** What was saved when it was begun. */ readonly before: CompanyValues };
+let draft: Draft | undefined;
 
-export const draftOf = (id: string): CompanyValues | undefined => (draft?.id === id ? draft.values : undefined);
+export const draftOf = (id: string): Draft | undefined => (draft?.id === id ? draft : undefined);
 
-export function keepDraft(id: string, values: CompanyValues | undefined): void {
-  draft = values && { id, values };
+export function keepDraft(next: Draft | undefined): void {
+  draft = next && changedOf(next.values, next.before).length > 0 ? next : undefined;
 }
