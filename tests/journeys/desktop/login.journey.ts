@@ -1,8 +1,8 @@
+import type { Route } from '@playwright/test';
 import { findings } from '../findings.ts';
-import { expect, open, test } from '../journey.ts';
+import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 import { demoBuyer, expectSignedIn, fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
-
 
 test('§2.8 a guest logs in where they are: the page stays as it was, and the header knows them', async ({ page }) => {
   const { product = '' } = await examplePages(page);
@@ -99,6 +99,49 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await register.getByRole('button', { name: 'This email is already registered. Log in.' }).click();
   await expect(login.getByLabel('Email')).toHaveValue(demoBuyer.email);
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('§5 checks of an email: nothing is said of one that is there no more, nor of one that could not be checked in time', async ({ page }) => {
+  const { promise: asked, resolve } = Promise.withResolvers<Route>();
+  const held = new Map<string, (route: Route) => unknown>([['MemberCheck', resolve]]);
+  await page.route('**/graphql?*', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (held.has(operationName)) await held.get(operationName)?.(route);
+    else await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/register?callback=%2Frfq');
+  const register = registerSide(page.getByRole('main'));
+  const [email, password] = [register.getByLabel('Email'), register.getByLabel('Password', { exact: true })];
+  const registered = register.getByRole('button', { name: 'This email is already registered. Log in.' });
+  await email.fill(demoBuyer.email);
+  await password.focus();
+  const first = await asked;
+  await email.fill(newEmail());
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes(demoBuyer.email) ?? false);
+  await first.continue();
+  await answered;
+  await quiet(page, 300);
+  await expect(registered).toBeHidden();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+
+  // The member check says nothing, and the verification nothing within three seconds.
+  held.set('MemberCheck', (route) => route.fulfill({ json: { data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] } }));
+  held.set('VerifyEmail', () => undefined);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"operationName":"Register"') ?? false);
+  await email.fill('buyer2@fairgate.example ');
+  await password.fill('fairgate9');
+  const submit = register.getByRole('button', { name: 'Join free' });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect(submit.getByText('Loading')).toBeAttached();
+  await page.clock.fastForward(3_000);
+  await sent;
+  // §8 What the registration itself finds is said at the field, and a click switches to the login.
+  await expect(email).toBeFocused();
+  await expect(register.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await registered.click();
+  await expect(loginSide(page.getByRole('main')).getByLabel('Password', { exact: true })).toBeFocused();
 });
 
 test('§8 a wrong password is said once, keeps what was typed, and a double press is one try', async ({ page }) => {

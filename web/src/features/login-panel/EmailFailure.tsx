@@ -5,6 +5,14 @@ import { canLoginByEmail, needRegister } from '#platform/session/login-events.ts
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import type { Leaving } from './LoginPanel.tsx';
 import { SupplierLink } from './SupplierLink.tsx';
+import type { SendProblem } from './use-sending.ts';
+
+/** A registration that was refused for its email, of which nothing was known before. */
+export function refusedEmail(trouble: SendProblem | undefined): FieldFailure | undefined {
+  return trouble !== undefined && trouble !== 'not-kept' && ofEmail.has(trouble.code) ? { key: trouble.code, values: {} } : undefined;
+}
+
+const ofEmail: ReadonlySet<ErrorCode> = new Set(['EMAIL_EXISTS', 'SUPPLIER_EMAIL', 'INVALID_EMAIL']);
 
 /** What the services say of an email; undefined where a rule is broken, which speaks for itself. */
 export function emailMessage({ key }: FieldFailure, email: string, leaving: Leaving): ReactNode {

@@ -8,7 +8,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts';
 import { ClauseField, clauseRules } from './ClauseField.tsx';
 import { forgetEmail, useEmailChecks } from './email-checks.ts';
 import { registerEmailRules } from './email-rules.ts';
-import { emailMessage } from './EmailFailure.tsx';
+import { emailMessage, refusedEmail } from './EmailFailure.tsx';
 import type { Interests, Leaving, PanelParts } from './LoginPanel.tsx';
 import { SendTrouble } from './SendTrouble.tsx';
 import { typedEmail } from './typed-email.ts';
@@ -30,15 +30,17 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
   const [register] = useRegisterMutation();
   const { trouble, sent, send } = useSending();
   const [recommendedFor, setRecommendedFor] = useState<string>();
-  const emailRules = ruled(registerEmailRules(useEmailChecks(), (email, due) => setRecommendedFor(due ? email : undefined)));
+  const emailRules = ruled(registerEmailRules(useEmailChecks(), (email, due) => setRecommendedFor((before) => (due ? email : before === email ? undefined : before))));
   const [interests, setInterests] = useState<Interests>({ tag: [], product: '' });
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '', clause: true },
     listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.email) },
-    onSubmit: async ({ value: { email, password, clause } }) => {
+    onSubmit: async ({ value: { email, password, clause }, formApi }) => {
       const input = { email: email.trim(), password, clause, tagCodes: interests.tag.map(({ value }) => value), productName: interests.product };
-      await send(register({ variables: { input } }), (data) => data.register);
+      const refused = refusedEmail(await send(register({ variables: { input } }), (data) => data.register));
       forgetEmail(input.email);
+      // Said where it is mended, as what is known beforehand is.
+      if (refused) formApi.setFieldMeta('email', (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onBlur: refused } }));
     },
   });
   const element = usePrefilled(form, prefilled);
@@ -61,7 +63,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
           </form.AppField>
           <TagField label={t`Products of interest`} help={<Trans>What you buy. You can leave it out.</Trans>} value={interests} onChange={setInterests} />
           <form.Field name="clause" validators={clauseRules}>{(field) => <ClauseField accepted={field.state.value} failed={field.state.meta.errors.length > 0} onChange={field.handleChange} />}</form.Field>
-          <SendTrouble trouble={trouble} />
+          <SendTrouble trouble={refusedEmail(trouble) ? undefined : trouble} />
           <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}><Trans>Join free</Trans></form.Submit>
         </Form>
       </form.AppForm>

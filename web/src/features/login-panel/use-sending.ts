@@ -10,15 +10,17 @@ export function useSending(kind: 'buyer' | 'supplier' = 'buyer') {
   const [trouble, setTrouble] = useState<SendProblem>();
   const [sent, setSent] = useState(false);
 
+  /** Resolves to why nobody is signed in; undefined when somebody is. */
   async function send<Data>(
     answer: Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>,
     read: (data: Data) => { readonly __typename: string },
-  ): Promise<void> {
+  ): Promise<SendProblem | undefined> {
     setTrouble(undefined);
     const outcome = await outcomeOf(answer, read);
-    if (outcome.trouble) return setTrouble(outcome.trouble);
-    if (currentSignedIn() !== kind) return setTrouble('not-kept');
-    setSent(true);
+    const problem = outcome.trouble ?? (currentSignedIn() === kind ? undefined : 'not-kept');
+    setTrouble(problem);
+    setSent(problem === undefined);
+    return problem;
   }
 
   return { trouble, sent, send };
