@@ -4,21 +4,23 @@ import { expect, open, test } from '../journey.ts';
 const email = 'somebody@example-trading.com';
 
 test('§5 what is typed in the very moment in which a form is taken over stays, and counts', async ({ page }) => {
-  // Between the form's hydration and its effects: no person could be told to hit that moment, and some do.
+  // Between the form's hydration and its effect: no person could be told to hit that moment, and some do. By then the effects of its
+  // fields have begun, of which the password's is the last, and listens to the form.
   await page.addInitScript((text) => {
-    const { port1, port2 } = new MessageChannel();
-    const look = () => {
-      const input = document.querySelector<HTMLInputElement>('main [name="account"]');
-      if (!input || !Object.keys(input).some((key) => key.startsWith('__reactProps'))) return port2.postMessage(undefined);
+    const { addEventListener } = HTMLFormElement.prototype;
+    HTMLFormElement.prototype.addEventListener = function listen(this: HTMLFormElement, ...args: Parameters<typeof addEventListener>): void {
+      addEventListener.apply(this, args);
+      const input = this.querySelector<HTMLInputElement>('[name="account"]');
+      if (!input || args[0] !== 'submit') return;
+      HTMLFormElement.prototype.addEventListener = addEventListener;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      Object.assign(globalThis, { typedEarly: true });
     };
-    port1.addEventListener('message', look);
-    port1.start();
-    look();
   }, email);
   await open(page, '/login?as=supplier');
   const main = page.getByRole('main');
+  await page.waitForFunction(() => 'typedEarly' in globalThis);
   await expect(main.getByLabel('Email')).toHaveValue(email);
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByText('Please enter a password.')).toBeVisible();
