@@ -54,7 +54,8 @@ export const httpTimeoutBrowserMs = 30_000; // §9
 export const httpTimeoutServerMs = 8_888; // §9
 
 // Sessions and cookies
-export const loginTokenTtlMs = 2_592_000_000; // §4, §9: 30 days
+export const loginTokenDays = 30; // §4, §9
+export const loginTokenTtlMs = loginTokenDays * 86_400_000; // §4, §9
 export const languageCookieDays = 3_650; // §9: about 10 years
 export const consentCookieDays = 182; // §9
 export const consentRevisionNumber = 0; // §9

@@ -89,8 +89,9 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
           request.viewerSince = since;
           const maxAge = loginTokenTtlMs / 1_000;
           reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge });
-          // The mark tells other tabs that this is another session, though it may be of the same kind.
-          reply.setCookie(signedInCookieName, `${viewer.kind}.${randomBytes(6).toString('base64url')}`, { ...readable(request), maxAge });
+          // The mark tells other tabs that this is another session, though it may be of the same kind; the time, that one has run out.
+          const mark = `${viewer.kind}.${randomBytes(6).toString('base64url')}.${Math.floor(since / 1_000) + maxAge}`;
+          reply.setCookie(signedInCookieName, mark, { ...readable(request), maxAge });
         },
         end() {
           request.viewer = null;

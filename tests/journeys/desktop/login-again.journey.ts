@@ -1,5 +1,6 @@
 // §8, §2.8 mustLogin: a session that is ended from another place while somebody types loses nothing of it.
-import type { Page } from '@playwright/test';
+import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
+import type { BrowserContext, Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { endElsewhere } from '../ended-session.ts';
 import { findings } from '../findings.ts';
@@ -9,6 +10,12 @@ import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide }
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const reason = 'Maybe you signed in another place, please relogin again.';
+/** Makes the session one whose time is over, but for the browser's having noticed. */
+async function haveRunOut(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const cookie = (await context.cookies()).find(({ name }) => name === signedInCookieName);
+  await context.addCookies([{ name: signedInCookieName, value: (cookie?.value ?? '').replace(/\d+$/, String(Math.floor(Date.now() / 1_000))), url: baseURL ?? '' }]);
+}
+
 const company = (page: Page) => page.getByRole('region', { name: 'Your company' });
 
 test('§8 the panel comes over the page with the reason and the email; what was typed is there afterwards and is saved', async ({ page, playwright, baseURL }) => {
@@ -47,6 +54,22 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
+
+  // Over a dialog as over a page: it stays below, is not reached by what is done in the panel, and goes on afterwards.
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const box = page.getByRole('dialog', { name: 'Delete my account' });
+  await box.getByLabel('Your password').fill('fairgate1');
+  await endElsewhere(playwright, baseURL, email);
+  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await panel(page).getByRole('alert').filter({ hasText: reason }).click();
+  await login.getByLabel('Password', { exact: true }).fill('fairgate1');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await expect(box.getByLabel('Your password')).toHaveValue('fairgate1');
+  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });
 
 test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the panel stays with its page', async ({ page, playwright, baseURL }) => {
@@ -100,13 +123,21 @@ test('§8 all tabs hear of it; a login in one of them is one in all, and another
   await expect(company(page).getByLabel('Your name')).toHaveValue('');
 });
 
-test('§4 who signs in beside the page, as through a provider, comes back to what they have typed', async ({ page, playwright, baseURL }) => {
+test('§9 when the 30 days are over in an open tab it says so; who signs in beside the page comes back to what they have typed', async ({ page, context, baseURL }) => {
   const email = await registerBuyer(page);
+  await haveRunOut(context, baseURL);
   await open(page, '/account');
   await company(page).getByLabel('Your name').fill('Amal Hassan');
-  await endElsewhere(playwright, baseURL, email);
-  await company(page).getByRole('button', { name: 'Save the company' }).click();
-  await expect(panel(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/categories');
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'visit' })).toHaveText('A login ends after 30 days without a visit. Please log in again. What you have typed is still here.');
+  await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
+  // Where nothing was typed it is a message.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(other.getByRole('alert').getByText('A login ends after 30 days without a visit. Please log in again.')).toBeVisible();
+  await expect(page.getByText('A login ends after 30 days')).toHaveCount(1);
   await page.request.post('/graphql', { data: { query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }` } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(panel(page)).toBeHidden();

@@ -14,7 +14,10 @@ async function start(): Promise<void> {
   // In a transition React gives way to the visitor every few milliseconds; a whole page at once would not answer a tap for long.
   if (hydrated) startTransition(() => { hydrateRoot(document, <RouterClient router={router} />); });
   else createRoot(document).render(<RouterProvider router={router} />);
-  startPlatform(router.history, async () => (await import('./register-tasks.ts')).registerTasks(router));
+  startPlatform(router.history, {
+    registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
+    tellExpired: async () => (await import('./token-error.ts')).tellExpired(),
+  });
   complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause));
 }
 

@@ -1,13 +1,23 @@
+import { loginTokenDays } from '@fairgate/schema/limits';
 import { toLanguageCode } from '@fairgate/schema/locales';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { currentLoginRequest } from '#platform/session/login-request.ts';
 import { openTexts } from './texts.ts';
 
 /** §8: the session was ended from somewhere else. */
-export async function tellTokenError(): Promise<void> {
+export const tellTokenError = (): Promise<void> => tell(msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }));
+
+/** §9: it has had its time. */
+export function tellExpired(): Promise<void> {
+  const days = loginTokenDays;
+  return tell(msg`A login ends after ${days} days without a visit. Please log in again.`);
+}
+
+async function tell(message: MessageDescriptor): Promise<void> {
   const i18n = await openTexts(toLanguageCode(document.documentElement.lang) ?? 'en', Promise.resolve(undefined));
   // A page with something typed on it says so in the panel over it (use-login-again.ts).
   if (currentLoginRequest()?.reason) return;
-  showToast(i18n._(msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' })), { kind: 'error' });
+  showToast(i18n._(message), { kind: 'error' });
 }

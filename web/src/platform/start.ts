@@ -3,20 +3,25 @@ import { takeFlags } from './flags.ts';
 import { listenForInstall } from './install.ts';
 import { currentMode } from './mode.ts';
 import { hasNativeBridge } from './native-bridge.ts';
-import { currentSignedIn, onSignedIn, watchSignedIn } from './session/signed-in.ts';
+import { currentSignedIn, onSignedIn, sessionEnd, watchSignedIn } from './session/signed-in.ts';
 import { registerServiceWorker } from './update.ts';
 
-/**
- * What the app does once in a window, after the page can be used.
- * @param registerTasks names what does the tasks of each kind; asked for when somebody is signed in.
- */
-export function startPlatform(history: Pick<RouterHistory, 'block'>, registerTasks: () => Promise<unknown>): void {
+type Later = {
+  /** Names what does the tasks of each kind; asked for when somebody is signed in. */
+  readonly registerTasks: () => Promise<unknown>;
+  /** Says that the session has had its time (§9). */
+  readonly tellExpired: () => Promise<unknown>;
+};
+
+/** What the app does once in a window, after the page can be used. */
+export function startPlatform(history: Pick<RouterHistory, 'block'>, { registerTasks, tellExpired }: Later): void {
   const runTasks = () => runLoginTasks(registerTasks);
   takeFlags(location.search);
   watchSignedIn();
   // Whichever way somebody came to be signed in: here, in another tab, or before this page was loaded.
   runTasks();
   onSignedIn(runTasks);
+  onSignedIn(() => { if (sessionEnd() === 'expired') tellExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause)); });
   addEventListener('online', runTasks);
   // Within the native app there is nothing to install.
   if (currentMode() === 'web') listenForInstall();

@@ -8,6 +8,7 @@ import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { Problem } from '#ui/Problem.tsx';
 import { LoginPanel, type PanelParts } from './LoginPanel.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
 
 /** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login, or to leave the page. */
 export function LoginModal({ request, ...parts }: PanelParts & { readonly request: LoginRequest | undefined }) {
@@ -30,7 +31,7 @@ export function LoginModal({ request, ...parts }: PanelParts & { readonly reques
       foot={mustLogin && <Link to="/" onClick={() => settleLogin(false)} className={buttonStyle({ look: 'quiet' })}><Trans>Go to the home page</Trans></Link>}
     >
       <div className="grid gap-5">
-        {reason && <Problem><FailureMessage code={reason} /> {mustLogin && <Trans>What you have typed is still here.</Trans>}</Problem>}
+        {reason && <Problem>{reason === 'expired' ? <SessionExpired /> : <FailureMessage code="INVALID_TOKEN" />} {mustLogin && <Trans>What you have typed is still here.</Trans>}</Problem>}
         <LoginPanel {...parts} key={shown.key} mode={mode} email={email} heading="h3" callback={location.pathname + location.search + location.hash} onSignedIn={() => settleLogin(true)} newTab={mustLogin} onLeave={closeLogin} />
       </div>
     </Modal>

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { askForLogin, loginAddressHere } from '#platform/session/ask-for-login.ts';
-import { useSessionEnded, useSignedIn } from '#platform/session/signed-in.ts';
+import { useSessionEnd, useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Lock } from '#ui/icons-later.tsx';
 
 /**
- * §6 What only buyers have: guests are asked to log in, and stay on the page. Whose session was ended from somewhere else keeps what is
+ * §6 What only buyers have: guests are asked to log in, and stay on the page. Whose session is over without a logout keeps what is
  * shown, and it asks for a login itself (use-login-again.ts).
  */
 export function ForBuyers({ skeleton, children }: { readonly skeleton: ReactNode; readonly children: ReactNode }) {
   const signedIn = useSignedIn();
-  const ended = useSessionEnded();
+  const ended = useSessionEnd() !== undefined;
   const [shown, setShown] = useState(false);
   const isShown = signedIn === 'buyer' || (shown && ended);
   if (isShown !== shown) setShown(isShown);

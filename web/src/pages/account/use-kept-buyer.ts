@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSessionEnded } from '#platform/session/signed-in.ts';
+import { useSessionEnd } from '#platform/session/signed-in.ts';
 import { useLoginAgain } from '#platform/session/use-login-again.ts';
 
 type Buyer = { readonly email: string };
 
 /**
- * Whose page it is. When their session is ended from somewhere else, they are asked to log in over it (§8), and until the new
+ * Whose page it is. When their session is over without a logout, they are asked to log in over it (§8), and until the new
  * session's answer is there it stays theirs.
  *
  * @param current as the gateway says now. @returns `ended` where there is nobody to show and no session to ask with.
@@ -14,5 +14,5 @@ export function useKeptBuyer<Somebody extends Buyer>(current: Somebody | undefin
   const [buyer, setBuyer] = useState(current);
   if (current && current !== buyer) setBuyer(current);
   useLoginAgain(buyer?.email);
-  return { buyer, ended: useSessionEnded() && !buyer };
+  return { buyer, ended: useSessionEnd() !== undefined && !buyer };
 }

@@ -1,7 +1,7 @@
 // What is asked for of the login panel (§2.8). Apart from asking, as the shell listens to it on every page.
 import { useSyncExternalStore } from 'react';
-import type { ErrorCode } from '@fairgate/schema/errors';
 import type { LoginMode } from '@fairgate/schema/urls/login-address';
+import type { SessionEnd } from './signed-in.ts';
 
 export type LoginRequest = {
   readonly mode: LoginMode;
@@ -9,8 +9,8 @@ export type LoginRequest = {
   readonly email: string;
   /** §2.8: the panel cannot be closed. */
   readonly mustLogin: boolean;
-  /** Of the catalogue (§8): why it is asked for, where the person did not ask for it. */
-  readonly reason?: ErrorCode | undefined;
+  /** Why it is asked for, where the person did not ask for it. */
+  readonly reason?: SessionEnd | undefined;
 };
 
 let open: LoginRequest | undefined;

@@ -77,16 +77,16 @@ describe('§4 who is signed in, as scripts know it', () => {
   it('§8 is a guest whose session was ended from elsewhere, in all tabs, until somebody signs in; a logout is meant', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];
-    const ended = () => [one.hasSessionEnded(), other.hasSessionEnded()];
+    const ended = () => [one.sessionEnd(), other.sessionEnd()];
     page.cookie = '';
     one.noticeEnded();
-    expect([one.heard, other.heard, ended()]).toEqual([['guest'], ['guest'], [true, true]]);
+    expect([one.heard, other.heard, ended()]).toEqual([['guest'], ['guest'], ['elsewhere', 'elsewhere']]);
     page.cookie = 'fairgate-signed-in=buyer.22222222';
     other.noticeSignedIn();
-    expect(ended()).toEqual([false, false]);
+    expect(ended()).toEqual([undefined, undefined]);
     page.cookie = '';
     other.noticeSignedIn();
-    expect([one.currentSignedIn(), ended()]).toEqual(['guest', [false, false]]);
+    expect([one.currentSignedIn(), ended()]).toEqual(['guest', [undefined, undefined]]);
   });
 
   it('§8 is still a buyer when the cookie stands: a late answer ends nothing', async () => {
@@ -95,6 +95,20 @@ describe('§4 who is signed in, as scripts know it', () => {
     tab.noticeEnded();
     page.cookie = '';
     tab.noticeSignedIn();
-    expect(tab.hasSessionEnded()).toBe(false);
+    expect(tab.sessionEnd()).toBeUndefined();
+  });
+
+  it('§9 is a guest whose session has had its time, which no logout is, in every tab; the browser\'s clock may be a little ahead', async () => {
+    const over = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+    for (const [until, end] of [[over(-1), 'expired'], [over(600), 'expired'], [over(20 * 86_400), undefined]] as const) {
+      page.cookie = `fairgate-signed-in=buyer.11111111.${until}`;
+      const [one, other] = [await openTab(), await openTab()];
+      page.cookie = '';
+      one.noticeSignedIn();
+      expect([one.heard, other.heard, one.sessionEnd(), other.sessionEnd()]).toEqual([['guest'], ['guest'], end, end]);
+      page.cookie = 'fairgate-signed-in=buyer.22222222.1';
+      one.noticeSignedIn();
+      expect([one.sessionEnd(), other.sessionEnd()]).toEqual([undefined, undefined]);
+    }
   });
 });

@@ -14,8 +14,13 @@ const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
 /** The cookie's value when it was last looked at; it differs between two sessions of the same kind. */
 let seen: string | undefined;
 let channel: BroadcastChannel | undefined;
-/** The session that was open here was ended from somewhere else (§8), and no other has begun. */
-let ended = false;
+
+/** Why a session is over that nobody meant to end: it was ended from somewhere else (§8), or has had its 30 days (§9). */
+export type SessionEnd = 'elsewhere' | 'expired';
+/** Of the session that was open here, as long as no other has begun. */
+let ended: SessionEnd | undefined;
+/** The browser may take a cookie away earlier than the gateway's clock says. */
+const earlyMs = 86_400_000;
 
 /** Who is signed in here; for code outside of rendering. */
 export function currentSignedIn(): SignedIn {
@@ -29,14 +34,14 @@ export function useSignedIn(): SignedIn {
   return useSyncExternalStore(onSignedIn, currentSignedIn, () => 'unknown');
 }
 
-/** Whether nobody is signed in because the session was ended from somewhere else (§8), and not by a logout. */
-export function hasSessionEnded(): boolean {
-  return ended && currentSignedIn() === 'guest';
+/** Why nobody is signed in any more, where that was not meant; undefined after a logout, and for whoever is signed in. */
+export function sessionEnd(): SessionEnd | undefined {
+  return currentSignedIn() === 'guest' ? ended : undefined;
 }
 
 /** The same for rendering. */
-export function useSessionEnded(): boolean {
-  return useSyncExternalStore(onSignedIn, hasSessionEnded, () => false);
+export function useSessionEnd(): SessionEnd | undefined {
+  return useSyncExternalStore(onSignedIn, sessionEnd, () => undefined);
 }
 
 /** Calls back when somebody signs in or out, or what is known of them changes, here or in another tab. Gives the way to stop. */
@@ -55,14 +60,14 @@ export function noticeSignedIn(): void {
 
 /** The same after an answer that the session is not known any more (§8): pages with something typed on them stay, and ask for a login. */
 export function noticeEnded(): void {
-  ended = true;
+  ended = 'elsewhere';
   noticeSignedIn();
 }
 
 /** What is stored about the viewer has changed: whoever shows it here and in other tabs asks anew. */
 export function viewerChanged(): void {
   for (const listener of listeners) listener(currentSignedIn());
-  channel?.postMessage(hasSessionEnded() ? 'ended' : 'changed');
+  channel?.postMessage(sessionEnd() ?? 'changed');
 }
 
 /** The cookie outlived its session: the gateway said that nobody is signed in. */
@@ -79,7 +84,7 @@ export function watchSignedIn(): void {
   if ('BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('fairgate-signed-in');
     channel.addEventListener('message', ({ data }) => {
-      ended = data === 'ended';
+      ended = data === 'changed' ? undefined : data as SessionEnd;
       hasChanged();
       tell();
     });
@@ -92,8 +97,14 @@ export function watchSignedIn(): void {
 function hasChanged(): boolean {
   const before = seen;
   seen = readMark();
-  if (seen !== '') ended = false;
+  if (seen !== '') ended = undefined;
+  else if (before && Date.now() > endOf(before) - earlyMs) ended = 'expired';
   return before !== undefined && before !== seen;
+}
+
+/** When a session is over by itself, in ms since 1970. */
+function endOf(mark: string): number {
+  return Number(mark.split('.')[2]) * 1_000;
 }
 
 /** Names the session that is open in this browser, in whatever tab; '' without one. */
