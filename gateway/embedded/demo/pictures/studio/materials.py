@@ -208,7 +208,7 @@ def fabric(col='#bbbbbb', tint=None, scale=60.0, strength=.5, kind='weave', shee
         f = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, n.ramp(h, (0.0, 0.0), (1.0, 1.0))), .35 if kind in ('terry', 'plush') else .22)
         f = n.math('ADD', f, n.math('MULTIPLY', w, .06))
         return f, n.bump(h, strength, dist), None
-    return make(col, tint, rough, spec=.2, sheen=sheen, extra=_named(fabric_x, scale, strength, kind, dist, uv), **k)
+    return make(col, tint, rough, spec=.05, sheen=sheen, extra=_named(fabric_x, scale, strength, kind, dist, uv), **k)
 
 
 def grained(col='#dddddd', tint=None, rough=.5, scale=120.0, strength=.15, dist=.01, **k):

@@ -4,7 +4,7 @@ from materials import *
 
 def bluetooth_speaker(v):
     L, R = 21.0, 4.4
-    cloth = make(tint='p', rough=.8, spec=.2, extra=_cloth)
+    cloth = make(tint='p', rough=.85, spec=.05, extra=_cloth)
     rub = rubber('#232528')
     acc = plastic(tint='s', rough=.4)
     def build():

@@ -135,7 +135,7 @@ def yarn_cone(v):
         fz = n.noise(n.coords((9, 9, 9)), 1, 3)
         f = n.math('ADD', n.ramp(h, (.0, .38), (.7, .0)), n.math('MULTIPLY', fz, .12))
         return f, n.bump(n.math('ADD', h, fz), .6, .12), None
-    y = make(tint='p', rough=.9, spec=.15, extra=yarn); core = plastic('#e8e4da', rough=.5)
+    y = make(tint='p', rough=.95, spec=.03, extra=yarn); core = plastic('#e8e4da', rough=.5)
     def cone(h=17, r0=7.6, r1=4.6):
         lathe([(0, -.9), (3.6, -.9, .1), (3.6, -.6), (2.0, h + 2.2, .3), (1.7, h + 2.3, .1), (1.6, h + 1.4), (3.1, -.5), (0, -.5)], core, seg=96)
         lathe([(3.3, 0, .2), (r0 - .4, 0, .6), (r0, .7, .8), (r1 + .15, h - .6, .8), (r1 - .5, h, .4), (2.0, h - .15, .1)], y, seg=160)

@@ -166,7 +166,7 @@ def cosmetic_jar(v):
         group(b, at)
     jar(False)
     group(lambda: jar(True), (-5.6, -5.6, 0))
-    group(lambda: cap((0, 0, 0)), (3.35, -7.1, 3.42), (66, 0, 26))
+    group(lambda: cap((0, 0, 0)), (3.5, -6.6, 3.72), (90, 0, 26))
     return dict(front=(-20, 22), side=(-62, 18), detail=(-24, 32, dict(at=(-4.9, -5.2, 3.6), r=4.6)))
 
 
