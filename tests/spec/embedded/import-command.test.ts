@@ -43,6 +43,11 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe('line,column,message\n3,prices,"""x"" is not quantity:price, such as 12:9.50"\n4,category,there is no category 7\n');
     expect(await embedded('import', 'bad.csv', '--skip-bad', '--dry-run')).toMatchObject({ code: 0, out: 'A dry run, nothing was changed. 3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
     expect(await embedded('import', 'bad.csv', '--skip-bad')).toMatchObject({ code: 0, out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
+    // A row whose cells do not fit was there; a file without any is not taken, not even in part.
+    await writeFile(join(home, 'few.csv'), `${header}\n${row('A')}\nB\n`);
+    expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({ code: 0, out: '2 rows: 0 new, 0 changed, 1 as they were; 1 left out.\n' });
+    await writeFile(join(home, 'bare.csv'), `${header}\n`);
+    expect(await embedded('import', 'bare.csv', '--skip-bad')).toMatchObject({ code: 65, out: 'Nothing was changed: there is no product in the file.\n' });
   });
 
   it('write no formula into the list of problems, and say at once when it cannot be written', async () => {

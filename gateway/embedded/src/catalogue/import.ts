@@ -168,6 +168,8 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     work.signal.throwIfAborted();
     if ('problem' in item) {
       refuse(item.problem);
+      // A row whose cells do not fit is one that was there.
+      if (!item.last) counts.rows++;
       whole &&= !item.last;
     } else if ('columns' in item) {
       checkColumns(item.columns, item.line).forEach(refuse);

@@ -47,7 +47,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
     }).finally(() => progress.end());
     if (problems > problemsShown) say(`… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`);
     console.log(sayResult(result, wanted));
-    return result.bad > 0 && !(wanted.skipBad && result.whole) ? exitCodes.badInput : 0;
+    return result.bad > 0 && !(wanted.skipBad && result.whole && result.rows > 0) ? exitCodes.badInput : 0;
   } finally {
     await report?.close();
   }
@@ -56,6 +56,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
 function sayResult({ rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult, { skipBad }: ImportArguments): string {
   const what = `${created} new, ${changed} changed, ${unchanged} as they were${removed > 0 ? `, ${removed} removed` : ''}`;
   if (!whole) return 'Nothing was changed: the file cannot be read to its end.';
+  if (bad > 0 && rows === 0) return 'Nothing was changed: there is no product in the file.';
   if (bad > 0 && !skipBad) return `Nothing was changed: of ${rows} rows ${bad} cannot be taken. Mend them, or leave them out with --skip-bad.`;
   const left = bad > 0 ? `; ${bad} left out` : '';
   return kept ? `${rows} rows: ${what}${left}.` : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
