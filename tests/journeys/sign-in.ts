@@ -28,7 +28,7 @@ export async function fillRegistration(side: Locator, { email, password }: { ema
 
 /** Opens the account's menu and reads who it is. */
 export async function expectSignedIn(page: Page, email: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toContainText(email);
   return menu;

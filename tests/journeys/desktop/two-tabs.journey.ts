@@ -30,7 +30,6 @@ test('§4 a login in one tab opens the account in the other, and a logout leaves
   await expect(there.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
   await expect(there.getByLabel('Your name')).toHaveValue('Amal Hassan');
 
-  await open(other, '/categories');
   await (await expectSignedIn(other, email)).getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
