@@ -50,7 +50,7 @@ OWN = {
     'casserole-pot': dict(red=dict(p='#a81f1a'), blue=dict(p='#20507f'), green=dict(p='#2f5f4a')),
     'food-container': dict(blue=dict(p='#6fa3cf', s='#4a7fae'), green=dict(p='#7dba92', s='#5a9872'), pink=dict(p='#eaa0b0', s='#cc7d90'), grey=dict(p='#8d949a', s='#6b7278')),
     'cotton-rope': dict(white=dict(p='#f1ede3', s='#c9a878'), beige=dict(p='#d6c09a', s='#a98a5c'), grey=dict(p='#8d9196', s='#e4e0d6'), blue=dict(p='#3a6291', s='#e9e3d4')),
-    'bauble-set': dict(red=dict(m='#c4161c'), gold=dict(m='#e6b85f'), silver=dict(m='#d6d8da'), blue=dict(m='#2a5ca8')), 'lantern': dict(gold=dict(m='#c99a4e')),
+    'bluetooth-speaker': dict(black=dict(p='#303236', s='#17181a')), 'bauble-set': dict(red=dict(m='#c4161c'), gold=dict(m='#e6b85f'), silver=dict(m='#d6d8da'), blue=dict(m='#2a5ca8')), 'lantern': dict(gold=dict(m='#c99a4e')),
     'data-cable': dict(red=dict(p='#b3231e', m='#c4302a'), blue=dict(p='#2a5c9c', m='#3f77bd'), silver=dict(p='#c9ccce', m='#cfd1d4')), 'audio-interface': dict(red=dict(p='#b01c1a'), blue=dict(p='#2a5f9e')),
     'dropper-bottle': {c: dict(v=c) for c in ('brown', 'blue')}, 'solar-garden-light': dict(brown=dict(p='#4a3527')),
     'mosaic-tile': dict(white=dict(p='#f6f5f1', s='#dcdad3'), blue=dict(p='#2f6f9f', s='#123f6b'), green=dict(p='#5f9b86', s='#27604f'), black=dict(p='#3a3d40', s='#141517')),
