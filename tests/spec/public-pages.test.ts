@@ -1,7 +1,9 @@
 // §2, §2.8, §9: what every public page says of itself, how long it may be held, and that it holds nothing of a viewer's.
 import { languageCodes, localeOf } from '@fairgate/schema/locales';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goldenOf } from '../gateway/golden.ts';
 import { startRealPages } from '../gateway/real-pages.ts';
+import { json } from '../gateway/upstream.ts';
 
 const origin = 'https://fair.example';
 const { upstream, gateway, again, close } = await startRealPages({ PUBLIC_URL: origin });
@@ -173,6 +175,20 @@ describe('§2.8 addresses of the same page', () => {
     const { status, headers } = await get('/search/product?id=100123');
     expect([status, headers.get('location')]).toEqual([307, '/Gooseneck-electric-kettle-with-temperature-control_100123.html']);
     expect((await get('/search/product?id=801')).status).toBe(200);
+  });
+});
+
+describe('issue 3 a product of which its owner says little', () => {
+  it('§2.2 has no heading without anything below it, and is described to search engines all the same', async () => {
+    const [known] = (goldenOf('goodsList').response.body as { data: object[] }).data;
+    upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: [{ ...known, productAbout: [], attributes: [], certs: [] }] }));
+    const { status, html } = await get('/Gooseneck-electric-kettle-with-temperature-control_100123.html?utm_source=little', {}, unkept);
+    expect(status).toBe(200);
+    const headings = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text);
+    expect(headings).toContain('Order and shipment');
+    for (const empty of ['Facts', 'About this product', 'Certificates']) expect(headings).not.toContain(empty);
+    expect(headOf(html).description).toMatch(/^Gooseneck electric kettle/);
+    expect(html).not.toContain('"description":""');
   });
 });
 

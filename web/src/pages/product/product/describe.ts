@@ -17,7 +17,8 @@ export function describeProduct(context: RouterContext, product: Product) {
   const inCategory = (one: Pick<Product['category'], 'id' | 'slug' | 'name'>) => ({ name: one.name, path: categoryPage.format({ category: { slug: one.slug, id: one.id, pageNo: 1 } }) });
   return describePage(context, {
     title: name,
-    description,
+    // Not everybody describes what they import.
+    description: description || `${name} – ${category.name}`,
     path,
     picture: pictures[0]?.src,
     structured: import.meta.env.SSR && (() => [
@@ -39,7 +40,7 @@ function productData(context: RouterContext, product: Product, path: string, des
   return {
     '@type': 'Product',
     name,
-    description,
+    ...(description && { description }),
     sku: id,
     url: address,
     category: category.name,

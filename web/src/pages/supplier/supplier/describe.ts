@@ -17,9 +17,10 @@ export function describeSupplier(context: RouterContext, supplier: Supplier) {
   const country = formatOf(context.locale).country(countryCode);
   const path = supplierPage.format({ supplier: { slug, id } });
   const description = supplier.description.join(' ');
+  const title = context.i18n._(msg`${name}, ${businessType} in ${city}, ${country}`);
   return describePage(context, {
-    title: context.i18n._(msg`${name}, ${businessType} in ${city}, ${country}`),
-    description,
+    title,
+    description: description || title,
     path,
     picture: picture?.src,
     structured: import.meta.env.SSR && (() => [
@@ -36,7 +37,7 @@ function organization(context: RouterContext, supplier: Supplier, path: string, 
   return {
     '@type': 'Organization',
     name,
-    description,
+    ...(description && { description }),
     url: absoluteAddress(context, path),
     ...(picture && { image: new URL(picture.src, context.origin).href }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
