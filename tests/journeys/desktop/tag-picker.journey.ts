@@ -42,14 +42,16 @@ test('§5 the eleventh tag is refused, and says why', async ({ page }) => {
 
 test('§2.8 the breadcrumb narrows and leads back, and the categories fold away', async ({ page }) => {
   await openPicker(page);
-  const all = await picker(page).getByRole('option').count();
+  // Of all that there are, only those in the window are drawn.
+  const listed = async () => Number(await picker(page).getByRole('option').first().getAttribute('aria-setsize'));
+  const all = await listed();
   await picker(page).getByRole('button', { name: 'Home and kitchen' }).click();
   await picker(page).getByRole('button', { name: 'Cookware' }).click();
-  await expect.poll(() => picker(page).getByRole('option').count()).toBeLessThan(all);
+  await expect.poll(listed).toBeLessThan(all);
   await picker(page).getByRole('button', { name: 'Hide categories' }).click();
   await expect(picker(page).getByRole('button', { name: 'Drinkware' })).toHaveCount(0);
   await picker(page).getByRole('button', { name: 'All categories' }).click();
-  await expect(picker(page).getByRole('option')).toHaveCount(all);
+  await expect.poll(listed).toBe(all);
 });
 
 test('§4 words that no tag has are taken as they are', async ({ page }) => {

@@ -1,68 +1,53 @@
-import { keywordMaxCharacters, pickerAutoFocusMs } from '@fairgate/schema/limits';
-import { Combobox } from '@base-ui/react/combobox';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { pickerAutoFocusMs } from '@fairgate/schema/limits';
+import { Plural, Trans } from '@lingui/react/macro';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CloudOff, SearchX } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Categories } from './Categories.tsx';
-import { TagOptions } from './TagOptions.tsx';
 import { useOpenPicking } from './PickingProvider.tsx';
-import { useGrowing } from './use-growing.ts';
+import { SearchField } from './SearchField.tsx';
+import { TagOptions } from './TagOptions.tsx';
+
+type Props = { readonly open: boolean; readonly onNoMatch: () => void };
 
 /**
  * The search field with the list that it rules: letters search, arrows walk, Enter takes and gives back, and the focus stays where one
  * types. The categories above the list narrow it.
  */
-export function PickerBody({ onNoMatch }: { readonly onNoMatch: () => void }) {
-  const { t } = useLingui();
-  const { typed, setTyped, wanted, place, setPlace, tree, items, groups, codes, toggle, version, retry, isWaiting, isFailed, isMissing, isCapped, isWideShown } = useOpenPicking();
+export const PickerBody = memo(({ open, onNoMatch }: Props) => {
+  const { round, typed, setTyped, wanted, place, setPlace, tree, items, groups, codes, toggle, version, retry, isWaiting, isFailed, isMissing, isCapped, isWideShown } = useOpenPicking();
   const input = useRef<HTMLInputElement>(null);
-  const { shown, end, reach } = useGrowing(items.length, items);
-  const listed = useMemo(() => items.slice(0, shown).map(({ code }) => code), [items, shown]);
+  const body = useRef<HTMLDivElement>(null);
+  const above = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // Another list has other options.
+  const [reached, setReached] = useState({ of: items, at: undefined as number | undefined });
+  const active = reached.of === items ? reached.at : undefined;
+  const setActive = useCallback((at: number | undefined) => setReached({ of: items, at }), [items]);
+  const scroller = useCallback(() => body.current?.parentElement ?? null, []);
   const product = typed.trim();
 
   useEffect(() => {
+    if (!open) return undefined;
     const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), pickerAutoFocusMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [open]);
+
+  // What is found begins at the top, and so does a picker that is opened again.
+  useEffect(() => { scroller()?.scrollTo(0, 0); }, [items, round, open, scroller]);
 
   return (
-    <Combobox.Root
-      inline
-      open
-      multiple
-      items={listed}
-      filteredItems={listed}
-      filter={null}
-      value={codes}
-      inputValue={typed}
-      onInputValueChange={(next, { reason }) => { if (reason === 'input-change') setTyped(next.slice(0, keywordMaxCharacters)); }}
-      onValueChange={(next) => {
-        const changed = next.find((code) => !codes.includes(code)) ?? codes.find((code) => !next.includes(code));
-        if (changed !== undefined) toggle(changed);
-      }}
-      onItemHighlighted={(_, { index }) => reach(index)}
-    >
-      <div className="grid min-h-[80dvh] content-start gap-3 md:min-h-[30rem]">
-        <div className="sticky top-0 z-10 -mx-1 bg-raised p-1">
-          <Combobox.Input
-            ref={input}
-            type="search"
-            // Empty, it runs as the page does: so does what stands in it then.
-            dir={typed === '' ? undefined : 'auto'}
-            maxLength={keywordMaxCharacters}
-            aria-label={t`Search kinds of products`}
-            placeholder={t`Search kinds of products`}
-            enterKeyHint="search"
-            className="min-h-11 w-full rounded-md border border-edge bg-paper px-3 text-base text-match placeholder:text-mute"
-          />
-        </div>
-        <p role="status" className="sr-only">
-          {!isWaiting && !isFailed && <Plural value={items.length} _0="No kind of product found" one="# kind of product" other="# kinds of products" />}
-        </p>
-        {wanted === '' && <Categories tree={tree} place={place} setPlace={setPlace} version={version} />}
+    <div ref={body} className="grid min-h-[80dvh] content-start md:min-h-[30rem]">
+      <div className="sticky top-0 z-10 -mx-1 bg-raised p-1">
+        <SearchField ref={input} listId={id} typed={typed} setTyped={setTyped} items={items} toggle={toggle} active={active} onActive={setActive} />
+      </div>
+      <p role="status" className="sr-only">
+        {!isWaiting && !isFailed && <Plural value={items.length} _0="No kind of product found" one="# kind of product" other="# kinds of products" />}
+      </p>
+      <div ref={above} className="grid gap-3 py-3">
+        {wanted === '' && <Categories key={round} tree={tree} place={place} setPlace={setPlace} version={version} />}
         {isWaiting && <Waiting />}
         {isFailed && (
           <EmptyView icon={CloudOff} title={<Trans>The kinds of products could not be loaded.</Trans>} actions={<Button onClick={retry}><Trans>Try again</Trans></Button>}>
@@ -78,13 +63,13 @@ export function PickerBody({ onNoMatch }: { readonly onNoMatch: () => void }) {
             <Trans>Try a shorter or another word, or use your own.</Trans>
           </EmptyView>
         )}
-        <TagOptions groups={groups} isWideShown={isWideShown} shown={shown} />
-        <div ref={end} />
-        {isCapped && <p className="text-sm text-mute"><Trans>These are the first {version.maxResults}. One more letter shows fewer.</Trans></p>}
       </div>
-    </Combobox.Root>
+      <TagOptions id={id} groups={groups} items={items} isWideShown={isWideShown} codes={codes} toggle={toggle} active={active} scroller={scroller} above={above} />
+      {isCapped && <p className="text-sm text-mute"><Trans>These are the first {version.maxResults}. One more letter shows fewer.</Trans></p>}
+    </div>
   );
-}
+});
+PickerBody.displayName = 'PickerBody';
 
 function Waiting() {
   return (

@@ -1,21 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { CircleAlert } from '#ui/icons.tsx';
 import { useOpenPicking } from './PickingProvider.tsx';
+import type { Picking } from './use-picking.ts';
+
+type Props = { readonly onConfirm: () => void };
 
 /** What is chosen so far, how many that is, and the way out. */
-export function PickerFoot({ onConfirm }: { readonly onConfirm: () => void }) {
-  const { selected, remove, maxTag, failure, typed } = useOpenPicking();
+export const PickerFoot = memo(({ onConfirm }: Props) => {
+  const { selected, toggle, maxTag, failure, typed } = useOpenPicking();
+  return <Foot selected={selected} toggle={toggle} maxTag={maxTag} failure={failure} hasWords={typed.trim() !== ''} onConfirm={onConfirm} />;
+});
+PickerFoot.displayName = 'PickerFoot';
+
+type FootProps = Props & Pick<Picking, 'selected' | 'toggle' | 'maxTag' | 'failure'> & { readonly hasWords: boolean };
+
+// Of all letters only the first and the last change anything here.
+const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: FootProps) => {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const count = selected.length;
-  const product = typed.trim();
   const n = maxTag;
   const takeOut = (code: string, at: number) => {
-    remove(code);
+    toggle(code);
     // The button that had the focus is gone: its neighbour follows, or the way out.
     requestAnimationFrame(() => {
       const rest = list.current?.querySelectorAll('button');
@@ -37,9 +47,10 @@ export function PickerFoot({ onConfirm }: { readonly onConfirm: () => void }) {
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p role="status" className="figures flex-[1_1_6rem] text-sm text-mute"><Trans>{count} of {maxTag} chosen</Trans></p>
         <Button ref={confirm} look="primary" className="min-w-[min(8rem,100%)]" onClick={onConfirm}>
-          {count === 0 && product !== '' ? <Trans>Use my own words</Trans> : <Trans>Confirm</Trans>}
+          {count === 0 && hasWords ? <Trans>Use my own words</Trans> : <Trans>Confirm</Trans>}
         </Button>
       </div>
     </div>
   );
-}
+});
+Foot.displayName = 'Foot';

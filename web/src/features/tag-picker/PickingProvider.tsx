@@ -1,7 +1,7 @@
 import { createContext, use, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
 import { choiceAfter, type Closing, type TagChoice } from './tag-choice.ts';
-import { usePicking, type Picking } from './use-picking.ts';
+import { usePicking, type Picking, type Stand } from './use-picking.ts';
 import type { TagTreeAsked } from './use-tag-tree.ts';
 
 /** §4 What a picker gives that is closed so. */
@@ -9,7 +9,7 @@ export type ChoiceAfter = (closing: Closing) => TagChoice | undefined;
 
 type Props = {
   readonly tags: TagTreeAsked;
-  readonly before: TagChoice;
+  readonly stand: Stand;
   readonly maxTag: number;
   readonly mode: PickMode | undefined;
   readonly selectOnly: boolean;
@@ -20,10 +20,10 @@ type Props = {
 const Context = createContext<Picking | undefined>(undefined);
 
 /** Keeps what is typed and chosen below the box: a letter draws the list and the foot anew, and not the box around them. */
-export function PickingProvider({ tags, before, maxTag, mode, selectOnly, choice, children }: Props) {
-  const picking = usePicking(tags, { before, maxTag, mode });
+export function PickingProvider({ tags, stand, maxTag, mode, selectOnly, choice, children }: Props) {
+  const picking = usePicking(tags, { stand, maxTag, mode });
   const { selected, typed } = picking;
-  useImperativeHandle(choice, () => (closing) => choiceAfter(closing, { before, selected, typed, selectOnly }));
+  useImperativeHandle(choice, () => (closing) => choiceAfter(closing, { before: stand.before, selected, typed, selectOnly }));
   return <Context value={picking}>{children}</Context>;
 }
 

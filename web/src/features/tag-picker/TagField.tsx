@@ -2,12 +2,14 @@ import { tagMaxCount } from '@fairgate/schema/limits';
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { idle } from '#platform/idle.ts';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
 import { ChevronsUpDown } from '#ui/icons.tsx';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
+import { useNearness } from './use-nearness.ts';
+import { useOpening } from './use-opening.ts';
 import { useTagTree } from './use-tag-tree.ts';
 
 const loadPicker = () => import('./TagPicker.tsx').then((module) => ({ default: module.TagPicker }));
@@ -35,10 +37,11 @@ type Props = {
 /** §2.8 What somebody looks for: product tags, or the name of a product in their own words. */
 export function TagField({ label: title, help, error, value, onChange, onBlur, maxTag = tagMaxCount, mode, selectOnly = false, name }: Props) {
   const { t } = useLingui();
-  const [round, setRound] = useState(0);
-  const [openedWith, setOpenedWith] = useState<TagChoice>();
   const button = useRef<HTMLButtonElement>(null);
-  const tags = useTagTree(round === 0 && value.tag.length === 0);
+  const isNear = useNearness(button);
+  const { open, stand, show, hide, settle } = useOpening(value);
+  const [isAsked, setAsked] = useState(false);
+  const tags = useTagTree(!isAsked && !isNear && value.tag.length === 0);
   const count = value.tag.length;
   // Names in the language of today, where they are known by now.
   const chosen = value.tag.map(({ value: code, label }) => ({ value: code, label: tags.places.get(code)?.tagName ?? label }));
@@ -46,11 +49,8 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
 
   useEffect(() => { void idle().then(preload); }, []);
 
-  // §4 props change: what was begun on another stand of the form would undo it.
-  if (openedWith && !isSameChoice(openedWith, value)) setOpenedWith(undefined);
-
   const close = (choice: TagChoice | undefined) => {
-    setOpenedWith(undefined);
+    hide();
     if (choice && !isSameChoice(choice, value)) onChange(choice);
     onBlur?.();
   };
@@ -74,8 +74,10 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
             onPointerEnter={preload}
             onFocus={preload}
             onClick={() => {
-              setRound(round + 1);
-              setOpenedWith(value);
+              show();
+              // The box comes first: to ask for what is in it takes a slow phone a moment, too.
+              startTransition(() => setAsked(true));
+              if (tags.isFailed) tags.retry();
             }}
           >
             <span dir="auto" className={`min-w-0 flex-1 truncate text-match ${isEmpty ? 'text-mute' : ''}`}>
@@ -90,9 +92,9 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
           {chosen.map(({ value: code, label }) => <li key={code} className="max-w-full"><RemovableChip label={t`Remove ${label}`} onClick={() => remove(code)}>{label}</RemovableChip></li>)}
         </ul>
       )}
-      {round > 0 && (
+      {(isNear || stand.isUsed || stand.round > 0) && (
         <Suspense>
-          <TagPicker key={round} open={openedWith !== undefined} title={title} tags={tags} before={openedWith ?? value} maxTag={maxTag} mode={mode} selectOnly={selectOnly} onClose={close} />
+          <TagPicker open={open} title={title} tags={tags} stand={stand} maxTag={maxTag} mode={mode} selectOnly={selectOnly} onClose={close} onClosed={settle} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { deviceOfWindow } from '#platform/device.ts';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { Sheet } from '#ui/modal/Sheet.tsx';
@@ -7,6 +7,7 @@ import { PickerBody } from './PickerBody.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 import { PickingProvider, type ChoiceAfter } from './PickingProvider.tsx';
 import type { Closing, TagChoice } from './tag-choice.ts';
+import type { Stand } from './use-picking.ts';
 import type { TagTreeAsked } from './use-tag-tree.ts';
 
 type Props = {
@@ -14,28 +15,35 @@ type Props = {
   readonly title: ReactNode;
   readonly tags: TagTreeAsked;
   /** What the form holds; later changes of it are the caller's to answer. */
-  readonly before: TagChoice;
+  readonly stand: Stand;
   readonly maxTag: number;
   readonly mode: PickMode | undefined;
   readonly selectOnly: boolean;
   /** What is to stand in the form now; undefined: what stood there. */
   readonly onClose: (choice: TagChoice | undefined) => void;
+  /** It has left the screen. */
+  readonly onClosed: () => void;
 };
 
-/** §2.8: a sheet from the bottom of a phone, a box on a desktop. Import it lazily; a new key begins anew. */
-export function TagPicker({ open, title, before: given, onClose, ...rest }: Props) {
-  const [before] = useState(given);
+/**
+ * §2.8: a sheet from the bottom of a phone, a box on a desktop. Import it lazily. Closed, it stands ready unseen: to make it takes a slow
+ * phone ten times as long as to show it.
+ */
+export function TagPicker({ open, title, onClose, onClosed, ...rest }: Props) {
   const [isPhone] = useState(() => deviceOfWindow() === 'phone');
   const choice = useRef<ChoiceAfter>(null);
-  const close = (closing: Closing) => onClose(choice.current?.(closing));
-  const box = {
-    open, title, onClose: () => close('mask'),
-    children: <PickerBody onNoMatch={() => close('no-match')} />,
+  const latest = useRef(onClose);
+  useEffect(() => { latest.current = onClose; });
+  const close = useCallback((closing: Closing) => latest.current(choice.current?.(closing)), []);
+  const parts = useMemo(() => ({
+    children: <PickerBody open={open} onNoMatch={() => close('no-match')} />,
     foot: <PickerFoot onConfirm={() => close('confirm')} />,
-  };
+    onClose: () => close('mask'),
+  }), [open, close]);
+  const box = { open, title, onClosed, ...parts };
   return (
-    <PickingProvider {...rest} before={before} choice={choice}>
-      {isPhone ? <Sheet {...box} /> : <Modal {...box} width="52rem" position={{ offset: '8vh' }} />}
+    <PickingProvider {...rest} choice={choice}>
+      {isPhone ? <Sheet {...box} /> : <Modal {...box} keepMounted width="52rem" position={{ offset: '8vh' }} />}
     </PickingProvider>
   );
 }

@@ -1,23 +1,34 @@
-import { tagMaxCount } from '@fairgate/schema/limits';
 import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import { pickTag, searchTags, type PickMode } from '@fairgate/schema/rules/pick-tags';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { pickerVersion } from './picker-version.ts';
 import type { TagChoice } from './tag-choice.ts';
 import { groupsOf, itemsIn, type Place, type TagTree } from './tag-tree.ts';
 import type { TagTreeAsked } from './use-tag-tree.ts';
 
-type Options = { readonly before: TagChoice; readonly maxTag?: number | undefined; readonly mode?: PickMode | undefined };
+/** What somebody begins with who opens the picker; another round begins anew. */
+export type Stand = { readonly round: number; readonly before: TagChoice };
+type Options = { readonly stand: Stand; readonly maxTag: number; readonly mode: PickMode | undefined };
+type Chosen = { readonly codes: readonly string[]; readonly failure?: FieldFailure | undefined };
 
 const noTree: TagTree = [];
+const chosenIn = ({ before }: Stand): Chosen => ({ codes: before.tag.map(({ value }) => value) });
 
-/** The state of an open picker. */
-export function usePicking({ tree: given, places, isLoading, isFailed, retry }: TagTreeAsked, { before, maxTag = tagMaxCount, mode }: Options) {
+/** The state of a picker. */
+export function usePicking({ tree: given, places, isLoading, isFailed, retry }: TagTreeAsked, { stand, maxTag, mode }: Options) {
+  const { round, before } = stand;
   const [version] = useState(pickerVersion);
+  const [begun, setBegun] = useState(round);
   const [typed, setTyped] = useState(before.product);
   const [place, setPlace] = useState<Place>({});
-  const [codes, setCodes] = useState<readonly string[]>(() => before.tag.map(({ value }) => value));
-  const [failure, setFailure] = useState<FieldFailure>();
+  const [{ codes, failure }, setChosen] = useState(() => chosenIn(stand));
+  // What stands ready, unseen, is kept: only what was done in it is forgotten.
+  if (begun !== round) {
+    setBegun(round);
+    setTyped(before.product);
+    setPlace({});
+    setChosen(chosenIn(stand));
+  }
   // The box opens first, and is filled while it comes.
   const tree = useDeferredValue(given, noTree);
   // Letters and presses come first, what they find a moment later.
@@ -31,23 +42,20 @@ export function usePicking({ tree: given, places, isLoading, isFailed, retry }: 
   );
   const groups = useMemo(() => groupsOf(items), [items]);
 
-  const labels = new Map(before.tag.map(({ value, label }) => [value, label]));
-  const selected: TagChoice['tag'] = codes.map((value) => ({ value, label: places.get(value)?.tagName ?? labels.get(value) ?? value }));
+  const selected: TagChoice['tag'] = useMemo(() => {
+    const labels = new Map(before.tag.map(({ value, label }) => [value, label]));
+    return codes.map((value) => ({ value, label: places.get(value)?.tagName ?? labels.get(value) ?? value }));
+  }, [before, codes, places]);
 
-  const remove = (code: string) => {
-    setFailure(undefined);
-    setCodes(codes.filter((one) => one !== code));
-  };
-  const toggle = (code: string) => {
-    if (codes.includes(code)) return remove(code);
-    const picked = pickTag(codes, code, maxTag, mode);
-    setFailure(picked.failure);
-    setCodes(picked.tags);
-  };
+  const toggle = useCallback((code: string) => setChosen((now) => {
+    if (now.codes.includes(code)) return { codes: now.codes.filter((one) => one !== code) };
+    const picked = pickTag(now.codes, code, maxTag, mode);
+    return { codes: picked.tags, failure: picked.failure };
+  }), [maxTag, mode]);
 
   const isWaiting = isLoading || tree !== given;
   return {
-    version, maxTag, typed, setTyped, wanted, place, setPlace, codes, selected, toggle, remove, failure, tree, isWaiting, isFailed, retry,
+    round, version, maxTag, typed, setTyped, wanted, place, setPlace, codes, selected, toggle, failure, tree, isWaiting, isFailed, retry,
     items, groups,
     // The way above the list names the wider category.
     isWideShown: wanted !== '' || within.category1Id === undefined,

@@ -23,6 +23,8 @@ type Props = {
   readonly must?: boolean;
   /** On a phone it takes the whole screen. */
   readonly fullOnPhone?: boolean;
+  /** Stands ready while it is closed, so that it opens at once. */
+  readonly keepMounted?: boolean;
   /** Widest, in CSS units. */
   readonly width?: string;
   readonly onClose: () => void;
@@ -37,7 +39,7 @@ const places = {
   bottom: 'items-end pt-14 max-md:px-0 md:pb-6',
 };
 
-export function Modal({ open, title, children, foot, position = 'center', maskClosable = true, movable = false, must = false, fullOnPhone = false, width = '28rem', onClose, onClosed }: Props) {
+export function Modal({ open, title, children, foot, position = 'center', maskClosable = true, movable = false, must = false, fullOnPhone = false, keepMounted = false, width = '28rem', onClose, onClosed }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   const head = useMove(popup, movable);
@@ -50,7 +52,7 @@ export function Modal({ open, title, children, foot, position = 'center', maskCl
       onOpenChange={(next) => { if (!next && !must) onClose(); }}
       onOpenChangeComplete={(shown) => { if (!shown) onClosed?.(); }}
     >
-      <Dialog.Portal>
+      <Dialog.Portal keepMounted={keepMounted}>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport
           className={classes('fixed inset-0 z-50 flex justify-center overflow-y-auto px-4', fullOnPhone && 'max-md:p-0', typeof position === 'string' ? places[position] : 'items-start pb-6')}

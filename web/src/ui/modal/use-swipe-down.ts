@@ -1,0 +1,30 @@
+import type { PointerEvent, RefObject } from 'react';
+
+/** So far down it is let go; in px. */
+const farPx = 80;
+
+type Handlers = { readonly onPointerDown: (event: PointerEvent) => void };
+
+/** A thumb that pulls the head of a sheet down takes the sheet along, and closes it when it went far enough. */
+export function useSwipeDown(moved: RefObject<HTMLElement | null>, onFar: () => void): Handlers {
+  const onPointerDown = (down: PointerEvent) => {
+    const { current } = moved;
+    if (!current || (down.target as Element).closest('button')) return;
+    const wayOf = ({ clientY }: { clientY: number }) => Math.max(0, clientY - down.clientY);
+    const following = new AbortController();
+    const { signal } = following;
+    addEventListener('pointermove', (event) => {
+      current.style.transition = 'none';
+      current.style.transform = `translateY(${wayOf(event)}px)`;
+    }, { signal });
+    const end = (isFar: boolean) => {
+      following.abort();
+      current.style.removeProperty('transition');
+      if (isFar) onFar();
+      else current.style.removeProperty('transform');
+    };
+    addEventListener('pointerup', (event) => end(wayOf(event) > farPx), { signal });
+    addEventListener('pointercancel', () => end(false), { signal });
+  };
+  return { onPointerDown };
+}
