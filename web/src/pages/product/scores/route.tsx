@@ -1,10 +1,9 @@
 import { productScores } from '@fairgate/schema/urls/product';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useRouter, type NotFoundRouteProps } from '@tanstack/react-router';
 import { ProductScoresDocument, useProductScoresQuery } from '#operations/product-scores.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { describeScores } from './describe.ts';
 import { readScoreSearch, scoreVariables, type ScoreSearch } from './score-search.ts';
 import { ScoresPage } from './ScoresPage.tsx';
@@ -29,9 +28,11 @@ export const Route = createFileRoute('/product/score/list/$productId')({
   notFoundComponent: Missing,
 });
 
-function Missing() {
+function Missing(props: NotFoundRouteProps) {
+  const { defaultNotFoundComponent: NotFound } = useRouter().options;
   const { data } = useProductScoresQuery({ variables: scoreVariables(Route.useParams().productId, readScoreSearch(Route.useSearch())) });
-  return data?.product ? <Page /> : <NotFoundPage />;
+  if (data?.product) return <Page />;
+  return NotFound && <NotFound {...props} />;
 }
 
 function Page() {
