@@ -63,6 +63,8 @@ const ofAnybody: Record<string, Expected> = {
   SupplierHome: { calls: { getRecommendExhibition: 1 } },
   // The product's own supplier is known a call earlier than those of comparable products.
   Product: { calls: { goodsList: 1, cateAndTagV2: 1, supplierList: 2, supplierState: 1, similarGoods: 1, priceGuide: 1, scoreList: 1 } },
+  // §2.9 A search by the id of a product.
+  ProductAddress: { calls: { goodsList: 1 } },
   PriceGuide: { variables: { quantity: 500 }, calls: { goodsList: 1, priceGuide: 1 } },
   ProductScores: { variables: { page: 1, stars: 5 }, calls: { goodsList: 1, scoreList: 1 } },
   RfqLanding: { calls: { goodsList: 1, supplierList: 1 } },
