@@ -105,7 +105,8 @@ test('§5 checks of an email: nothing is said of one that is there no more, nor 
   const { promise: asked, resolve } = Promise.withResolvers<Route>();
   const held = new Map<string, (route: Route) => unknown>([['MemberCheck', resolve]]);
   await page.route('**/graphql?*', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    // What is only read comes by GET.
+    const { operationName = '' } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
     if (held.has(operationName)) await held.get(operationName)?.(route);
     else await route.continue();
   });
