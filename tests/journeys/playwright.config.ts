@@ -12,7 +12,8 @@ export default defineConfig({
   // Two cores, one app: while one journey waits, another goes on.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // What fails is tried once more, with a trace. If that passes it is named at the end of `npm test` (docs/decisions/2026-11-22-journeys.md).
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
@@ -21,8 +22,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     // In each new browser it would fetch the parts of every page. Journeys of a buyer, of a logout and without a network allow it.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    launchOptions: launchOptions({ windowless: true }),
+    // To trace every journey takes a third of its time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

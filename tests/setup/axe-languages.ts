@@ -1,21 +1,21 @@
-// What axe looks at in one run. All languages on both screens take most of an hour, so a run has its share of them: two
-// languages for each screen every time, and of the others one a day, which the date decides, so that a failure can be repeated.
+// What axe looks at in one run. All languages on both screens take half an hour, so a run has its share of them: English and
+// Arabic every time, and of the others one a day, which the date decides, so that a failure can be repeated.
 import { isLanguageCode, languageCodes, type LanguageCode } from '@fairgate/schema/locales';
 
 export type Screen = 'desktop' | 'phone';
 type Turn = { readonly language: LanguageCode; readonly screen: Screen };
 
-const everyTime: readonly Turn[] = [
-  { language: 'en', screen: 'desktop' }, { language: 'ar', screen: 'desktop' },
-  { language: 'zh', screen: 'phone' }, { language: 'de', screen: 'phone' },
-];
+const everyTime: readonly Turn[] = [{ language: 'en', screen: 'desktop' }, { language: 'ar', screen: 'phone' }];
 const others = languageCodes.filter((code) => everyTime.every(({ language }) => language !== code));
+const screens: readonly Screen[] = ['phone', 'desktop'];
 const dayMs = 86_400_000;
 
-/** The languages and screens of a day (UTC); any fifteen days in a row have all languages. */
+/** The languages and screens of a day (UTC): any seventeen days in a row have all languages, and the next seventeen have them on the other screen. */
 function turnsOfDay(date: Date): readonly Turn[] {
-  const language = others[Math.floor(date.getTime() / dayMs) % others.length];
-  return language ? [...everyTime, { language, screen: 'phone' }] : everyTime;
+  const day = Math.floor(date.getTime() / dayMs);
+  const language = others[day % others.length];
+  const screen = screens[Math.floor(day / others.length) % screens.length];
+  return language && screen ? [...everyTime, { language, screen }] : everyTime;
 }
 
 /**

@@ -2,8 +2,9 @@
 // line is the sum over all of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-type Counts = { passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number; /** Passed, but only when tried again. */ uneven?: readonly string[] };
 type Check = { readonly name: string; readonly command: string; /** Reads a runner's own counts; without it the check counts as one. */ readonly counts?: () => Counts };
 
 const results = 'test-results';
@@ -27,13 +28,15 @@ const everything: readonly Check[] = [
   { name: 'journeys', command: 'pnpm run journeys', counts: journeyCounts },
 ];
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const uneven: string[] = [];
 const lines: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 for (const check of process.argv[2] === 'verify' ? verify : everything) run(check);
 
 console.log(`\n${lines.join('\n')}\n`);
+if (uneven.length > 0) console.log(`UNEVEN: failed, then passed when tried again:\n  ${uneven.join('\n  ')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -49,6 +52,7 @@ function run({ name, command, counts }: Check): void {
   total.passed += counted.passed;
   total.failed += counted.failed;
   total.skipped += counted.skipped;
+  uneven.push(...counted.uneven ?? []);
   lines.push(`${good ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${seconds.padStart(6)} s`);
 }
 
@@ -67,6 +71,11 @@ function vitestCounts(): Counts {
 }
 
 function journeyCounts(): Counts {
-  const { stats } = JSON.parse(readFileSync(journeysReport, 'utf8')) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { stats, suites } = JSON.parse(readFileSync(journeysReport, 'utf8')) as JSONReport;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, uneven: suites.flatMap(unevenIn) };
+}
+
+function unevenIn({ specs, suites = [] }: JSONReportSuite): string[] {
+  const titles = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return [...titles, ...suites.flatMap(unevenIn)];
 }
