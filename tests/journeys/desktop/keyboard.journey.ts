@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
-import { searchField } from '../pages.ts';
+import { productLinks, searchField, searchFor } from '../pages.ts';
 
 test('by the keyboard alone: skip to the content, search with a suggestion, open a product', async ({ page }) => {
   await open(page, '/');
@@ -24,6 +24,35 @@ test('by the keyboard alone: skip to the content, search with a suggestion, open
   await tabTo(page, () => document.activeElement?.matches('main article a[href*=".html"]') === true, 'Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/_\d+\.html/);
+});
+
+test('what one searched for stands in the empty box, is searched for again by the keyboard, and goes when one clears it', async ({ page }) => {
+  const group = page.getByRole('group', { name: 'Recent searches' });
+  const recent = group.getByRole('option');
+  await open(page, '/categories');
+  await searchFor(page, 'lamp');
+  await searchFor(page, 'steel kettle');
+
+  await searchField(page).fill('');
+  await expect(recent).toHaveText(['steel kettle', 'lamp']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(group.getByRole('option', { selected: true })).toHaveText('lamp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/keyword=lamp/);
+  await expect(searchField(page)).toHaveValue('lamp');
+  await expect(productLinks(page).first()).toContainText(/lamp/i);
+
+  await searchField(page).fill('');
+  await expect(recent).toHaveText(['lamp', 'steel kettle']);
+  await tabTo(page, () => document.activeElement?.textContent === 'Clear recent searches', 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(recent).toHaveCount(0);
+  await expect(searchField(page)).toBeFocused();
+
+  await open(page, '/categories');
+  await searchField(page).focus();
+  await expect(page.getByText('No suggestions')).toBeAttached();
 });
 
 test('focus is seen wherever it goes', async ({ page }) => {
