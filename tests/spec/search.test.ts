@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { stockUp } from '../gateway/catalogue.ts';
+import { json } from '../gateway/upstream.ts';
 
 const { upstream, gateway, close } = await startBoth();
 beforeEach(() => upstream.reset());
@@ -84,6 +85,20 @@ describe('search for products', () => {
     await gateway.query('{ a: searchProducts(first: 1) { nodes { supplier { name } } } b: searchProducts(first: 2) { nodes { supplier { name } } } }');
     expect(upstream.counts()).toEqual({ searchGoodsV2: 2, supplierList: 1 });
     expect(upstream.calls.find((call) => call.operation === 'supplierList')?.body).toMatchObject({ data: { supplierIds: ['2017'] } });
+  });
+
+  it('§7.3 where the words find nothing it says which fewer, and which certificates among them as a filter, would', async () => {
+    const near = async (said: object | null) => {
+      upstream.reset();
+      upstream.answer('searchGoodsV2', (_call, response) => json(response, { success: true, code: 200, msg: 'ok', data: { total: 0, near: said, list: [], facets: [] } }));
+      const { data } = await gateway.query<{ searchProducts: { near: object | null } }>('{ searchProducts(filter: { keyword: "RoHS xyzzy lamp" }) { near { keyword dropped certificates } } }');
+      expect(upstream.counts()).toEqual({ searchGoodsV2: 1 });
+      return data.searchProducts.near;
+    };
+    expect(await near({ keyword: 'lamp', dropped: ['xyzzy'], certs: ['RoHS'] })).toEqual({ keyword: 'lamp', dropped: ['xyzzy'], certificates: ['RoHS'] });
+    // A service need not know of certificates, nor of near words.
+    expect(await near({ keyword: 'lamp', dropped: ['RoHS', 'xyzzy'] })).toEqual({ keyword: 'lamp', dropped: ['RoHS', 'xyzzy'], certificates: [] });
+    expect(await near(null)).toBeNull();
   });
 });
 

@@ -59,12 +59,12 @@ describe('search for suppliers', () => {
     expect(data.searchSuppliers?.facets[2]?.values).toEqual([{ value: 'manufacturer', label: 'Manufacturer', count: 6 }]);
   });
 
-  it('§7.3 where the words find nobody it says which fewer would, by the same call', async () => {
+  it('§7.3 where the words find nobody it says which fewer and which certificates would, by the same call', async () => {
     upstream.answer('searchSupplierV2', (_call, response) => json(response, {
-      success: true, code: 200, msg: 'ok', data: { total: 0, near: { keyword: 'steel kettle', dropped: ['xyzzy'] }, list: [], facets: [] },
+      success: true, code: 200, msg: 'ok', data: { total: 0, near: { keyword: 'steel kettle', dropped: ['xyzzy'], certs: ['ISO 9001'] }, list: [], facets: [] },
     }));
-    const { data } = await gateway.query<{ searchSuppliers: object }>('{ searchSuppliers(filter: { keyword: "steel xyzzy kettle" }) { totalCount near { keyword dropped } } }');
-    expect(data.searchSuppliers).toMatchObject({ totalCount: 0, near: { keyword: 'steel kettle', dropped: ['xyzzy'] } });
+    const { data } = await gateway.query<{ searchSuppliers: object }>('{ searchSuppliers(filter: { keyword: "steel xyzzy kettle" }) { totalCount near { keyword dropped certificates } } }');
+    expect(data.searchSuppliers).toMatchObject({ totalCount: 0, near: { keyword: 'steel kettle', dropped: ['xyzzy'], certificates: ['ISO 9001'] } });
     expect(upstream.counts()).toEqual({ searchSupplierV2: 1 });
   });
 

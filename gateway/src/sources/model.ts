@@ -77,7 +77,7 @@ export type CategoryModel = {
 };
 
 /** Words that find something where more of them found nothing. */
-export type NearWordsModel = { keyword: string; dropped: readonly string[] };
+export type NearWordsModel = { keyword: string; dropped: readonly string[]; certificates: readonly string[] };
 
 export type ProductConnectionModel = {
   totalCount: number;

@@ -1,6 +1,7 @@
 // Recall: what people type in 19 languages, and whether the first ten products are what they mean.
 import { readFileSync } from 'node:fs';
 import { apart } from '@fairgate/embedded/search/index/joined-words';
+import { certificatesIn } from '@fairgate/embedded/search/index/near-certificates';
 import { languageCodes } from '@fairgate/schema/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Embedded, startEmbedded } from './store.ts';
@@ -137,7 +138,70 @@ describe('§7.3 what is found does not depend on how it is written', () => {
   });
 
   it('a size that there is not goes as a whole, and what joined words goes with them', async () => {
-    expect((await search('en', 'table lamp 777cm')).near).toEqual({ keyword: 'table lamp', dropped: ['777cm'] });
+    expect((await search('en', 'table lamp 777cm')).near).toEqual({ keyword: 'table lamp', dropped: ['777cm'], certs: [] });
     expect((await search('en', 'lamp supplier in Xyzzyland')).near?.keyword).toBe('lamp');
+  });
+});
+
+describe('§7.3 certificates are filters: where words name them and find nothing, they are offered as such', () => {
+  type Near = { keyword: string; dropped: string[]; certs: string[] };
+  type Found = { total: number; near: Near | null; list: { spuId: string; certs: string[] }[] };
+  const search = (keyword: string, language = 'en', data: object = {}) => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60, ...data }, language);
+
+  it.each([
+    ['en', 'RoHS lamp', 'lamp', 'RoHS'],
+    ['en', 'lamp with rohs', 'lamp', 'RoHS'],
+    ['en', 'desk-lamp,RoHS', 'desk-lamp', 'RoHS'],
+    ['en', 'ISO 9001 storage box', 'storage box', 'ISO 9001'],
+    ['en', 'storage box iso9001', 'storage box', 'ISO 9001'],
+    ['en', 'storage iso-9001 box', 'storage box', 'ISO 9001'],
+    ['en', 'storage box (ISO 9001:2015)', 'storage box', 'ISO 9001'],
+    ['en', 'charger, CE', 'charger', 'CE'],
+    ['en', 'power bank un 38-3', 'power bank', 'UN 38.3'],
+    ['de', 'Tischlampe mit RoHS', 'Tischlampe', 'RoHS'],
+    ['ru', 'настольная лампа RoHS', 'настольная лампа', 'RoHS'],
+    ['ar', 'مصباح RoHS', 'مصباح', 'RoHS'],
+    ['fa', 'چراغ رومیزی RoHS', 'چراغ رومیزی', 'RoHS'],
+    ['zh', 'RoHS台灯', '台灯', 'RoHS'],
+    ['zh', '台灯 ＲｏＨＳ', '台灯', 'RoHS'],
+    ['th', 'โคมไฟ RoHS', 'โคมไฟ', 'RoHS'],
+    ['ko', 'RoHS 램프', '램프', 'RoHS'],
+  ])('%s: %s', async (language, typed, keyword, code) => {
+    const { total, near } = await search(typed, language);
+    expect({ total, near }).toEqual({ total: 0, near: { keyword, dropped: [], certs: [code] } });
+    const offered = await search(keyword, language, { certs: [code] });
+    expect(offered.total).toBeGreaterThan(0);
+    for (const { certs } of offered.list) expect(certs).toContain(code);
+  });
+
+  it('a certificate alone offers all that has it, in whatever digits', async () => {
+    for (const [typed, language] of [['ISO 9001', 'en'], ['iso9001', 'en'], ['ISO ٩٠٠١', 'ar'], ['ISO ۹۰۰۱', 'fa']] as const) {
+      expect([typed, (await search(typed, language)).near]).toEqual([typed, { keyword: '', dropped: [], certs: ['ISO 9001'] }]);
+    }
+  });
+
+  it('words that find nothing even so go, and of several certificates those that nothing beside the words has', async () => {
+    expect((await search('RoHS certified xyzzyqk lamp')).near).toMatchObject({ keyword: 'lamp', dropped: ['certified', 'xyzzyqk'], certs: ['RoHS'] });
+    expect((await search('CE RoHS lamp')).near).toEqual({ keyword: 'lamp', dropped: [], certs: ['CE', 'RoHS'] });
+    expect((await search('WRAS RoHS lamp')).near).toEqual({ keyword: 'lamp', dropped: ['WRAS'], certs: ['RoHS'] });
+    expect((await search('WRAS lamp')).near).toEqual({ keyword: 'lamp', dropped: ['WRAS'], certs: [] });
+  });
+
+  it('a code that a catalogue writes in two ways is both', () => {
+    expect(certificatesIn('un-38.3 and EN 837-1', ['UN 38.3', 'UN38.3', 'EN 8371', 'EN837-1']).map(({ codes }) => codes)).toEqual([['UN 38.3', 'UN38.3'], ['EN837-1']]);
+  });
+
+  it('what only looks like a certificate is none: a longer word, another number, words that find something', async () => {
+    for (const typed of ['RoHSx lamp', 'lamp UN 383', 'lamp ISO 90012']) expect([typed, (await search(typed)).near?.certs]).toEqual([typed, []]);
+    expect((await search('lamp')).near).toBeNull();
+  });
+
+  it('suppliers are found by the certificates of the firm', async () => {
+    const suppliers = (keyword: string, certs: string[] = []) => ask<{ total: number; near: Near | null }>(embedded, 'search', '/v2/searchSupplier.json', { keyword, certs });
+    expect(await suppliers('lamp iso9001')).toMatchObject({ total: 0, near: { keyword: 'lamp', dropped: [], certs: ['ISO 9001'] } });
+    expect((await suppliers('lamp', ['ISO 9001'])).total).toBeGreaterThan(0);
+    expect((await suppliers('ISO 9001')).near).toEqual({ keyword: '', dropped: [], certs: ['ISO 9001'] });
+    // RoHS is a thing's, not a firm's.
+    expect((await suppliers('lamp RoHS')).near).toEqual({ keyword: 'lamp', dropped: ['RoHS'], certs: [] });
   });
 });

@@ -8,6 +8,7 @@ import { goodsByNumber } from './by-number.ts';
 import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
 import { facetKinds, type GoodsIndex, goodsSorts } from './index/goods-index.ts';
+import { sayNear } from './near.ts';
 
 const pageAtMost = 60;
 const offsetAtMost = 1_000_000;
@@ -67,7 +68,7 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
         withFacets: wanted.withFacets,
       });
       const list = await cardsOf(db, found.ids, book);
-      return { total: found.total, list, near: found.near ?? null, facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, exhibition: wanted.exhibitionIds }) : [] };
+      return { total: found.total, list, near: sayNear(found.near), facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, exhibition: wanted.exhibitionIds }) : [] };
     },
   });
 }

@@ -8,6 +8,7 @@ import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
 import type { GoodsIndex } from './index/goods-index.ts';
 import { supplierFacetKinds, supplierSorts } from './index/suppliers-index.ts';
+import { sayNear } from './near.ts';
 
 const pageAtMost = 40;
 const offsetAtMost = 1_000_000;
@@ -49,7 +50,7 @@ export function searchSupplier({ db, library }: Store, index: GoodsIndex): Opera
       return {
         total: found.total,
         list: found.hits.map(({ id, goodsIds }) => ({ supplierId: String(id), goods: goodsIds.flatMap((one) => cards.get(String(one)) ?? []) })),
-        near: found.near ?? null,
+        near: sayNear(found.near),
         facets: wanted.withFacets ? sayFacets(supplierFacetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, bizType: bizTypes, exhibition: wanted.exhibitionIds }) : [],
       };
     },

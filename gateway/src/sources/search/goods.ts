@@ -35,7 +35,8 @@ const facetKinds = {
 } as const satisfies Record<string, FacetKind>;
 
 /** What would find something, where all words find nothing; a service need not know. */
-export const nearWords = z.object({ keyword: z.string(), dropped: z.array(z.string()) }).nullish().transform((near) => near ?? null);
+export const nearWords = z.object({ keyword: z.string(), dropped: z.array(z.string()), certs: z.array(z.string()).default([]) }).nullish()
+  .transform((near) => (near ? { keyword: near.keyword, dropped: near.dropped, certificates: near.certs } : null));
 
 const searchAnswer = z.object({
   total: count,

@@ -36,8 +36,8 @@ export type FacetCount<Kind extends string = FacetKind> = { readonly kind: Kind;
 /** The codes of the exhibitions by their ids: what their names are found by. */
 export type ExhibitionCodes = ReadonlyMap<number, string>;
 
-/** Words that find something where all of them found nothing, and those that had to go for it. */
-export type NearWords = { readonly keyword: string; readonly dropped: readonly string[] };
+/** What finds something where all words found nothing: words, those that had to go for it, and certificates that others named. */
+export type NearWords = { readonly keyword: string; readonly dropped: readonly string[]; readonly certificates: readonly string[] };
 
 export type GoodsFound = {
   readonly total: number;

@@ -4,11 +4,12 @@ import { type Generation, openGenerations } from './generations.ts';
 import type { GoodsColumns } from './goods.ts';
 import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
 import { mark, type Marked, type Reach } from './marks.ts';
+import { nearByCertificates } from './near-certificates.ts';
 import { nearWordsOf } from './near-words.ts';
 import { inOtherScripts } from './other-scripts.ts';
 import { type Part, partsOf } from './question.ts';
 import { scan } from './scan.ts';
-import { findAmong, type SuppliersQuery } from './suppliers-index.ts';
+import { findAmong, type SuppliersFound, type SuppliersQuery } from './suppliers-index.ts';
 import { openSynonyms } from './synonyms.ts';
 import { wordsOf } from './tally.ts';
 import type { Texts } from './texts.ts';
@@ -65,29 +66,43 @@ function openIndex(store: Store): GoodsIndex {
     return { full: 1, bent: true, of: [{ masks, scores: new Uint16Array(titles.size) }, { masks: new Uint16Array(names.size), scores: new Uint16Array(names.size) }] };
   };
 
+  const findGoods = async (built: Generation, query: GoodsQuery): Promise<ReturnType<typeof scan> | undefined> => {
+    const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
+      const found = scan(built.columns, built.orders, query, marked, (category) => built.parents.get(category));
+      return { ...found, near: marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined };
+    };
+    return query.keyword.trim() === '' ? look(undefined) : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+  };
+
+  const findSuppliers = async (built: Generation, query: SuppliersQuery) => {
+    const suppliers = await built.suppliers();
+    const parentOf = (category: number): number | undefined => built.parents.get(category);
+    const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
+      const { ids, ...found } = findAmong(suppliers, query, marked ? worthOf(built.columns, marked) : () => 1, parentOf);
+      const near = marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined;
+      return { ...found, near, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
+    };
+    return query.keyword.trim() === '' ? look(undefined) : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+  };
+
   return {
     async find(query) {
       const built = await current();
-      const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
-        const found = scan(built.columns, built.orders, query, marked, (category) => built.parents.get(category));
-        return { ...found, near: marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined };
-      };
-      const found = query.keyword.trim() === '' ? look(undefined)
-        : await ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
-      return found ? answerOf(found) : nothing;
+      const found = await findGoods(built, query);
+      if (!found) return nothing;
+      const codes = found.met === 0 ? built.columns.vocabulary.certificates.values.flat() : [];
+      const certified = await nearByCertificates(query.keyword, query.language, codes, async (words) => (
+        await findGoods(built, { ...everything(words, query.language, 0), withFacets: true }) ?? nothing));
+      return answerOf({ ...found, near: certified ?? found.near });
     },
     async findSuppliers(query) {
       const built = await current();
-      const suppliers = await built.suppliers();
-      const parentOf = (category: number): number | undefined => built.parents.get(category);
-      const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
-        const { ids, ...found } = findAmong(suppliers, query, marked ? worthOf(built.columns, marked) : () => 1, parentOf);
-        const near = marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined;
-        return { ...found, near, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
-      };
-      const found = query.keyword.trim() === '' ? look(undefined)
-        : await ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
-      return found ?? { total: 0, hits: [], facets: [] };
+      const found = await findSuppliers(built, query);
+      if (!found) return nobody;
+      const codes = found.met === 0 ? (await built.suppliers()).facets.certificate.lists.values.flat().map(String) : [];
+      const certified = await nearByCertificates(query.keyword, query.language, codes, async (words) => (
+        await findSuppliers(built, { ...everybody(words, query.language), withFacets: true }) ?? nobody));
+      return { ...found, near: certified ?? found.near };
     },
     async propose(text, language, size) {
       const built = await current();
@@ -108,6 +123,7 @@ function openIndex(store: Store): GoodsIndex {
 }
 
 const nothing: GoodsFound = { total: 0, ids: [], facets: [] };
+const nobody: SuppliersFound = { total: 0, hits: [], facets: [] };
 
 const answerOf = ({ total, ids, facets, near }: GoodsFound): GoodsFound => ({ total, ids, facets, near });
 
@@ -115,6 +131,13 @@ function everything(keyword: string, language: LanguageCode, size: number): Good
   return {
     keyword, language, size, categoryId: undefined, supplierId: undefined, categoryIds: [], countryIds: [], certificates: [], exhibitionIds: [],
     verified: false, maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, sort: 'relevance', offset: 0, withFacets: false,
+  };
+}
+
+function everybody(keyword: string, language: LanguageCode): SuppliersQuery {
+  return {
+    keyword, language, categoryId: undefined, categoryIds: [], countryIds: [], businessTypes: [], certificates: [], exhibitionIds: [],
+    verified: false, sort: 'relevance', offset: 0, size: 0, withFacets: false, goodsEach: 0,
   };
 }
 

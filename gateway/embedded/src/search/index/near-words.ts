@@ -21,7 +21,7 @@ export function nearWordsOf({ byTitle }: GoodsColumns, { full, of: [titles] }: M
   if (mask === 0 || mask === full) return undefined;
   const typed = (isMet: boolean): string[][] => parts.flatMap(([words], at) => (((mask & (1 << at)) !== 0) === isMet && words ? [[...words]] : []));
   const [met, dropped] = [typed(true), typed(false)];
-  if (!isSpaced(language)) return { keyword: met.flat().join(''), dropped: dropped.map((words) => words.join('')) };
+  if (!isSpaced(language)) return { keyword: met.flat().join(''), dropped: dropped.map((words) => words.join('')), certificates: [] };
   // As it was typed, with its accents and capitals.
   const isDropped = (word: string): boolean => tokensOf(word, language)
     // Without the number its unit says nothing: 20cm goes as a whole.
@@ -30,7 +30,7 @@ export function nearWordsOf({ byTitle }: GoodsColumns, { full, of: [titles] }: M
   const words = keyword.trim().split(/\s+/);
   // What only joined words to one that goes does not stay: of "lamp from China" not "lamp from".
   const left = words.map((word, at) => ({ word, goes: isDropped(word), alone: isIdle(word) && [at - 1, at + 1].some((beside) => words[beside] === undefined || isDropped(words[beside])) }));
-  return { keyword: left.filter(({ goes, alone }) => !goes && !alone).map(({ word }) => word).join(' '), dropped: left.filter(({ goes }) => goes).map(({ word }) => word) };
+  return { keyword: left.filter(({ goes, alone }) => !goes && !alone).map(({ word }) => word).join(' '), dropped: left.filter(({ goes }) => goes).map(({ word }) => word), certificates: [] };
 }
 
 function wordsIn(mask: number): number {
