@@ -131,4 +131,10 @@ test('finds nothing, and is offered what is near', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /No product fits/ })).toBeVisible();
   await page.getByRole('link', { name: 'Look through all categories' }).click();
   await expect(page).toHaveURL(/\/categories/);
+
+  await searchFor(page, 'RoHS lamp');
+  await page.getByRole('link', { name: 'Search for “lamp” with certificate RoHS' }).click();
+  await expect(page).toHaveURL(/keyword=lamp&cert=RoHS/);
+  await expect(chosenFilters(page)).toContainText('RoHS');
+  await expect(productLinks(page).first()).toContainText(/lamp/i);
 });

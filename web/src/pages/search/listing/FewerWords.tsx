@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { NearWords } from './found.ts';
 
-/** The words that find something, and those that had to go, struck out. */
-export function FewerWords({ keyword: text, dropped }: Pick<NearWords, 'keyword' | 'dropped'>) {
+/** What finds something: words, certificates (one of them will do), and the words that had to go, struck out. */
+export function FewerWords({ keyword: text, dropped, certificates }: NearWords) {
+  const codes = certificates.join(' / ');
   return (
     <span>
-      <Trans>Search for “<bdi>{text}</bdi>”</Trans>
+      {codes === '' && <Trans>Search for “<bdi>{text}</bdi>”</Trans>}
+      {codes !== '' && (text === '' ? <Trans>With certificate <bdi>{codes}</bdi></Trans> : <Trans>Search for “<bdi>{text}</bdi>” with certificate <bdi>{codes}</bdi></Trans>)}
       {dropped.map((word) => <Fragment key={word}> <s className="text-mute"><bdi>{word}</bdi></s></Fragment>)}
     </span>
   );

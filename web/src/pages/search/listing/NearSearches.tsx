@@ -10,6 +10,7 @@ import { useFormat } from '#ui/format.ts';
 import { FewerWords } from './FewerWords.tsx';
 import type { NearWords } from './found.ts';
 import { nearConditions } from './near-conditions.ts';
+import { searchForWords } from './search-for-words.ts';
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly near: NearProductsQuery | undefined; readonly words: NearWords | null };
 
@@ -24,7 +25,7 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
   return (
     <ul className="grid gap-1">
       {fewer && (
-        <Near search={{ keyword: fewer.keyword }} total={near?.fewer?.totalCount}>
+        <Near search={searchForWords(fewer)} total={near?.fewer?.totalCount}>
           <FewerWords {...fewer} />
         </Near>
       )}

@@ -17,14 +17,14 @@ import { RfqOffer } from './RfqOffer.tsx';
 type Props = {
   readonly search: ProductSearch;
   readonly facets: Facets;
-  /** Fewer words that find something. */
+  /** Words and certificates that find something. */
   readonly words: NearWords | null;
 };
 
 /** Nothing fits: what nearly does, and the way there. */
 export function NoResults({ search, facets, words }: Props) {
   const { linkTo, fixed } = usePlace();
-  const { data } = useNearProductsQuery({ variables: nearVariables(search, words?.keyword, fixed) });
+  const { data } = useNearProductsQuery({ variables: nearVariables(search, words, fixed) });
   // Where no filter has anything to count, the words alone find nothing: clearing filters would not help.
   const isNarrowed = conditionsOf(search, fixed).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
   const { keyword } = search;

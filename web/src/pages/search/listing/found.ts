@@ -7,5 +7,5 @@ export function found(data: ProductSearchQuery | undefined): Found | undefined {
   return data?.searchProducts ? { ...data, searchProducts: data.searchProducts } : undefined;
 }
 
-/** Words that find something, where all that were typed find nothing. */
-export type NearWords = { readonly keyword: string; readonly dropped: readonly string[] };
+/** Words and certificates that find something, where all words that were typed find nothing. */
+export type NearWords = { readonly keyword: string; readonly dropped: readonly string[]; readonly certificates: readonly string[] };

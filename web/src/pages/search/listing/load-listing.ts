@@ -20,7 +20,7 @@ export async function loadListing(context: RouterContext, search: ProductSearch,
 export async function prepareResults(context: RouterContext, search: ProductSearch, { searchProducts }: Found, fixed: readonly Condition['kind'][] = []): Promise<void> {
   const { totalCount, nodes, near } = searchProducts;
   if (search.view === 'table') await ResultTable.preload?.();
-  if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, near?.keyword, fixed))]);
+  if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, near, fixed))]);
   if (totalCount > 0 && nodes.length === 0) {
     await BeyondEnd.preload?.();
     throw notFound();

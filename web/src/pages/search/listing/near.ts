@@ -5,6 +5,8 @@ import { conditionsOf, without, type Condition } from '#features/search/change.t
 import { toFilter } from '#features/search/filter.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { NearProductsDocument } from '#operations/near-products.ts';
+import type { NearWords } from './found.ts';
+import { searchForWords } from './search-for-words.ts';
 
 type Fixed = readonly Condition['kind'][];
 
@@ -14,21 +16,21 @@ export function looserSearch(search: ProductSearch, fixed: Fixed = []): ProductS
   return last ? without(search, last) : search;
 }
 
-/** @param fewer the words that the search says would find something. */
-export function nearVariables(search: ProductSearch, fewer: string | undefined, fixed: Fixed = []): NearProductsQueryVariables {
+/** @param words what the search says would find something. */
+export function nearVariables(search: ProductSearch, words: NearWords | null, fixed: Fixed = []): NearProductsQueryVariables {
   const keyword = search.keyword ?? '';
   return {
     keyword,
     hasKeyword: keyword !== '',
     looser: toFilter(looserSearch(search, fixed)),
     isLooser: conditionsOf(search, fixed).length > 0,
-    fewer: fewer === undefined ? {} : { keyword: fewer },
-    hasFewer: fewer !== undefined,
+    fewer: words ? toFilter(searchForWords(words)) : {},
+    hasFewer: words !== null,
     categoryId: search.id ?? '',
     inCategory: search.id !== undefined,
   };
 }
 
-export async function loadNear({ apollo }: Pick<RouterContext, 'apollo'>, search: ProductSearch, fewer: string | undefined, fixed: Fixed = []): Promise<void> {
-  await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, fewer, fixed) });
+export async function loadNear({ apollo }: Pick<RouterContext, 'apollo'>, search: ProductSearch, words: NearWords | null, fixed: Fixed = []): Promise<void> {
+  await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, words, fixed) });
 }

@@ -12,12 +12,13 @@ import { FewerWords } from '../listing/FewerWords.tsx';
 import type { NearWords } from '../listing/found.ts';
 import { nearConditions } from '../listing/near-conditions.ts';
 import { RfqOffer } from '../listing/RfqOffer.tsx';
+import { searchForWords } from '../listing/search-for-words.ts';
 import { supplierPlace } from './supplier-search.ts';
 
 type Props = {
   readonly search: ProductSearch;
   readonly facets: Facets;
-  /** Fewer words that find somebody. */
+  /** Words and certificates that find somebody. */
   readonly words: NearWords | null;
 };
 
@@ -44,7 +45,7 @@ export function NoSuppliers({ search, facets, words }: Props) {
         <ul className="grid gap-1">
           {words && (
             <li>
-              <Link {...supplierPlace.linkTo({ keyword: words.keyword })} className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"><FewerWords {...words} /></Link>
+              <Link {...supplierPlace.linkTo(searchForWords(words))} className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"><FewerWords {...words} /></Link>
             </li>
           )}
           {nearConditions(search, facets).map(({ conditions, search: wider, count }) => (
