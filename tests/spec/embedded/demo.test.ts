@@ -66,6 +66,12 @@ describe('the demo data', () => {
     }
   });
 
+  it('name no picture that has not been rendered, and no picture in two banners', () => {
+    const banners = rowsOf('banner').map(({ picture }) => picture);
+    for (const file of [...banners, ...rowsOf('exhibition').map(({ picture }) => picture), ...rowsOf('picture').map((one) => one.file)]) expect(source.pictures).toContain(file);
+    expect(new Set(banners).size).toBe(banners.length);
+  });
+
   it('§7.2 have an exhibition with the word test in its name', () => {
     const names = rowsOf('exhibition').map(({ code }) => bookOf('en').say('exhibitions', code));
     expect(names.filter((name) => /\btest\b/i.test(name))).toHaveLength(1);

@@ -85,7 +85,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           className="h-full min-w-0 flex-1 rounded-s-md bg-transparent ps-[12px] pe-[4px] outline-none placeholder:text-mute"
         />
         {/* What a thumb presses is 44 px high; what is seen is as high as the field. */}
-        <button type="submit" className="group min-h-11 min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-1 max-md:py-1">
+        <button type="submit" className="group min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-[5px] max-md:min-h-11 max-md:py-[5px]">
           <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-[12px] group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action md:px-4">
             <Search size={20} aria-hidden />
             <span className="max-md:sr-only"><Trans>Search</Trans></span>

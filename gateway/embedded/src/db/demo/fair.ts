@@ -1,5 +1,5 @@
 import { dayAfter } from './day.ts';
-import { pictureOfIndustry } from './pictures.ts';
+import { pictureOfBanner, pictureOfIndustry } from './pictures.ts';
 import { randomOf } from './random.ts';
 import type { RowOf, Rows } from './rows.ts';
 import { siteOfCountry } from './sites.ts';
@@ -36,18 +36,15 @@ export function exhibitorRows({ exhibitions, types }: Source, { row, types: made
 
 /** A banner leads to a search or a category; one that leads to an exhibition waits until exhibitions have pages. */
 function bannerRows(source: Source): RowOf<'banner'>[] {
-  return source.banners.filter(({ target }) => target.kind !== 'exhibition').map(({ key, id, target }, position) => {
+  return source.banners.filter(({ target }) => target.kind !== 'exhibition').map((banner, position) => {
+    const { key, id, target } = banner;
     const category = source.categories.find((one) => one.key === target.value);
     return {
       id, siteId: null, code: key, position,
       jumpType: category ? 'category' : 'search',
       // "verified" is what the search shows anyway when nothing is asked for, not a word to look for.
       jumpValue: category ? String(category.id) : target.value === 'verified' ? '' : target.value,
-      ...pictureOfIndustry(source, category?.key ?? industryOf(source, target.value)),
+      ...pictureOfBanner(banner),
     };
   });
-}
-
-function industryOf(source: Source, word: string): string | undefined {
-  return source.types.find((type) => type.key.includes(word))?.industry;
 }

@@ -17,9 +17,14 @@ export function picturesOf({ pictures }: Source, { type, colour }: Variant, prod
     .map((file, position) => ({ productId, position, file, width: sizePixels, height: sizePixels }));
 }
 
-/** A picture that stands for an industry (for all of them, if none is given). */
-export function pictureOfIndustry({ types, pictures }: Source, industry: string | undefined): { picture: string | null; width: number; height: number } {
-  const files = types.filter((type) => industry === undefined || type.industry === industry)
+type Shown = { picture: string | null; width: number; height: number };
+
+/** The picture of a banner. */
+export const pictureOfBanner = ({ picture }: Source['banners'][number]): Shown => ({ picture: `${picture}-front.webp`, width: sizePixels, height: sizePixels });
+
+/** A picture that stands for an industry. */
+export function pictureOfIndustry({ types, pictures }: Source, industry: string | undefined): Shown {
+  const files = types.filter((type) => type.industry === industry)
     .flatMap((type) => type.colours.map((colour) => fileOf(type.key, colour, 'front')));
   return { picture: files.find((file) => pictures.has(file)) ?? files[0] ?? null, width: sizePixels, height: sizePixels };
 }

@@ -63,7 +63,7 @@ export const exhibition = z.object({
 });
 
 export const banner = z.object({
-  key, id: z.int(), target: z.object({ kind: z.enum(['search', 'category', 'exhibition']), value: z.string() }), title: named,
+  key, id: z.int(), /** Type and colour, as in the names of the files. */ picture: text, target: z.object({ kind: z.enum(['search', 'category', 'exhibition']), value: z.string() }), title: named,
 });
 
 export const review = z.object({ key, stars: z.int().min(1).max(5) });
