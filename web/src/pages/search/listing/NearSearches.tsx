@@ -18,7 +18,9 @@ type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly
 export function NearSearches({ search, facets, near, words: fewer }: Props) {
   const { list } = useFormat();
   const labelOf = useConditionLabels(search, facets, {});
-  const words = near?.searchSuggestions?.filter(({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase()) ?? [];
+  // A certificate was not mistyped: RoHS are no ropes.
+  const meant = fewer?.certificates.length ? [] : near?.searchSuggestions ?? [];
+  const words = meant.filter(({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase());
   const { fixed } = usePlace();
   const conditions = nearConditions(search, facets, fixed);
   if (conditions.length + words.length === 0 && !fewer) return <p><Trans>Fewer or more general words find more.</Trans></p>;
@@ -53,7 +55,8 @@ function Near({ search, count, total, children }: NearProps) {
   return (
     <li>
       <Link {...linkTo(search)} className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-ink underline underline-offset-4 pointer-coarse:min-h-11">
-        {children}
+        {/* One item: a word within quotation marks keeps to them. */}
+        <span>{children}</span>
       </Link>
       {count !== undefined && <span className="figures ms-2"><Plural value={count} one="at least # product" other="at least # products" /></span>}
       {total !== undefined && <span className="figures ms-2"><Plural value={total} one="# product" other="# products" /></span>}
