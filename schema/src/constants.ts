@@ -53,6 +53,10 @@ export const businessTypes = [
 ] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
+/** §7.3 searchGoods counts prices by these: US dollars of one unit, the upper bound exclusive, the last without one. */
+export const priceBands = ['0-5', '5-20', '20-100', '100-500', '500-'] as const;
+export type PriceBand = (typeof priceBands)[number];
+
 /** §3 pre-registration purposes; maternity has four more. */
 export const purposes = ['procure', 'conduct', 'gain', 'innovative', 'learn', 'seek'] as const;
 export const maternityPurposes = ['prepare', 'meeting', 'collect', 'search'] as const;

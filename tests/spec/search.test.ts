@@ -24,12 +24,12 @@ describe('search for products', () => {
   it('§7.3 every condition of the filter goes over the wire under its own name', async () => {
     const filter = {
       keyword: '  steel kettle ', categoryId: '801', categoryIds: ['801', '802'], supplierId: '2017', countryCodes: ['CN', 'TR'],
-      certificates: ['CE'], exhibitionIds: ['801'], verified: true, maximumMinimumOrder: 200, minimumPrice: 2.5, maximumPrice: 20,
+      certificates: ['CE'], exhibitionIds: ['801'], verified: true, maximumMinimumOrder: 200, minimumPrice: 2.5, maximumPrice: 20, priceBands: ['0-5', '5-20'],
     };
     await gateway.query('query($filter: ProductFilter) { searchProducts(filter: $filter, sort: PRICE_ASCENDING, first: 12, page: 3) { totalCount } }', { filter });
     expect(asked()).toEqual({
       keyword: 'steel kettle', categoryId: '801', categoryIds: ['801', '802'], supplierId: '2017', countryIds: ['CN', 'TR'],
-      certs: ['CE'], exhibitionIds: ['801'], verified: true, maxMinOrder: 200, priceMin: 2.5, priceMax: 20,
+      certs: ['CE'], exhibitionIds: ['801'], verified: true, maxMinOrder: 200, priceMin: 2.5, priceMax: 20, priceBands: ['0-5', '5-20'],
       sort: 'priceAsc', offset: 24, pageSize: 12, withFacets: false,
     });
   });
@@ -38,7 +38,7 @@ describe('search for products', () => {
     await gateway.query('{ searchProducts { totalCount } }');
     expect(asked()).toEqual({
       keyword: '', categoryId: '', categoryIds: [], supplierId: '', countryIds: [], certs: [], exhibitionIds: [], verified: false,
-      maxMinOrder: null, priceMin: null, priceMax: null, sort: 'relevance', offset: 0, pageSize: 24, withFacets: false,
+      maxMinOrder: null, priceMin: null, priceMax: null, priceBands: [], sort: 'relevance', offset: 0, pageSize: 24, withFacets: false,
     });
   });
 
@@ -50,6 +50,12 @@ describe('search for products', () => {
       expect(asked()['sort']).toBe(wire);
     });
   }
+
+  it('§7.3 refuses a band of prices that is not counted, naming the argument', async () => {
+    const { errors } = await gateway.query('{ searchProducts(filter: { priceBands: ["0-5", "0-7"] }) { totalCount } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'filter.priceBands' });
+    expect(upstream.calls).toEqual([]);
+  });
 
   it('§9 a keyword is cut to 200 characters', async () => {
     await gateway.query('query($keyword: String) { searchProducts(filter: { keyword: $keyword }) { totalCount } }', { keyword: 'k'.repeat(300) });

@@ -1,6 +1,8 @@
 // Checks on arguments that GraphQL's own types cannot express (§5). All throw BAD_USER_INPUT naming the argument.
+import { priceBands } from '@fairgate/schema/constants';
+import { z } from 'zod';
 import { invalidInput } from '../errors.ts';
-import type { PageInfo } from '../generated/resolvers.ts';
+import type { PageInfo, ProductFilter } from '../generated/resolvers.ts';
 
 /** §5: ids are digits. Anything else names nothing. */
 export function isId(id: string): boolean {
@@ -21,6 +23,13 @@ export function offsetOf(args: { after?: string | null | undefined; page?: numbe
   if (args.after) return parseCursor(args.after) + 1;
   const page = args.page ?? 1;
   return page >= 1 && page <= 1_000_000 ? (page - 1) * size : invalidInput('page', 'must be 1 or more');
+}
+
+const bands = z.array(z.enum(priceBands)).nullish();
+
+/** A filter whose price bands are those that are counted: another one would find nothing, and nobody would know why. */
+export function checkedFilter(filter: ProductFilter): ProductFilter {
+  return bands.safeParse(filter.priceBands).success ? filter : invalidInput('filter.priceBands', `must be of ${priceBands.join(', ')}`);
 }
 
 // A cursor is opaque to clients: the item's place in the list.

@@ -2,7 +2,7 @@ import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidInput } from '../errors.ts';
 import type { ProductConnectionResolvers, QueryResolvers, SupplierConnectionResolvers } from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
-import { formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
+import { checkedFilter, formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
 
 const productsMost = 60;
 const suppliersMost = 40;
@@ -12,7 +12,7 @@ export const searchQueries = {
   searchProducts: (_root, args, { sources }, info) => {
     const size = pageSize(args.first, productsMost);
     return sources.search.products({
-      filter: args.filter, sort: args.sort, offset: offsetOf(args, size), size, withFacets: asks(info, 'facets'),
+      filter: checkedFilter(args.filter), sort: args.sort, offset: offsetOf(args, size), size, withFacets: asks(info, 'facets'),
     });
   },
   searchSuppliers: (_root, { filter, sort, page, first }, { sources }, info) => {

@@ -3,7 +3,7 @@ import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor }
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§2.2 a buyer searches, narrows by country with counts that come true, and clears the filter', async ({ page }) => {
+test('§2.2 a buyer searches, narrows by country and by bands of prices with counts that come true, and clears the filters', async ({ page }) => {
   await open(page, '/');
   await searchFor(page, 'lamp');
   await expect(page).toHaveTitle(/lamp/);
@@ -21,7 +21,26 @@ test('§2.2 a buyer searches, narrows by country with counts that come true, and
   // A filter's own alternatives keep their counts: they would be added, not cut.
   await expect(filters.getByRole('checkbox').nth(1)).toBeVisible();
 
-  await page.goBack();
+  // Two bands of prices are added, the third keeps its count, and each goes alone; a range of one's own replaces them.
+  const prices = page.getByRole('group', { name: 'Price of one unit' });
+  const counts = async () => (await prices.locator('label').filter({ has: page.getByRole('checkbox') }).locator('.figures').allTextContents()).map(numberIn);
+  const before = await counts();
+  const [one = 0, two = 0] = before;
+  await prices.getByRole('checkbox').first().check();
+  await prices.getByRole('checkbox').nth(1).check();
+  await expect(page).toHaveURL(/price=[\d-]+&price=[\d-]+/);
+  await expect(resultCount(page)).toContainText(new RegExp(`^${(one + two).toLocaleString('en')} product`));
+  expect(await counts()).toEqual(before);
+  await expect(chosenFilters(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(3);
+  await chosenFilters(page).getByRole('link', { name: /^Remove filter: .*\$/ }).first().click();
+  await expect(resultCount(page)).toContainText(new RegExp(`^${two.toLocaleString('en')} product`));
+  await expect(prices.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await prices.getByLabel('To (US$)').fill('12');
+  await prices.getByRole('button', { name: 'Apply this price' }).click();
+  await expect(page).toHaveURL(/priceMax=12/);
+  await expect(prices.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  for (let back = 0; back < 5; back += 1) await page.goBack();
   await expect(resultCount(page)).toContainText(new RegExp(`^${all.toLocaleString('en')} product`));
 });
 

@@ -15,9 +15,14 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
   await expect(show).not.toHaveText(`Show ${all} products`);
   const left = numberIn(await show.textContent());
   expect(left).toBeLessThan(all);
+  const prices = sheet.getByRole('group', { name: 'Price of one unit' }).getByRole('checkbox');
+  const sum = (await prices.evaluateAll((boxes) => boxes.slice(0, 2).map((box) => Number(box.closest('label')?.querySelector('.figures')?.textContent)))).reduce((total, count) => total + count, 0);
+  await prices.first().check();
+  await prices.nth(1).check();
+  await expect(show).toHaveText(new RegExp(`^Show ${sum} products?$`));
   await show.click();
   await expect(sheet).toBeHidden();
-  await expect(resultCount(page)).toContainText(new RegExp(`^${left.toLocaleString('en')} product`));
+  await expect(resultCount(page)).toContainText(new RegExp(`^${sum.toLocaleString('en')} product`));
 
   await productLinks(page).first().click();
   await expect(ladder(page)).toBeVisible();

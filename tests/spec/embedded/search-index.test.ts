@@ -2,6 +2,7 @@
 import { noteCatalogueChange } from '@fairgate/embedded/db/catalogue-change';
 import { distance, openTerms } from '@fairgate/embedded/search/index/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway } from '../../gateway/start.ts';
 import { ask, databases, type Embedded, startEmbedded } from './store.ts';
 
 type Row = {
@@ -22,6 +23,8 @@ const choices: readonly Choice[] = [
   { kind: 'minOrder', data: { maxMinOrder: 300 }, keeps: ({ order }) => order <= 300 },
   { kind: 'price', data: { priceMin: 5, priceMax: 100 }, keeps: ({ price }) => price >= 5 && price < 100 },
   { kind: 'price', data: { priceMin: 7.5, priceMax: 60 }, keeps: ({ price }) => price >= 7.5 && price < 60 },
+  { kind: 'price', data: { priceBands: ['0-5', '20-100'] }, keeps: ({ price }) => price < 5 || (price >= 20 && price < 100) },
+  { kind: 'price', data: { priceBands: ['5-20', '20-100'], priceMin: 7.5 }, keeps: ({ price }) => price >= 7.5 && price < 100 },
   { kind: 'category', data: { categoryIds: ['101', '10301'] }, keeps: ({ category1, category2 }) => category1 === 101 || category2 === 10301 },
   { kind: 'exhibition', data: { exhibitionIds: ['801', '802'] }, keeps: ({ exhibitions }) => exhibitions.some((id) => id === 801 || id === 802) },
 ];
@@ -75,6 +78,22 @@ describe.each(databases)('the search index on %s', (kind) => {
           }
         }
       }
+    }
+  });
+
+  it('counts two bands of prices through GraphQL over HTTP as one does by hand, beside another facet', async () => {
+    const gateway = await startGateway({ upstreamUrl: await embedded.services.search.listen({ host: '127.0.0.1', port: 0 }) });
+    const chosen = (filter: object) => gateway.query<{ searchProducts: { totalCount: number; facets: Found['facets'] } }>('query($filter: ProductFilter) { searchProducts(filter: $filter, first: 0) { totalCount facets { kind values { value label count } } } }', { filter });
+    try {
+      const { data: { searchProducts: found } } = await chosen({ priceBands: ['0-5', '20-100'], countryCodes: ['CN', 'TR'] });
+      const [isIn, isThere] = [({ price }: Row) => price < 5 || (price >= 20 && price < 100), ({ country }: Row) => country === 'CN' || country === 'TR'];
+      const counts = (kind: string) => new Map(found.facets.find((facet) => facet.kind === kind)?.values.map(({ value, count }) => [value, count]));
+      expect(found.totalCount).toBe(rows.filter((row) => isIn(row) && isThere(row)).length);
+      expect(counts('PRICE')).toEqual(tally(rows.filter(isThere), values['price'] ?? (() => [])));
+      expect(counts('COUNTRY')).toEqual(tally(rows.filter(isIn), ({ country }) => [country]));
+      expect(counts('CERTIFICATE')).toEqual(tally(rows.filter((row) => isIn(row) && isThere(row)), ({ certificates }) => certificates));
+    } finally {
+      await gateway.close();
     }
   });
 

@@ -1,10 +1,11 @@
 // What the index counts and lists against a count by hand, over products, names and words made at random.
 import { GoodsColumns, type Goods } from '@fairgate/embedded/search/index/goods';
 import { facetKinds, goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
-import { minimumOrderBounds, priceBands } from '@fairgate/embedded/search/index/kinds';
+import { minimumOrderBounds } from '@fairgate/embedded/search/index/kinds';
 import type { Marked } from '@fairgate/embedded/search/index/marks';
 import { keyOf, Orders } from '@fairgate/embedded/search/index/orders';
 import { scan } from '@fairgate/embedded/search/index/scan';
+import { priceBands } from '@fairgate/schema/constants';
 import { describe, expect, it } from 'vitest';
 
 const [products, titles, suppliers] = [1500, 40, 90];
@@ -37,8 +38,13 @@ function marksFrom(roll: (sides: number) => number, size: number, share: number,
 
 const nothing: GoodsQuery = {
   keyword: '', language: 'en', categoryId: undefined, supplierId: undefined, categoryIds: [], countryIds: [], certificates: [], exhibitionIds: [], verified: false,
-  maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, sort: 'relevance', offset: 0, size: 24, withFacets: true,
+  maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, priceBands: [], sort: 'relevance', offset: 0, size: 24, withFacets: true,
 };
+
+const bandOf = (price: number) => priceBands.find((band) => {
+  const [from, under] = band.split('-');
+  return price >= Number(from) && price < Number(under || Number.POSITIVE_INFINITY);
+}) ?? '500-';
 
 /** One rule a facet; what is asked for besides is `within`. */
 function rulesOf(query: GoodsQuery): { within: (one: Goods) => boolean; of: Record<string, (one: Goods) => boolean> } {
@@ -51,7 +57,7 @@ function rulesOf(query: GoodsQuery): { within: (one: Goods) => boolean; of: Reco
       certificate: (one) => isAny(query.certificates, one.certificates.split('|')),
       verified: (one) => !query.verified || one.verified,
       minOrder: (one) => one.minimumOrder <= (query.maxMinimumOrder ?? Number.POSITIVE_INFINITY),
-      price: (one) => one.price >= Number(query.priceFrom ?? 0) && one.price < Number(query.priceUnder ?? Number.POSITIVE_INFINITY),
+      price: (one) => one.price >= Number(query.priceFrom ?? 0) && one.price < Number(query.priceUnder ?? Number.POSITIVE_INFINITY) && isAny(query.priceBands, [bandOf(one.price)]),
       exhibition: (one) => isAny(query.exhibitionIds, exhibitionsOf(one.supplierId)),
     },
   };
@@ -60,7 +66,7 @@ function rulesOf(query: GoodsQuery): { within: (one: Goods) => boolean; of: Reco
 const valuesOf: Record<string, (one: Goods) => (string | number)[]> = {
   category: (one) => [one.categoryId], country: (one) => [one.countryId], certificate: (one) => one.certificates.split('|').filter(Boolean),
   verified: (one) => (one.verified ? ['true'] : []), minOrder: (one) => minimumOrderBounds.filter((most) => one.minimumOrder <= most),
-  price: (one) => { const band = priceBands.findLastIndex((from) => one.price >= from); return [`${priceBands[band]}-${priceBands[band + 1] ?? ''}`]; },
+  price: (one) => [bandOf(one.price)],
   exhibition: (one) => exhibitionsOf(one.supplierId),
 };
 
@@ -69,6 +75,8 @@ function queryFrom(roll: (sides: number) => number): GoodsQuery {
   const [priceFrom, priceUnder] = [[undefined, undefined], ['5', '100'], ['7', '61'], [undefined, '20'], ['19', undefined]][roll(8)] ?? [undefined, undefined];
   return {
     ...nothing, priceFrom, priceUnder,
+    // Each with and without a range that follows bands, and one that does not.
+    priceBands: maybe([['0-5', '20-100'], ['5-20'], ['500-', '5-20', '20-100']] as const)?.[roll(3)] ?? [],
     supplierId: roll(12) === 0 ? 1 + roll(suppliers + 5) : undefined, categoryId: maybe([1, 201, 302][roll(3)] ?? 1), categoryIds: maybe([2, 101]) ?? [],
     countryIds: maybe(['CN', 'PL']) ?? [], certificates: maybe(['CE']) ?? [], exhibitionIds: maybe([801, 803]) ?? [], verified: maybe(true) ?? false,
     maxMinimumOrder: maybe([200, 300][roll(2)] ?? 1), sort: goodsSorts[roll(goodsSorts.length)] ?? 'relevance', offset: [0, 0, 7, 200][roll(4)] ?? 0,

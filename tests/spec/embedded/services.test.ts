@@ -112,10 +112,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         certificate: (value) => ({ certs: [value] }),
         verified: () => ({ verified: true }),
         minOrder: (value) => ({ maxMinOrder: Number(value) }),
-        price: (value) => {
-          const [from, under] = value.split('-');
-          return { priceMin: Number(from), priceMax: under ? Number(under) : null };
-        },
+        price: (value) => ({ priceBands: [value] }),
         exhibition: (value) => ({ exhibitionIds: [value] }),
       };
       expect(all.facets.map((facet) => facet.kind)).toEqual(Object.keys(choose));

@@ -1,3 +1,4 @@
+import { priceBands } from '@fairgate/schema/constants';
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
@@ -29,6 +30,7 @@ const request = z.object({
   maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
   priceMin: bound,
   priceMax: bound,
+  priceBands: z.array(z.enum(priceBands)).max(choicesAtMost).default([]),
   sort: z.enum(goodsSorts).default('relevance'),
   offset: z.int().min(0).max(offsetAtMost).default(0),
   pageSize: z.int().min(0).max(pageAtMost).default(20),
@@ -62,6 +64,7 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
         maxMinimumOrder: wanted.maxMinOrder ?? undefined,
         priceFrom: wanted.priceMin?.toString(),
         priceUnder: wanted.priceMax?.toString(),
+        priceBands: wanted.priceBands,
         sort: wanted.sort,
         offset: wanted.offset,
         size: wanted.pageSize,
@@ -74,8 +77,8 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
 }
 
 /** Whether nothing but words is asked for. */
-function isAlone({ categoryId, categoryIds, supplierId, countryIds, certs, exhibitionIds, verified, maxMinOrder, priceMin, priceMax }: z.output<typeof request>): boolean {
-  return categoryId === '' && supplierId === '' && !verified && [categoryIds, countryIds, certs, exhibitionIds].every((chosen) => chosen.length === 0)
+function isAlone({ categoryId, categoryIds, supplierId, countryIds, certs, exhibitionIds, verified, maxMinOrder, priceMin, priceMax, priceBands: bands }: z.output<typeof request>): boolean {
+  return categoryId === '' && supplierId === '' && !verified && [categoryIds, countryIds, certs, exhibitionIds, bands].every((chosen) => chosen.length === 0)
     && [maxMinOrder, priceMin, priceMax].every((bound) => bound === undefined || bound === null);
 }
 

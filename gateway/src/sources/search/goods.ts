@@ -105,6 +105,7 @@ export function toSearchPayload({ filter, sort, offset, size, withFacets }: Prod
     maxMinOrder: filter.maximumMinimumOrder ?? null,
     priceMin: filter.minimumPrice ?? null,
     priceMax: filter.maximumPrice ?? null,
+    priceBands: filter.priceBands ?? [],
     sort: sorts[sort],
     offset,
     pageSize: size,

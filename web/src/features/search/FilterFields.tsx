@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { useFormat } from '#ui/format.ts';
-import { toggled, withFilters, type ListName } from './change.ts';
+import { toggled, withFilters, withRange, type ListName } from './change.ts';
 import { ChoiceLinks } from './ChoiceLinks.tsx';
 import { FacetCheckboxes } from './FacetCheckboxes.tsx';
-import { bandOf, valuesOf, type Facets, type FacetValue } from './facets.ts';
+import { rangeOf, valuesOf, type Facets, type FacetValue } from './facets.ts';
 import { FilterSection } from './FilterSection.tsx';
 import { usePlace } from './place.ts';
 import { PriceFields } from './PriceFields.tsx';
@@ -29,7 +29,7 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
   const { fixed } = usePlace();
   const [draft, apply] = useSearchDraft(search, { replace });
 
-  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE' | 'EXHIBITION', labelOf: (value: FacetValue) => string) => {
+  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE' | 'EXHIBITION' | 'PRICE', labelOf: (value: FacetValue) => string) => {
     const chosen = draft[name] ?? [];
     const values = valuesOf(facets, kind, chosen);
     // In a category of level 2 there is but itself to choose.
@@ -45,23 +45,16 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
   const fairs = list('fair', 'EXHIBITION', ({ label }) => label ?? t`Trade fairs`);
   const checked = valuesOf(facets, 'VERIFIED')[0]?.count ?? 0;
   const orders = valuesOf(facets, 'MINIMUM_ORDER', draft.moq === undefined ? [] : [String(draft.moq)]);
-  const prices = valuesOf(facets, 'PRICE');
+  const prices = list('price', 'PRICE', ({ value }) => priceLabel(rangeOf(value)));
   const { priceMin, priceMax } = draft;
 
   return (
     <>
       {categories && <FilterSection title={<Trans>Category</Trans>}>{categories}</FilterSection>}
-      {prices.length + Number(priceMin ?? priceMax ?? 0) > 0 && (
+      {(prices || (priceMin ?? priceMax) !== undefined) && (
         <FilterSection title={<Trans>Price of one unit</Trans>}>
-          <ChoiceLinks
-            replace={replace}
-            choices={prices.map(({ value, count }) => {
-              const band = bandOf(value);
-              const isChosen = band.priceMin === priceMin && band.priceMax === priceMax;
-              return { key: value, label: priceLabel(band), count, isChosen, search: withFilters(draft, isChosen ? { priceMin: undefined, priceMax: undefined } : band) };
-            })}
-          />
-          <PriceFields idPrefix={idPrefix} band={{ priceMin, priceMax }} onApply={(band) => apply(withFilters(draft, band))} />
+          {prices}
+          <PriceFields idPrefix={idPrefix} range={{ priceMin, priceMax }} onApply={(range) => apply(withRange(draft, range))} />
         </FilterSection>
       )}
       {orders.length > 0 && (

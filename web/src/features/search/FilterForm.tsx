@@ -9,7 +9,7 @@ import type { ProductSearch } from './product-search.ts';
 import { useFormTarget } from './use-form-target.ts';
 
 /** What a form of filters holds in fields of its own. */
-const fields: readonly string[] = ['cat', 'country', 'biz', 'cert', 'fair', 'verified', 'priceMin', 'priceMax', 'pageNo'];
+const fields: readonly string[] = ['cat', 'country', 'biz', 'cert', 'fair', 'price', 'verified', 'priceMin', 'priceMax', 'pageNo'];
 
 /** The filters as a form that also works by its button, without any script. */
 export function FilterForm({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {

@@ -4,21 +4,21 @@ import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { readPrice } from './read-price.ts';
-import type { PriceBand } from './facets.ts';
+import type { PriceRange } from './facets.ts';
 
-type Props = { readonly idPrefix: string; readonly band: PriceBand; readonly onApply: (band: PriceBand) => void };
+type Props = { readonly idPrefix: string; readonly range: PriceRange; readonly onApply: (range: PriceRange) => void };
 
 /** The price from and to, typed. Without a script the button sends the form. */
-export function PriceFields({ idPrefix, band, onApply }: Props) {
+export function PriceFields({ idPrefix, range, onApply }: Props) {
   const { t } = useLingui();
-  const [from, setFrom] = useState(String(band.priceMin ?? ''));
-  const [to, setTo] = useState(String(band.priceMax ?? ''));
-  const [shown, setShown] = useState(band);
-  // A band was chosen or a chip removed: the fields show what applies.
-  if (shown.priceMin !== band.priceMin || shown.priceMax !== band.priceMax) {
-    setShown(band);
-    setFrom(String(band.priceMin ?? ''));
-    setTo(String(band.priceMax ?? ''));
+  const [from, setFrom] = useState(String(range.priceMin ?? ''));
+  const [to, setTo] = useState(String(range.priceMax ?? ''));
+  const [shown, setShown] = useState(range);
+  // A band replaced the range or a chip was removed: the fields show what applies.
+  if (shown.priceMin !== range.priceMin || shown.priceMax !== range.priceMax) {
+    setShown(range);
+    setFrom(String(range.priceMin ?? ''));
+    setTo(String(range.priceMax ?? ''));
   }
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();

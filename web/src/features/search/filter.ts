@@ -13,7 +13,7 @@ export function toSort(sort: SearchSort | undefined): ProductSort {
 
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 export function toFilter(search: ProductSearch): ProductFilter {
-  const { keyword, id, cat, supplier, country, cert, fair, verified, moq, priceMin, priceMax } = search;
+  const { keyword, id, cat, supplier, country, cert, fair, verified, moq, price, priceMin, priceMax } = search;
   return {
     ...(keyword && { keyword }),
     ...(id && { categoryId: id }),
@@ -24,6 +24,7 @@ export function toFilter(search: ProductSearch): ProductFilter {
     ...(fair && { exhibitionIds: fair }),
     ...(verified && { verified: true }),
     ...(moq !== undefined && { maximumMinimumOrder: moq }),
+    ...(price && { priceBands: price }),
     ...(priceMin !== undefined && { minimumPrice: priceMin }),
     ...(priceMax !== undefined && { maximumPrice: priceMax }),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleared, conditionsOf, toggled, without } from './change.ts';
+import { formatQueryText, parseQueryText } from '@fairgate/schema/urls/queries';
+import { cleared, conditionsOf, toggled, without, withRange } from './change.ts';
 import { toFilter, toSort } from './filter.ts';
 import { readProductSearch } from './product-search.ts';
 import { readSupplierSearch } from './supplier-search.ts';
@@ -20,7 +21,7 @@ describe('§2.2 the address of a product search', () => {
 
   it.each([
     ['sort', 'cheapest'], ['cat', 'x'], ['country', 'XX'], ['country', 'China'], ['cert', '<b>'], ['verified', '2'], ['moq', '-1'],
-    ['moq', '0'], ['priceMin', 'free'], ['priceMax', '1e9'], ['supplier', 'acme'], ['view', 'map'], ['pageNo', '0'], ['pageNo', '1'], ['keyword', ' '],
+    ['moq', '0'], ['price', '0-7'], ['price', '5'], ['priceMin', 'free'], ['priceMax', '1e9'], ['supplier', 'acme'], ['view', 'map'], ['pageNo', '0'], ['pageNo', '1'], ['keyword', ' '],
   ])('drops %s=%s', (name, value) => expect(read({ [name]: value })).toEqual({}));
 
   it('keeps the known of several values, each once', () => {
@@ -33,6 +34,31 @@ describe('§2.2 the address of a product search', () => {
 
   it('turns prices that stand the wrong way round', () => {
     expect(read({ priceMin: '20', priceMax: '5' })).toEqual({ priceMin: 5, priceMax: 20 });
+  });
+});
+
+describe('§2.2 bands of prices', () => {
+  it('are alternatives, each once and in their own order, and stand in the address as they were read', () => {
+    const search = read(parseQueryText('?price=500-&price=5-20&price=500-&price=7-9'));
+    expect(search).toEqual({ price: ['5-20', '500-'] });
+    expect(read(parseQueryText(formatQueryText(search)))).toEqual(search);
+    expect(toFilter(readProductSearch(search))).toEqual({ priceBands: ['5-20', '500-'] });
+    expect(readSupplierSearch(search).price).toBeUndefined();
+  });
+
+  it('are shown one by one, and each goes alone', () => {
+    const search = readProductSearch({ price: ['5-20', '500-'] });
+    expect(conditionsOf(search)).toEqual([{ kind: 'price', value: '5-20' }, { kind: 'price', value: '500-' }]);
+    expect(conditionsOf(without(search, { kind: 'price', value: '5-20' }))).toEqual([{ kind: 'price', value: '500-' }]);
+  });
+
+  it('give way to a range of one\'s own, and it to them; no range leaves them', () => {
+    const bands = readProductSearch({ price: ['5-20', '20-100'], pageNo: '3' });
+    const range = withRange(bands, { priceMin: 7, priceMax: undefined });
+    expect(defined(range)).toEqual({ priceMin: 7 });
+    expect(defined(toggled(range, 'price', '0-5'))).toEqual({ price: ['0-5'] });
+    expect(withRange(bands, { priceMin: undefined, priceMax: undefined }).price).toEqual(['5-20', '20-100']);
+    expect(read({ price: '5-20', priceMin: '7' })).toEqual({ priceMin: 7 });
   });
 });
 
@@ -65,7 +91,7 @@ describe('changing a search', () => {
 
   it('names what applies, and removes each', () => {
     const conditions = conditionsOf(search);
-    expect(conditions.map((one) => ('value' in one ? `${one.kind} ${one.value}` : one.kind))).toEqual(['cat 31', 'country CN', 'country VN', 'verified', 'price']);
+    expect(conditions.map((one) => ('value' in one ? `${one.kind} ${one.value}` : one.kind))).toEqual(['cat 31', 'country CN', 'country VN', 'verified', 'priceRange']);
     for (const condition of conditions) expect(conditionsOf(without(search, condition))).toHaveLength(conditions.length - 1);
   });
 

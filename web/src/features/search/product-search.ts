@@ -8,13 +8,15 @@
 //   fair      id of a trade fair where the supplier shows its goods; repeatable
 //   verified  1: only of suppliers that were checked in at least one point
 //   moq       the largest minimum order that will do
+//   price     band of prices as `5-20` (US dollars of one unit, `500-` has no end); repeatable
 //   priceMin  lowest price of one unit in US dollars
-//   priceMax  highest price of one unit in US dollars
+//   priceMax  highest price of one unit in US dollars; where a range of one's own stands, it replaces the bands
 //   supplier  id of the supplier whose products are searched
 //   biz       code of a kind of business (suppliers); repeatable
 //   view      grid | list | table; what was last chosen on this device without it
 //
 // Unknown values fall away, unknown parameters survive (queries.ts).
+import { priceBands } from '@fairgate/schema/constants';
 import { searchQuery } from '@fairgate/schema/urls/queries';
 import * as z from 'zod/mini';
 import { lastPageNo, productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
@@ -50,6 +52,12 @@ function asPageNo(text: string): number | undefined {
   return page === undefined || page === 1 ? undefined : Math.min(page, lastPageNo);
 }
 
+/** In the bands' own order, in whichever they were ticked: chips stand in it, and equal searches have equal variables. */
+const bands = z.optional(z.pipe(z.unknown(), z.transform((value) => {
+  const found: string[] = priceBands.filter((band) => texts(value).includes(band));
+  return found.length > 0 ? found : undefined;
+})));
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 function asCountry(text: string): string | undefined {
@@ -73,6 +81,7 @@ export const everySearch = z.extend(
     fair: many(asId),
     verified: one((text) => (text === '1' || text === 'true' ? 1 as const : undefined)),
     moq: one(asCount),
+    price: bands,
     priceMin: one(asPrice),
     priceMax: one(asPrice),
     supplier: one(asId),
@@ -93,11 +102,16 @@ export function withExhibition<Search extends ProductSearch>(search: Search): Se
   return exhibitionId === undefined ? search : { ...search, exhibitionId: undefined, fair: fair ?? [exhibitionId] };
 }
 
-/** Reads the parameters of an address. Never throws; a lower price above the higher one is read the other way round. */
+/**
+ * Reads the parameters of an address. Never throws; a lower price above the higher one is read the other way round, and bands beside
+ * a range fall away.
+ */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
   const found = withExhibition(productSearch.parse(search));
   const { priceMin, priceMax } = found;
-  return priceMin !== undefined && priceMax !== undefined && priceMin > priceMax ? { ...found, priceMin: priceMax, priceMax: priceMin } : found;
+  if (priceMin === undefined && priceMax === undefined) return found;
+  const isReversed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
+  return { ...found, price: undefined, ...(isReversed && { priceMin: priceMax, priceMax: priceMin }) };
 }
 
 /** A search as links give it and as an address holds it before it is read. */

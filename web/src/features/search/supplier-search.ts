@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { everySearch, none, oneOf, supplierSorts, withExhibition, type ProductSearch } from './product-search.ts';
 
-const supplierSearch = z.extend(everySearch, { sort: oneOf(supplierSorts), moq: none, priceMin: none, priceMax: none, supplier: none, view: none });
+const supplierSearch = z.extend(everySearch, { sort: oneOf(supplierSorts), moq: none, price: none, priceMin: none, priceMax: none, supplier: none, view: none });
 
 /** Reads the parameters of an address of `/search/supplier` (§2.2). Never throws. */
 export const readSupplierSearch = (search: Readonly<Record<string, unknown>>): ProductSearch => withExhibition(supplierSearch.parse(search));

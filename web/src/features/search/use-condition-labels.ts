@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
 import type { Condition } from './change.ts';
-import { valuesOf, type Facets } from './facets.ts';
-import type { PriceBand } from './facets.ts';
+import { rangeOf, valuesOf, type Facets, type PriceRange } from './facets.ts';
 import type { ProductSearch } from './product-search.ts';
 
 /** Names of what the address holds by id. */
@@ -11,7 +10,7 @@ export type SearchNames = { readonly category?: string | undefined; readonly sup
 /** As <bdi>, for texts that are no markup: an amount in dollars keeps its own order in an Arabic sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-export function usePriceLabel(): (band: PriceBand) => string {
+export function usePriceLabel(): (range: PriceRange) => string {
   const { t } = useLingui();
   const format = useFormat();
   const dollars = (value: number) => ({ amount: String(value), currency: 'USD' });
@@ -39,7 +38,8 @@ export function useConditionLabels(search: ProductSearch, facets: Facets, names:
       case 'fair': return valuesOf(facets, 'EXHIBITION', [condition.value]).find(({ value }) => value === condition.value)?.label ?? t`Trade fairs`;
       case 'verified': return t`Checked suppliers`;
       case 'moq': return t`Minimum order up to ${format.number(search.moq ?? 0)}`;
-      case 'price': return priceLabel(search);
+      case 'price': return priceLabel(rangeOf(condition.value));
+      case 'priceRange': return priceLabel(search);
     }
   };
 }

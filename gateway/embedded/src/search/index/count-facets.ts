@@ -1,7 +1,8 @@
+import { priceBands } from '@fairgate/schema/constants';
 import type { Cells } from './cells.ts';
-import type { FacetCount, FacetKind } from './goods-index.ts';
+import { type FacetCount, type FacetKind, facetKinds } from './goods-index.ts';
 import { isOut, passes, type Verdicts } from './judge.ts';
-import { minimumOrderBounds, priceBands, type Side } from './kinds.ts';
+import { minimumOrderBounds, type Side } from './kinds.ts';
 import type { Tally } from './tally.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,13 +29,16 @@ function addUp({ goodsKind, makerKind, count }: Cells, found: Uint32Array, goods
   }
 }
 
+/** Whether a kind fails nothing but the price: bands and the range are one filter, so products beside the range may be beside the bands, too. */
+const passesButPrice = (verdict: number | undefined): boolean => verdict === passes || verdict === 1 + facetKinds.indexOf('price');
+
 /** How many pass everything, and how many meet the words and fail one filter at most. */
 export function totalsOf(sums: Sums, verdicts: Verdicts): { total: number; met: number } {
   let [total, met] = [0, 0];
   for (const [kind, count] of sums.goods.entries()) {
     if (verdicts.goods[kind] === passes) total += count;
     if (verdicts.goods[kind] !== isOut) met += count;
-    if (sums.besidePrice && verdicts.goods[kind] === passes) met += sums.besidePrice[kind] as number;
+    if (sums.besidePrice && passesButPrice(verdicts.goods[kind])) met += sums.besidePrice[kind] as number;
   }
   for (const [kind, count] of sums.makers.entries()) if (verdicts.makers[kind] !== passes && verdicts.makers[kind] !== isOut) met += count;
   return { total, met };
@@ -56,7 +60,7 @@ export function countFacets({ goods, makers }: Cells, { categories, countries, c
   const ofMakers = (kind: FacetKind, size: number): Uint32Array => counts(makers, verdicts.makers, sums.makers, kind, size);
   const byBand = ofGoods('price', priceBands.length);
   if (sums.besidePrice) {
-    for (const [at, band] of goods.columns.price.entries()) if (verdicts.goods[at] === passes) byBand[band] = (byBand[band] as number) + (sums.besidePrice[at] as number);
+    for (const [at, band] of goods.columns.price.entries()) if (passesButPrice(verdicts.goods[at])) byBand[band] = (byBand[band] as number) + (sums.besidePrice[at] as number);
   }
   // One more place than there are bounds, for orders above all of them. Who orders fifty can order two hundred.
   const byBound = ofGoods('minOrder', minimumOrderBounds.length + 1);
@@ -67,7 +71,7 @@ export function countFacets({ goods, makers }: Cells, { categories, countries, c
     ...sayLists('certificate', ofGoods('certificate', certificates.values.length), certificates.values),
     ...say('verified', ofMakers('verified', 2).subarray(1), () => 'true'),
     ...say('minOrder', byBound.subarray(0, minimumOrderBounds.length), (place) => String(minimumOrderBounds[place])),
-    ...say('price', byBand, (place) => `${priceBands[place]}-${priceBands[place + 1] ?? ''}`),
+    ...say('price', byBand, (place) => priceBands[place] ?? ''),
     ...sayLists('exhibition', ofMakers('exhibition', exhibitions.values.length), exhibitions.values),
   ];
 }

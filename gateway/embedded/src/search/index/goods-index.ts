@@ -1,3 +1,4 @@
+import type { PriceBand } from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { SuppliersFound, SuppliersQuery } from './suppliers-index.ts';
 
@@ -18,6 +19,7 @@ export type GoodsQuery = {
   readonly priceFrom: string | undefined;
   /** Exclusive, like the upper bound of a price band. */
   readonly priceUnder: string | undefined;
+  readonly priceBands: readonly PriceBand[];
   readonly sort: GoodsSort;
   readonly offset: number;
   readonly size: number;

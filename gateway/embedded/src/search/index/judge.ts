@@ -1,15 +1,21 @@
+import { priceBands } from '@fairgate/schema/constants';
 import type { Cells } from './cells.ts';
 import type { GoodsColumns } from './goods.ts';
 import { facetKinds, type FacetKind, type GoodsQuery } from './goods-index.ts';
-import { priceBands, type Side } from './kinds.ts';
+import { bandStarts, type Side } from './kinds.ts';
+import type { Prices } from './tally.ts';
 
 /** A kind passes all filters of its side, or fails one (by its place in facetKinds), or is out of the question. */
 export const passes = 0;
 export const isOut = 255;
 
-/** Whether both bounds of the price are those of bands, which kinds know; else each product's price has to be looked at. */
+/** Whether both bounds of the range are those of bands, which kinds know; else each product's price has to be looked at. */
 export const followsBands = ({ priceFrom, priceUnder }: GoodsQuery): boolean =>
-  [priceFrom, priceUnder].every((bound) => bound === undefined || priceBands.includes(Number(bound)));
+  [priceFrom, priceUnder].every((bound) => bound === undefined || bandStarts.includes(Number(bound)));
+
+/** A missing bound leaves that side open. */
+export const rangeOf = ({ priceFrom, priceUnder }: Partial<Pick<GoodsQuery, 'priceFrom' | 'priceUnder'>>): Prices =>
+  ({ from: Number(priceFrom ?? Number.NEGATIVE_INFINITY), under: Number(priceUnder ?? Number.POSITIVE_INFINITY) });
 
 /** Of each kind of a side: `passes`, `isOut`, or 1 + the place of the one facet it fails. */
 export type Verdicts = {
@@ -36,10 +42,9 @@ export function judge({ cells, vocabulary }: GoodsColumns, query: GoodsQuery, pa
   choose('certificate', query.certificates.length > 0, () => certificates.values.map((list) => list.some((code) => query.certificates.includes(code))));
   choose('exhibition', query.exhibitionIds.length > 0, () => exhibitions.values.map((list) => list.some((id) => query.exhibitionIds.includes(id))));
   choose('verified', query.verified, () => [false, true]);
-  choose('price', followsBands(query) && (query.priceFrom ?? query.priceUnder) !== undefined, () => {
-    const [first, end] = [priceBands.indexOf(Number(query.priceFrom ?? priceBands[0])), query.priceUnder === undefined ? priceBands.length : priceBands.indexOf(Number(query.priceUnder))];
-    return priceBands.map((_, band) => band >= first && band < end);
-  });
+  const { from, under } = followsBands(query) ? rangeOf(query) : rangeOf({});
+  choose('price', query.priceBands.length > 0 || from > 0 || Number.isFinite(under), () => priceBands.map((band, at) => (
+    (query.priceBands.length === 0 || query.priceBands.includes(band)) && (bandStarts[at] ?? 0) >= from && (bandStarts[at + 1] ?? Number.POSITIVE_INFINITY) <= under)));
   const { categoryId, maxMinimumOrder } = query;
   if (maxMinimumOrder !== undefined) choices.push({ kind: 'minOrder', allows: (_, at) => (cells.goods.minimumOrder[at] as number) <= maxMinimumOrder });
   const [goods, makers] = [judgeSide(cells.goods, choices), judgeSide(cells.makers, choices)];

@@ -1,11 +1,12 @@
+import { priceBands } from '@fairgate/schema/constants';
 import type { FacetKind } from './goods-index.ts';
 
 export const minimumOrderBounds = [50, 200, 500, 1000];
-/** Lower bounds; a band ends where the next begins. */
-export const priceBands = [0, 5, 20, 100, 500];
+/** Lower bounds of the price bands; each ends where the next begins. */
+export const bandStarts = priceBands.map((band) => Number.parseFloat(band));
 
 export function bandOf(price: number): number {
-  return priceBands.findLastIndex((from) => price >= from);
+  return bandStarts.findLastIndex((from) => price >= from);
 }
 
 /** What a product is filtered by; texts and lists as numbers, see `Vocabulary`. */

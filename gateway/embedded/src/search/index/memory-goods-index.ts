@@ -130,7 +130,7 @@ const answerOf = ({ total, ids, facets, near }: GoodsFound): GoodsFound => ({ to
 function everything(keyword: string, language: LanguageCode, size: number): GoodsQuery {
   return {
     keyword, language, size, categoryId: undefined, supplierId: undefined, categoryIds: [], countryIds: [], certificates: [], exhibitionIds: [],
-    verified: false, maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, sort: 'relevance', offset: 0, withFacets: false,
+    verified: false, maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, priceBands: [], sort: 'relevance', offset: 0, withFacets: false,
   };
 }
 

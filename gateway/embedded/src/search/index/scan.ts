@@ -1,7 +1,7 @@
 import { countFacets, sumsOf, totalsOf } from './count-facets.ts';
 import type { GoodsColumns } from './goods.ts';
 import { facetKinds, type GoodsFound, type GoodsQuery } from './goods-index.ts';
-import { followsBands, judge } from './judge.ts';
+import { followsBands, judge, rangeOf } from './judge.ts';
 import type { Marked } from './marks.ts';
 import type { Orders } from './orders.ts';
 import { bestPage, pageInOrder } from './page.ts';
@@ -14,11 +14,11 @@ import { type Asked, tally, wordsOf } from './tally.ts';
  * @param marked the question's marks on titles and on suppliers' names; undefined where there are no words.
  */
 export function scan(columns: GoodsColumns, orders: Orders, query: GoodsQuery, marked: Marked | undefined, parentOf: (category: number) => number | undefined): GoodsFound & { readonly met: number } {
-  const { priceFrom, priceUnder, supplierId } = query;
+  const { supplierId } = query;
   const asked: Asked = {
     words: marked && wordsOf(marked),
     only: supplierId === undefined ? undefined : (columns.suppliers.find(supplierId) ?? -1),
-    prices: followsBands(query) ? undefined : { from: Number(priceFrom ?? Number.NEGATIVE_INFINITY), under: Number(priceUnder ?? Number.POSITIVE_INFINITY) },
+    prices: followsBands(query) ? undefined : rangeOf(query),
   };
   const verdicts = judge(columns, query, parentOf);
   const counted = tally(columns, asked, verdicts);

@@ -6,7 +6,7 @@ import type { ProductSearch } from '#features/search/product-search.ts';
 export type NearCondition = { readonly conditions: readonly Condition[]; readonly search: ProductSearch; readonly count: number };
 
 // What the counts can tell: who is not checked is counted nowhere.
-const counted = { cat: 'CATEGORY', country: 'COUNTRY', biz: 'BUSINESS_TYPE', cert: 'CERTIFICATE', fair: 'EXHIBITION', moq: 'MINIMUM_ORDER', price: 'PRICE' } as const;
+const counted = { cat: 'CATEGORY', country: 'COUNTRY', biz: 'BUSINESS_TYPE', cert: 'CERTIFICATE', fair: 'EXHIBITION', moq: 'MINIMUM_ORDER', price: 'PRICE', priceRange: 'PRICE' } as const;
 
 /** The filters without any one of which something is found, the widest way out first. */
 export function nearConditions(search: ProductSearch, facets: Facets, fixed: readonly Condition['kind'][] = []): NearCondition[] {
