@@ -66,3 +66,19 @@ it('§7.3 an answer asked for while it was being sent, and given after it, is ou
   expect(isFollowed(what)).toBe(true);
   hide();
 });
+
+it('§7.3 what was pressed stands when its button gets another client', async () => {
+  const { client, say, take } = gateway();
+  const what = { kind: 'product', id: '4' } as const;
+  const hide = showFollowed(client, what);
+  take();
+  await follow(client, what, true);
+  hide();
+  const hideAgain = showFollowed(gateway().client, what);
+  await Promise.resolve();
+  expect(isFollowed(what)).toBe(true);
+  say([]);
+  hideAgain();
+  await Promise.resolve();
+  expect(isFollowed(what)).toBeUndefined();
+});

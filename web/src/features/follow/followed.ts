@@ -48,7 +48,8 @@ export function showFollowed(source: Client, what: Followable): () => void {
   if (state.known === undefined) ask(key);
   return () => {
     state.shownBy -= 1;
-    if (state.shownBy === 0 && !state.isSending) states.delete(key);
+    // Not at once: where the page gets another client every button goes and comes back, and what was pressed stands.
+    queueMicrotask(() => { if (state.shownBy === 0 && !state.isSending && states.get(key) === state) states.delete(key); });
   };
 }
 
