@@ -9,6 +9,12 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 
+/** When the browser last said that it has a network again; by the clock of `performance`. */
+let backMs = Number.NEGATIVE_INFINITY;
+/** It says so before it has one: for so long, what could not be reached is asked for again, so often. */
+const settlesMs = 20_000;
+const againMs = 1_500;
+
 /** A page that could not be made: why, and the way on. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -23,10 +29,18 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   // while the event is on its way, and miss it.
   const comeBack = useEffectEvent(retry);
   useEffect(() => {
-    const listener = () => comeBack();
+    const listener = () => {
+      backMs = performance.now();
+      comeBack();
+    };
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, []);
+  useEffect(() => {
+    if (code !== 'NETWORK_ERROR' || performance.now() - backMs > settlesMs) return undefined;
+    const timer = setTimeout(() => comeBack(), againMs);
+    return () => clearTimeout(timer);
+  }, [code, error]);
   if (!online) return <OfflinePage onRetry={retry} />;
   return (
     <EmptyView
