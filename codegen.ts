@@ -25,7 +25,10 @@ const mappers = {
 };
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };
-const documents = { documents: 'web/src/**/*.graphql', documentTransforms: [addTypenameSelectionDocumentTransform] };
+const documents = {
+  documents: 'web/src/**/*.graphql',
+  documentTransforms: [addTypenameSelectionDocumentTransform],
+};
 
 const config: CodegenConfig = {
   schema: 'schema/sdl/*.graphql',
@@ -34,14 +37,29 @@ const config: CodegenConfig = {
       ...documents,
       preset: 'client',
       presetConfig: { fragmentMasking: false, persistedDocuments: false },
-      config: { scalars, strictScalars: true, useTypeImports: true, enumType: 'string-literal', importExtension: '.ts', nonOptionalTypename: true, skipTypeNameForRoot: true },
+      config: {
+        scalars,
+        strictScalars: true,
+        useTypeImports: true,
+        enumType: 'string-literal',
+        importExtension: '.ts',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+      },
     },
     'web/src/generated/operations/': { documents: documents.documents, preset: operations },
     'gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, mappers,
-        contextType: '../context.ts#GatewayContext', immutableTypes: true, maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined',
+        scalars,
+        strictScalars: true,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        mappers,
+        contextType: '../context.ts#GatewayContext',
+        immutableTypes: true,
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
       },
     },
   },

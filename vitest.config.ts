@@ -14,7 +14,15 @@ export default defineConfig({
     testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'grammar', include: ['tests/{grammar,envelopes}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], hookTimeout: 60_000, env: { LINGUI_CONFIG: 'web/lingui.config.ts' } } },
+      {
+        extends: true,
+        test: {
+          name: 'spec',
+          include: ['tests/spec/**/*.test.ts'],
+          hookTimeout: 60_000,
+          env: { LINGUI_CONFIG: 'web/lingui.config.ts' },
+        },
+      },
       { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
     ],
   },

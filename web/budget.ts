@@ -10,11 +10,27 @@ type Exception = { readonly reason: string; readonly limitKb: number; readonly p
 
 /** Those that need more. */
 const exceptions: readonly Exception[] = [
-  { reason: 'shows a product with more around it', limitKb: 152, pages: ['product/preview', 'product/rfq-landing'] },
-  { reason: 'reads its address with zod and has all filters on it', limitKb: 163, pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'] },
+  {
+    reason: 'shows a product with more around it',
+    limitKb: 152,
+    pages: ['product/preview', 'product/rfq-landing'],
+  },
+  {
+    reason: 'reads its address with zod and has all filters on it',
+    limitKb: 163,
+    pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'],
+  },
   { reason: 'the same, with cards of its own', limitKb: 168, pages: ['search/supplier'] },
-  { reason: 'is a form that tells what is wrong while one types', limitKb: 170, pages: ['account/reset-password', 'account/init-password'] },
-  { reason: 'is two such forms side by side, with a picker of tags', limitKb: 192, pages: ['session/login', 'session/register'] },
+  {
+    reason: 'is a form that tells what is wrong while one types',
+    limitKb: 170,
+    pages: ['account/reset-password', 'account/init-password'],
+  },
+  {
+    reason: 'is two such forms side by side, with a picker of tags',
+    limitKb: 192,
+    pages: ['session/login', 'session/register'],
+  },
 ];
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
@@ -47,28 +63,42 @@ const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 /** The texts of the entry and of a page, in the language where they are longest. */
 function textBytes(routeFile: string): number {
   const names = ['first', texts.parts[routeFile]].filter((name) => name !== undefined);
-  return Math.max(...Object.entries(texts.folders).map(([language, hash]) => names.reduce((sum, name) => sum + bytes(`assets/texts/${language}-${hash}/${name}.js`), 0)));
+  return Math.max(
+    ...Object.entries(texts.folders).map(([language, hash]) =>
+      names.reduce((sum, name) => sum + bytes(`assets/texts/${language}-${hash}/${name}.js`), 0),
+    ),
+  );
 }
 
 /** Pages by the folder of their route.tsx: 'search/product'. */
-const pages = Object.keys(manifest).flatMap((key) => {
-  const [, routeFile = '', page] = /^(src\/pages\/(.+)\/route\.tsx)\?tsr-split=component/.exec(key) ?? [];
-  if (page === undefined) return [];
-  const kb = [...filesOf([...entry, key])].reduce((sum, file) => sum + bytes(file), textBytes(routeFile)) / 1000;
-  return [{ page, kb, exception: exceptions.find((one) => one.pages.includes(page)) }];
-}).sort((a, b) => b.kb - a.kb);
+const pages = Object.keys(manifest)
+  .flatMap((key) => {
+    const [, routeFile = '', page] = /^(src\/pages\/(.+)\/route\.tsx)\?tsr-split=component/.exec(key) ?? [];
+    if (page === undefined) return [];
+    const kb =
+      [...filesOf([...entry, key])].reduce((sum, file) => sum + bytes(file), textBytes(routeFile)) / 1000;
+    return [{ page, kb, exception: exceptions.find((one) => one.pages.includes(page)) }];
+  })
+  .sort((a, b) => b.kb - a.kb);
 
 for (const { page, kb, exception } of pages) {
   const limit = exception?.limitKb ?? limitKb;
-  const trouble = kb > limit ? '  TOO LARGE' : exception && kb <= limitKb ? '  needs no exception any more' : '';
-  process.stdout.write(`first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${trouble}\n`);
+  const trouble =
+    kb > limit ? '  TOO LARGE' : exception && kb <= limitKb ? '  needs no exception any more' : '';
+  process.stdout.write(
+    `first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${trouble}\n`,
+  );
   if (kb > limit) process.exitCode = 1;
 }
 
 // A route that is not found is not measured: better to fail than to miss it.
-const unknown = exceptions.flatMap((one) => one.pages).filter((name) => pages.every(({ page }) => page !== name));
+const unknown = exceptions
+  .flatMap((one) => one.pages)
+  .filter((name) => pages.every(({ page }) => page !== name));
 const measured = new Set(pages.map(({ page }) => `${page}/route.tsx`));
-const missed = [...readFileSync(new URL('routes.ts', import.meta.url), 'utf8').matchAll(/'([\w/-]+\/route\.tsx)'/g)].flatMap(([, file = '']) => (measured.has(file) ? [] : [file]));
+const missed = [
+  ...readFileSync(new URL('routes.ts', import.meta.url), 'utf8').matchAll(/'([\w/-]+\/route\.tsx)'/g),
+].flatMap(([, file = '']) => (measured.has(file) ? [] : [file]));
 if (unknown.length > 0 || missed.length > 0) {
   process.stdout.write(`not measured: ${[...unknown, ...missed].join(', ')}\n`);
   process.exitCode = 1;

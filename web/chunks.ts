@@ -2,13 +2,15 @@
 // Packages stand apart from our modules: they seldom change, and a returning visitor has them.
 
 /** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
-const common = /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|FailureMessage|Problem|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+const common =
+  /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|FailureMessage|Problem|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** What one fills in: searches with filters, forms. */
 const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
 
 /** What the lists of products and suppliers have in common: search, category, best rated and the like. */
-const lists = /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)/;
+const lists =
+  /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)/;
 
 /** What most pages need for their hooks; the rest comes with the client itself. */
 const data = /node_modules\/(@apollo\/client|rxjs|@wry|optimism|graphql)\//;
@@ -24,7 +26,12 @@ export const chunks = [
 ];
 
 /** What pages of accounts share. Its files' names are not in the first download of all others: it is asked for a step later. */
-const accounts = /\/(account|LinkState|PasswordChosen|ChoosePassword|icons-later|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-(need|attempt)|(email|password)-fields)-/;
+const accounts =
+  /\/(account|LinkState|PasswordChosen|ChoosePassword|icons-later|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-(need|attempt)|(email|password)-fields)-/;
 
 /** What has to be fetched beside a module that is imported later. The module itself is asked for anyway, and these are there. */
-export const besides = (file: string, all: string[]) => all.filter((one) => one !== file && !/\/(packages|shell|data|common|rolldown-runtime)-/.test(one) && !accounts.test(one));
+export const besides = (file: string, all: string[]) =>
+  all.filter(
+    (one) =>
+      one !== file && !/\/(packages|shell|data|common|rolldown-runtime)-/.test(one) && !accounts.test(one),
+  );

@@ -15,21 +15,28 @@ const worthBytes = 1_024;
 const longBytes = 512 * 1_024;
 
 const forms = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_QUALITY]: bytes.length > longBytes ? 9 : constants.BROTLI_MAX_QUALITY,
-    },
-  }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length > longBytes ? 9 : constants.BROTLI_MAX_QUALITY,
+      },
+    }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
 async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < worthBytes) return;
-  await Promise.all(Object.entries(forms).map(async ([ending, form]) => writeFileSync(`${file}.${ending}`, await form(bytes))));
+  await Promise.all(
+    Object.entries(forms).map(async ([ending, form]) =>
+      writeFileSync(`${file}.${ending}`, await form(bytes)),
+    ),
+  );
 }
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file)).map((file) => join(folder, file));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => text.test(file))
+  .map((file) => join(folder, file));
 await Promise.all(files.map(compress));

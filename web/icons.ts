@@ -8,20 +8,31 @@ const person = '<circle cx="16" cy="18.3" r="2"/><path d="M13.2 25.5v-.7a2.8 2.8
 const red = '#e53935';
 
 const mark = (fill: string) => `<g fill="${fill}"><path d="${gate}"/>${person}</g>`;
-const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>`);
+const svg = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>`);
 
 /** On any ground: the mark on its red tile. */
 const tile = svg(`<rect width="32" height="32" rx="8" fill="${red}"/>${mark('#fff')}`);
 /** The system cuts its own shape: red to the edges, the mark within the safe circle. */
-const full = svg(`<rect width="32" height="32" fill="${red}"/><g transform="translate(16 16) scale(0.78) translate(-16 -16)">${mark('#fff')}</g>`);
+const full = svg(
+  `<rect width="32" height="32" fill="${red}"/><g transform="translate(16 16) scale(0.78) translate(-16 -16)">${mark('#fff')}</g>`,
+);
 const mono = svg(mark('#000'));
 /** Lines of the shortcuts, on the tile. */
-const line = (path: string) => svg(`<rect width="32" height="32" rx="8" fill="${red}"/><g fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(4 4)">${path}</g>`);
+const line = (path: string) =>
+  svg(
+    `<rect width="32" height="32" rx="8" fill="${red}"/><g fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(4 4)">${path}</g>`,
+  );
 const search = line('<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>');
-const categories = line('<rect x="4" y="4" width="6" height="6" rx="1"/><rect x="14" y="4" width="6" height="6" rx="1"/><rect x="4" y="14" width="6" height="6" rx="1"/><rect x="14" y="14" width="6" height="6" rx="1"/>');
+const categories = line(
+  '<rect x="4" y="4" width="6" height="6" rx="1"/><rect x="14" y="4" width="6" height="6" rx="1"/><rect x="4" y="14" width="6" height="6" rx="1"/><rect x="14" y="14" width="6" height="6" rx="1"/>',
+);
 
 const out = (name: string) => fileURLToPath(new URL(`public/${name}`, import.meta.url));
-const draw = (source: Buffer, size: number) => sharp(source, { density: 72 * (size / 32) * 2 }).resize(size, size).png({ compressionLevel: 9, palette: true });
+const draw = (source: Buffer, size: number) =>
+  sharp(source, { density: 72 * (size / 32) * 2 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true });
 
 await Promise.all([
   writeFile(out('icons/icon.svg'), tile),

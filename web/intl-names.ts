@@ -8,7 +8,10 @@ export function intlNames(): Plugin {
   return {
     name: 'intl-names',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? `export const names = ${JSON.stringify(namesOf(id.slice(prefix.length + 1)))}` : undefined),
+    load: (id) =>
+      id.startsWith(`\0${prefix}`)
+        ? `export const names = ${JSON.stringify(namesOf(id.slice(prefix.length + 1)))}`
+        : undefined,
   };
 }
 
@@ -16,15 +19,25 @@ function namesOf(language: string) {
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const month = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: 'short', timeZone: 'UTC' });
   return {
-    countries: Object.fromEntries(codes.flatMap((code) => {
-      const name = regions.of(code);
-      return name ? [[code, name]] : [];
-    })),
+    countries: Object.fromEntries(
+      codes.flatMap((code) => {
+        const name = regions.of(code);
+        return name ? [[code, name]] : [];
+      }),
+    ),
     months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 15))),
     /** 'day month year' in the language's order, with what stands between. */
-    date: date.formatToParts(0).map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join(''),
+    date: date
+      .formatToParts(0)
+      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+      .join(''),
   };
 }

@@ -1,14 +1,22 @@
 // The web app manifest, served at /manifest.webmanifest. `pnpm shots --manifest` takes its screenshots anew.
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome' = 'any') =>
-  ({ src: `/icons/${src}`, sizes, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png', purpose });
+const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome' = 'any') => ({
+  src: `/icons/${src}`,
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  purpose,
+});
 
-const shortcut = (name: string, url: string, file: string) =>
-  ({ name, url, icons: [icon(file, '96x96')] });
+const shortcut = (name: string, url: string, file: string) => ({ name, url, icons: [icon(file, '96x96')] });
 
-const screenshot = (file: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) =>
-  ({ src: `/screenshots/${file}`, sizes, type: 'image/webp', form_factor, label });
+const screenshot = (file: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${file}`,
+  sizes,
+  type: 'image/webp',
+  form_factor,
+  label,
+});
 
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -29,7 +37,10 @@ export const manifest: Partial<ManifestOptions> = {
     icon('maskable-512.png', '512x512', 'maskable'),
     icon('monochrome-512.png', '512x512', 'monochrome'),
   ],
-  shortcuts: [shortcut('Search products', '/search/product', 'shortcut-search-96.png'), shortcut('Categories', '/categories', 'shortcut-categories-96.png')],
+  shortcuts: [
+    shortcut('Search products', '/search/product', 'shortcut-search-96.png'),
+    shortcut('Categories', '/categories', 'shortcut-categories-96.png'),
+  ],
   screenshots: [
     screenshot('home-phone.webp', '750x1334', 'narrow', 'Home'),
     screenshot('product-phone.webp', '750x1334', 'narrow', 'A product with its price ladder'),

@@ -43,4 +43,3 @@ export const siteMap = rootRoute('shell/root.tsx', [
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
   route('/$', 'shell/unmatched.tsx'), // §2: to the site's root
 ]);
-

@@ -9,7 +9,8 @@ export function withoutRuntimeCompiler(): Plugin {
     name: 'without-runtime-compiler',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === compiler && importer?.includes('@lingui/core') ? '\0no-compiler' : undefined),
+    resolveId: (source, importer) =>
+      source === compiler && importer?.includes('@lingui/core') ? '\0no-compiler' : undefined,
     load: (id) => (id === '\0no-compiler' ? 'export const compileMessage = undefined' : undefined),
   };
 }

@@ -33,62 +33,99 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
     name: 'text-parts',
     enforce: 'post',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: (id) => (id === `\0${virtual}` ? `export const folders = ${isCut ? `'${foldersMark}'` : '{}'}` : undefined),
-    ...(isCut ? {
-      async buildStart() {
-        catalogues = await compiled(root);
-        known = new Set([...catalogues.values()].flatMap((messages) => Object.keys(messages)));
-      },
+    load: (id) =>
+      id === `\0${virtual}` ? `export const folders = ${isCut ? `'${foldersMark}'` : '{}'}` : undefined,
+    ...(isCut
+      ? ({
+          async buildStart() {
+            catalogues = await compiled(root);
+            known = new Set([...catalogues.values()].flatMap((messages) => Object.keys(messages)));
+          },
 
-      transform: {
-        filter: { id: ours },
-        async handler(code, id) {
-          const { ids, imports } = read(this.parse(code), known);
-          idsOf.set(id, ids);
-          let cut = code;
-          for (const { start, end, source } of imports.reverse()) {
-            const target = (await this.resolve(source, id))?.id;
-            if (!target || !ours.test(target)) continue;
-            const file = withoutQuery(target);
-            later.set(file, (later.get(file) ?? new Set()).add(target));
-            cut = `${cut.slice(0, start)}__withTexts('${nameMark}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
-          }
-          return cut === code ? null : { code: `import { withTexts as __withTexts } from '#app/catalogues.ts';\n${cut}`, map: null };
-        },
-      },
+          transform: {
+            filter: { id: ours },
+            async handler(code, id) {
+              const { ids, imports } = read(this.parse(code), known);
+              idsOf.set(id, ids);
+              let cut = code;
+              for (const { start, end, source } of imports.reverse()) {
+                const target = (await this.resolve(source, id))?.id;
+                if (!target || !ours.test(target)) continue;
+                const file = withoutQuery(target);
+                later.set(file, (later.get(file) ?? new Set()).add(target));
+                cut = `${cut.slice(0, start)}__withTexts('${nameMark}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
+              }
+              return cut === code
+                ? null
+                : {
+                    code: `import { withTexts as __withTexts } from '#app/catalogues.ts';\n${cut}`,
+                    map: null,
+                  };
+            },
+          },
 
-      renderStart() {
-        const first = textsFrom([entry], this, idsOf);
-        const parts = new Map([[firstPart, first]]);
-        const named = new Map<string, string>();
-        for (const [file, modules] of [...later].sort(([a], [b]) => (a < b ? -1 : 1))) {
-          const texts = new Set([...textsFrom([...modules], this, idsOf)].filter((id) => !first.has(id)));
-          if (texts.size === 0) continue;
-          const same = [...parts].find(([, other]) => other.size === texts.size && [...texts].every((id) => other.has(id)))?.[0];
-          const name = same ?? nameOf(file, parts);
-          named.set(file, name);
-          parts.set(name, texts);
-        }
-        names = named;
-        folders = Object.fromEntries([...catalogues].map(([language, messages]) => {
-          const files = [...parts].map(([name, texts]) => [name, `export default ${JSON.stringify(Object.fromEntries([...texts].sort().map((id) => [id, messages[id]])))}`] as const);
-          const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
-          const folder = `assets/texts/${language}-${hash}`;
-          for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source });
-          // For the service worker, which keeps all parts of the language in use.
-          this.emitFile({ type: 'asset', fileName: `${folder}/parts.json`, source: JSON.stringify([...parts.keys()]) });
-          return [language, hash];
-        }));
-        const source = JSON.stringify({ folders, parts: Object.fromEntries([...named].map(([file, name]) => [file.slice(root.length), name])) });
-        this.emitFile({ type: 'asset', fileName: '.vite/texts.json', source });
-      },
+          renderStart() {
+            const first = textsFrom([entry], this, idsOf);
+            const parts = new Map([[firstPart, first]]);
+            const named = new Map<string, string>();
+            for (const [file, modules] of [...later].sort(([a], [b]) => (a < b ? -1 : 1))) {
+              const texts = new Set([...textsFrom([...modules], this, idsOf)].filter((id) => !first.has(id)));
+              if (texts.size === 0) continue;
+              const same = [...parts].find(
+                ([, other]) => other.size === texts.size && [...texts].every((id) => other.has(id)),
+              )?.[0];
+              const name = same ?? nameOf(file, parts);
+              named.set(file, name);
+              parts.set(name, texts);
+            }
+            names = named;
+            folders = Object.fromEntries(
+              [...catalogues].map(([language, messages]) => {
+                const files = [...parts].map(
+                  ([name, texts]) =>
+                    [
+                      name,
+                      `export default ${JSON.stringify(Object.fromEntries([...texts].sort().map((id) => [id, messages[id]])))}`,
+                    ] as const,
+                );
+                const hash = createHash('sha256')
+                  .update(JSON.stringify(files))
+                  .digest('base64url')
+                  .slice(0, 8);
+                const folder = `assets/texts/${language}-${hash}`;
+                for (const [name, source] of files)
+                  this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source });
+                // For the service worker, which keeps all parts of the language in use.
+                this.emitFile({
+                  type: 'asset',
+                  fileName: `${folder}/parts.json`,
+                  source: JSON.stringify([...parts.keys()]),
+                });
+                return [language, hash];
+              }),
+            );
+            const source = JSON.stringify({
+              folders,
+              parts: Object.fromEntries([...named].map(([file, name]) => [file.slice(root.length), name])),
+            });
+            this.emitFile({ type: 'asset', fileName: '.vite/texts.json', source });
+          },
 
-      renderChunk(code) {
-        if (!code.includes(nameMark) && !code.includes(foldersMark)) return null;
-        const named = code.replace(new RegExp(`(["'\`])${nameMark}(.*?)\\1`, 'g'), (_, quote, file: string) => JSON.stringify(names.get(file) ?? ''));
-        return { code: named.replace(new RegExp(`(["'\`])${foldersMark}\\1`, 'g'), () => JSON.stringify(folders)), map: null };
-      },
-    } satisfies Partial<Plugin> : {}),
+          renderChunk(code) {
+            if (!code.includes(nameMark) && !code.includes(foldersMark)) return null;
+            const named = code.replace(
+              new RegExp(`(["'\`])${nameMark}(.*?)\\1`, 'g'),
+              (_, quote, file: string) => JSON.stringify(names.get(file) ?? ''),
+            );
+            return {
+              code: named.replace(new RegExp(`(["'\`])${foldersMark}\\1`, 'g'), () =>
+                JSON.stringify(folders),
+              ),
+              map: null,
+            };
+          },
+        } satisfies Partial<Plugin>)
+      : {}),
   };
 }
 
@@ -97,18 +134,32 @@ async function compiled(root: string): Promise<ReadonlyMap<string, Messages>> {
   const config = getConfig({ cwd: root });
   const [catalogue] = await getCatalogs(config);
   if (!catalogue) throw new Error('lingui.config.ts names no catalogue');
-  return new Map(await Promise.all(config.locales.map(async (language) => {
-    const { messages } = await catalogue.getTranslations(language, { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale ?? '' });
-    const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' });
-    if (errors.length > 0) throw new AggregateError(errors.map(({ error }) => error), `Some texts in ${language}.po cannot be read`);
-    return [language, (JSON.parse(source) as { messages: Messages }).messages] as const;
-  })));
+  return new Map(
+    await Promise.all(
+      config.locales.map(async (language) => {
+        const { messages } = await catalogue.getTranslations(language, {
+          fallbackLocales: config.fallbackLocales,
+          sourceLocale: config.sourceLocale ?? '',
+        });
+        const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' });
+        if (errors.length > 0)
+          throw new AggregateError(
+            errors.map(({ error }) => error),
+            `Some texts in ${language}.po cannot be read`,
+          );
+        return [language, (JSON.parse(source) as { messages: Messages }).messages] as const;
+      }),
+    ),
+  );
 }
 
 type Import = { readonly start: number; readonly end: number; readonly source: string };
 
 /** Lingui's macro leaves ids in the code: each string that is one counts. And what is imported later, by its name. */
-function read(program: Parameters<Visitor['visit']>[0], known: ReadonlySet<string>): { ids: readonly string[]; imports: Import[] } {
+function read(
+  program: Parameters<Visitor['visit']>[0],
+  known: ReadonlySet<string>,
+): { ids: readonly string[]; imports: Import[] } {
   const ids = new Set<string>();
   const imports: Import[] = [];
   new Visitor({
@@ -116,14 +167,19 @@ function read(program: Parameters<Visitor['visit']>[0], known: ReadonlySet<strin
       if (typeof value === 'string' && known.has(value)) ids.add(value);
     },
     ImportExpression({ start, end, source }) {
-      if (source.type === 'Literal' && typeof source.value === 'string') imports.push({ start, end, source: source.value });
+      if (source.type === 'Literal' && typeof source.value === 'string')
+        imports.push({ start, end, source: source.value });
     },
   }).visit(program);
   return { ids: [...ids], imports };
 }
 
 /** The texts of these modules and of all that they import at once. */
-function textsFrom(modules: string[], graph: Graph, idsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
+function textsFrom(
+  modules: string[],
+  graph: Graph,
+  idsOf: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
   const seen = new Set<string>();
   const texts = new Set<string>();
   for (let id = modules.pop(); id !== undefined; id = modules.pop()) {

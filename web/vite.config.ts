@@ -27,14 +27,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false, resolveDependencies: besides },
     target: 'baseline-widely-available',
     // The page itself is written by the server; what the client build starts from is the offline shell.
-    ...(isSsrBuild ? {} : {
-      rolldownOptions: {
-        input: here('shell.html'),
-        output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
-        },
-      },
-    }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: here('shell.html'),
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
+            },
+          },
+        }),
   },
   resolve: {
     alias: [
@@ -69,13 +71,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     textParts(here('.'), here('src/app/entry-client.tsx'), command === 'build' && !isSsrBuild),
     tailwindcss(),
     // The service worker and the manifest belong to the client alone.
-    !isSsrBuild && VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/sw',
-      filename: 'service-worker.ts',
-      injectRegister: false,
-      manifest,
-      injectManifest: { globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*/*.js'], maximumFileSizeToCacheInBytes: 3_000_000 },
-    }),
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'service-worker.ts',
+        injectRegister: false,
+        manifest,
+        injectManifest: {
+          globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*/*.js'],
+          maximumFileSizeToCacheInBytes: 3_000_000,
+        },
+      }),
   ],
 }));

@@ -12,12 +12,19 @@ const fetcher = createGraphiQLFetcher({ url: '/graphql', subscriptionUrl: socket
 // GraphiQL shows the query of the first of `defaultTabs`, but not what stands beside it. Who comes again finds their own tabs.
 const [first] = examples;
 const isFirstVisit = new StorageAPI().get('tabState') === null;
-const beside = isFirstVisit && first ? { initialVariables: first.variables ?? '', initialHeaders: first.headers } : {};
+const beside =
+  isFirstVisit && first ? { initialVariables: first.variables ?? '', initialHeaders: first.headers } : {};
 
 const root = document.getElementById('explorer');
 if (root) {
   createRoot(root).render(
-    <GraphiQL {...beside} fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" shouldPersistHeaders>
+    <GraphiQL
+      {...beside}
+      fetcher={fetcher}
+      defaultTabs={examples}
+      defaultEditorToolsVisibility="variables"
+      shouldPersistHeaders
+    >
       <GraphiQL.Logo>
         Fairgate <a href="/schema.graphql">SDL</a>
       </GraphiQL.Logo>

@@ -14,7 +14,11 @@ export const explainHeader = 'x-fairgate-explain';
 
 export type Apollo = ApolloServer<GatewayContext & BaseContext>;
 
-export function createApollo(options: { schema: GraphQLSchema; documents: PersistedDocuments; log: Logger }): Apollo {
+export function createApollo(options: {
+  schema: GraphQLSchema;
+  documents: PersistedDocuments;
+  log: Logger;
+}): Apollo {
   const { schema, documents, log } = options;
   return new ApolloServer<GatewayContext & BaseContext>({
     gateway: createJitGateway(schema),
@@ -30,21 +34,32 @@ export function createApollo(options: { schema: GraphQLSchema; documents: Persis
     nodeEnv: 'production',
     logger: log as never,
     // Its per-field instrumentation would halve the speed; how long an answer may be held the sources know.
-    plugins: [ApolloServerPluginCacheControlDisabled(), limitCost(schema, documents), explain(schema), okForOldClients],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      limitCost(schema, documents),
+      explain(schema),
+      okForOldClients,
+    ],
   });
 }
 
 /** Refuses free-form operations that cost too much, knowing their variables. */
-function limitCost(schema: GraphQLSchema, documents: PersistedDocuments): ApolloServerPlugin<GatewayContext & BaseContext> {
+function limitCost(
+  schema: GraphQLSchema,
+  documents: PersistedDocuments,
+): ApolloServerPlugin<GatewayContext & BaseContext> {
   return {
-    requestDidStart: () => Promise.resolve({
-      didResolveOperation({ document, operationName, request, queryHash }) {
-        if (documents.has(queryHash)) return Promise.resolve();
-        const refusal = refusalOf(costOf({ schema, document, operationName, variables: request.variables }));
-        if (refusal) throw refusal;
-        return Promise.resolve();
-      },
-    }),
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ document, operationName, request, queryHash }) {
+          if (documents.has(queryHash)) return Promise.resolve();
+          const refusal = refusalOf(
+            costOf({ schema, document, operationName, variables: request.variables }),
+          );
+          if (refusal) throw refusal;
+          return Promise.resolve();
+        },
+      }),
   };
 }
 
@@ -65,7 +80,13 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
           const { calls, lookups } = contextValue.calls;
           response.body.singleResult.extensions = {
             ...response.body.singleResult.extensions,
-            explain: { cost, costLimit: queryLimits.cost, calls, cache: lookups, ms: Math.round((performance.now() - started) * 10) / 10 },
+            explain: {
+              cost,
+              costLimit: queryLimits.cost,
+              calls,
+              cache: lookups,
+              ms: Math.round((performance.now() - started) * 10) / 10,
+            },
           };
           return Promise.resolve();
         },
@@ -77,12 +98,14 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
 // GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any well-formed answer.
 // A request without a document has none.
 const okForOldClients: ApolloServerPlugin<GatewayContext & BaseContext> = {
-  requestDidStart: () => Promise.resolve({
-    willSendResponse({ request, response, source }) {
-      const accept = request.http?.headers.get('accept') ?? '';
-      const { status } = response.http;
-      if (source !== undefined && status !== 405 && !accept.includes('application/graphql-response+json')) response.http.status = 200;
-      return Promise.resolve();
-    },
-  }),
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ request, response, source }) {
+        const accept = request.http?.headers.get('accept') ?? '';
+        const { status } = response.http;
+        if (source !== undefined && status !== 405 && !accept.includes('application/graphql-response+json'))
+          response.http.status = 200;
+        return Promise.resolve();
+      },
+    }),
 };

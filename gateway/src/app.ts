@@ -35,7 +35,8 @@ import type { WebApp } from './web-app.ts';
 
 // A proxy's own id for the request is kept, if it is one: a JavaScript client without one sends the word `undefined`.
 const requestId = /^(?!(?:undefined|null|nan|none|unknown)$)[\w.:-]{1,128}$/i;
-const requestIdOf = ({ 'x-request-id': given }: IncomingHttpHeaders) => (typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID());
+const requestIdOf = ({ 'x-request-id': given }: IncomingHttpHeaders) =>
+  typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID();
 const requestMostBytes = 1024 * 1024;
 
 export type App = {
@@ -50,7 +51,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   const { config, log, web } = options;
   const metrics = createMetrics();
   const secrets = createSecrets(config.sessionKeys);
-  if (config.sessionKeys.length === 0) log.warn('SESSION_KEYS is not set: whoever signs in is signed out when this process ends');
+  if (config.sessionKeys.length === 0)
+    log.warn('SESSION_KEYS is not set: whoever signs in is signed out when this process ends');
   const gateway = await createGateway({ config, log, metrics, secrets });
   const documents = readPersistedDocuments(web.documents);
   const sdl = readSdl();
@@ -104,12 +106,19 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     await web.close();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    noteRequest(request.id, request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+    noteRequest(
+      request.id,
+      request.method,
+      request.routeOptions.url ?? 'unknown',
+      reply.statusCode,
+      reply.elapsedTime,
+    );
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     // A connection that went idle only after closing began would keep the server from closing.
     if (leaving) reply.header('connection', 'close');
     done(null, payload);
@@ -119,7 +128,10 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   await app.register(websocket, websocketOptions);
   registerErrors(app, log);
   const sessions = registerSessions(app, { secrets, publicUrl: config.publicUrl });
-  const providers = createProviders(config.signInProviders, { fetchFor: createProviderFetch, deadlineMs: config.httpTimeoutMs });
+  const providers = createProviders(config.signInProviders, {
+    fetchFor: createProviderFetch,
+    deadlineMs: config.httpTimeoutMs,
+  });
   registerSocialSignIn(app, { gateway, sessions, secrets, providers, publicUrl: config.publicUrl });
   registerVisits(app, { gateway, sessions });
   answers.register(app);

@@ -10,8 +10,15 @@ import type { ProviderList } from './social/provider.ts';
 const mostMs = 24 * 60 * 60 * 1_000;
 
 function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
-  const error = most === Number.MAX_SAFE_INTEGER ? `must be a whole number, ${least} or more` : `must be a whole number from ${least} to ${most}`;
-  return z.string().regex(/^\s*\d+\s*$/, error).transform(Number).refine((value) => value >= least && value <= most, error);
+  const error =
+    most === Number.MAX_SAFE_INTEGER
+      ? `must be a whole number, ${least} or more`
+      : `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\s*\d+\s*$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
 }
 
 function oneOf<const Names extends readonly string[]>(...names: Names) {
@@ -36,56 +43,77 @@ const issuer = z.string().trim().refine(isSafe, 'must be an https address');
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  );
 }
 
-const environment = z.object({
-  NODE_ENV: oneOf('development', 'production', 'test').default('production'),
-  PORT: wholeNumber(0, 65_535).default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: origin.optional(),
-  BUYER_GATEWAY_URL: serviceUrl,
-  SUPPLIER_GATEWAY_URL: serviceUrl,
-  SEARCH_GATEWAY_URL: serviceUrl,
-  PURCHASER_GATEWAY_URL: serviceUrl,
-  CHAT_GATEWAY_URL: serviceUrl,
-  SESSION_KEYS: z.string()
-    .transform((text) => text.split(',').map((key) => key.trim()))
-    .refine((keys) => keys.every((key) => key.length >= sessionKeyLeast), `must be keys of ${sessionKeyLeast} characters or more each, separated by commas`)
-    .default([]),
-  BUYER_SERVICE_KEY: z.string().min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`).optional(),
-  MAILBOX: z.stringbool({ error: 'must be true or false' }).default(false),
-  OAUTH_LINKEDIN_CLIENT_ID: text.optional(),
-  OAUTH_LINKEDIN_CLIENT_SECRET: text.optional(),
-  OAUTH_LINKEDIN_ISSUER: issuer.optional(),
-  OAUTH_FACEBOOK_CLIENT_ID: text.optional(),
-  OAUTH_FACEBOOK_CLIENT_SECRET: text.optional(),
-  OAUTH_FACEBOOK_ISSUER: issuer.optional(),
-  OAUTH_GOOGLE_CLIENT_ID: text.optional(),
-  OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
-  OAUTH_GOOGLE_ISSUER: issuer.optional(),
-  CONSENT_COUNTRIES: z.string()
-    .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()).filter((code) => code !== 'NONE'))
-    .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), 'must be codes of countries of two letters, separated by commas, or none')
-    .default([...consentCountries]),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
-  CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
-  PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
-  OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
-  SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
-  SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
-  TRUST_PROXY: z.string().transform(proxiesIn).default(false),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-}).superRefine((e, { addIssue }) => {
-  const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
-  for (const platform of oauthPlatforms) {
-    const [id, secret] = settingsOf(platform);
-    if (e[id] !== undefined && e[secret] === undefined) refuse(secret, `must be set beside ${id}`);
-    if (e[secret] !== undefined && e[id] === undefined) refuse(id, `must be set beside ${secret}`);
-    if (e[id] !== undefined && e.BUYER_SERVICE_KEY === undefined) refuse('BUYER_SERVICE_KEY', `must be set beside ${id}`);
-  }
-});
+const environment = z
+  .object({
+    NODE_ENV: oneOf('development', 'production', 'test').default('production'),
+    PORT: wholeNumber(0, 65_535).default(4000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: origin.optional(),
+    BUYER_GATEWAY_URL: serviceUrl,
+    SUPPLIER_GATEWAY_URL: serviceUrl,
+    SEARCH_GATEWAY_URL: serviceUrl,
+    PURCHASER_GATEWAY_URL: serviceUrl,
+    CHAT_GATEWAY_URL: serviceUrl,
+    SESSION_KEYS: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .refine(
+        (keys) => keys.every((key) => key.length >= sessionKeyLeast),
+        `must be keys of ${sessionKeyLeast} characters or more each, separated by commas`,
+      )
+      .default([]),
+    BUYER_SERVICE_KEY: z
+      .string()
+      .min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`)
+      .optional(),
+    MAILBOX: z.stringbool({ error: 'must be true or false' }).default(false),
+    OAUTH_LINKEDIN_CLIENT_ID: text.optional(),
+    OAUTH_LINKEDIN_CLIENT_SECRET: text.optional(),
+    OAUTH_LINKEDIN_ISSUER: issuer.optional(),
+    OAUTH_FACEBOOK_CLIENT_ID: text.optional(),
+    OAUTH_FACEBOOK_CLIENT_SECRET: text.optional(),
+    OAUTH_FACEBOOK_ISSUER: issuer.optional(),
+    OAUTH_GOOGLE_CLIENT_ID: text.optional(),
+    OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
+    OAUTH_GOOGLE_ISSUER: issuer.optional(),
+    CONSENT_COUNTRIES: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((code) => code.trim().toUpperCase())
+          .filter((code) => code !== 'NONE'),
+      )
+      .refine(
+        (codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)),
+        'must be codes of countries of two letters, separated by commas, or none',
+      )
+      .default([...consentCountries]),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+    HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
+    CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
+    PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
+    OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
+    SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
+    SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
+    TRUST_PROXY: z.string().transform(proxiesIn).default(false),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  })
+  .superRefine((e, { addIssue }) => {
+    const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+    for (const platform of oauthPlatforms) {
+      const [id, secret] = settingsOf(platform);
+      if (e[id] !== undefined && e[secret] === undefined) refuse(secret, `must be set beside ${id}`);
+      if (e[secret] !== undefined && e[id] === undefined) refuse(id, `must be set beside ${secret}`);
+      if (e[id] !== undefined && e.BUYER_SERVICE_KEY === undefined)
+        refuse('BUYER_SERVICE_KEY', `must be set beside ${id}`);
+    }
+  });
 
 type Environment = z.output<typeof environment>;
 
@@ -102,7 +130,9 @@ function proxiesIn(text: string, { addIssue }: z.RefinementCtx): Config['trustPr
   if (yes.success) return yes.data && 1;
   const names = value.split(',').map((name) => name.trim());
   if (names.every(isProxy)) return names.join();
-  addIssue(`must be true, false, the number of proxies on the way (1 to ${proxiesMost}), or their addresses, separated by commas`);
+  addIssue(
+    `must be true, false, the number of proxies on the way (1 to ${proxiesMost}), or their addresses, separated by commas`,
+  );
   return z.NEVER;
 }
 
@@ -110,7 +140,10 @@ function proxiesIn(text: string, { addIssue }: z.RefinementCtx): Config['trustPr
 function isProxy(name: string): boolean {
   const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(name) ?? [];
   const version = isIP(address);
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(name) || (version > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(name) ||
+    (version > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function settingsOf(platform: OauthPlatform) {
@@ -119,11 +152,13 @@ function settingsOf(platform: OauthPlatform) {
 }
 
 function providersIn(e: Environment): ProviderList {
-  return Object.fromEntries(oauthPlatforms.flatMap((platform) => {
-    const [id, secret, issuerName] = settingsOf(platform);
-    const [clientId, clientSecret] = [e[id], e[secret]];
-    return clientId && clientSecret ? [[platform, { clientId, clientSecret, issuer: e[issuerName] }]] : [];
-  }));
+  return Object.fromEntries(
+    oauthPlatforms.flatMap((platform) => {
+      const [id, secret, issuerName] = settingsOf(platform);
+      const [clientId, clientSecret] = [e[id], e[secret]];
+      return clientId && clientSecret ? [[platform, { clientId, clientSecret, issuer: e[issuerName] }]] : [];
+    }),
+  );
 }
 
 export type Config = Readonly<{

@@ -23,7 +23,13 @@ export type EndedTokens = {
 };
 
 /** @param options.digest makes of a token what may be stored. Without Redis, or while it is away, each process knows its own. */
-export function createEndedTokens({ redis, digest }: { redis: Redis | undefined; digest: (text: string) => string }): EndedTokens {
+export function createEndedTokens({
+  redis,
+  digest,
+}: {
+  redis: Redis | undefined;
+  digest: (text: string) => string;
+}): EndedTokens {
   const own = new LRUCache<string, true>({ max: most, ttl: ttlMs });
   // New tokens stay in memory: nowhere else is one written down.
   const renewals = new LRUCache<string, Promise<string | undefined>>({ max: most, ttl: ttlMs });
@@ -52,7 +58,10 @@ export function createEndedTokens({ redis, digest }: { redis: Redis | undefined;
     successorOf: (token) => renewals.get(keyOf(token)),
   };
 
-  async function renewFirst(token: string, renew: () => Promise<string | undefined>): Promise<string | undefined> {
+  async function renewFirst(
+    token: string,
+    renew: () => Promise<string | undefined>,
+  ): Promise<string | undefined> {
     if (await ended.has(token)) return undefined;
     await ended.note(token);
     const renewed = await renew();

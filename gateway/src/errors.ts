@@ -6,8 +6,16 @@ import type { Logger } from './log.ts';
 
 /** Codes that GraphQL itself gives and that say what the caller did wrong; they pass as they are. */
 const callerCodes = new Set([
-  'FORBIDDEN', 'RATE_LIMITED', 'BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST', 'NOT_FOUND',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'NOT_FOUND',
 ]);
 
 const toldOfCaller = new Set(['argument', 'key', 'retryAfterSeconds']);
@@ -24,18 +32,22 @@ export function notFound(noun: string, id: string): never {
 
 /** @throws GraphQLError FORBIDDEN: what this asks for is not open to it. */
 export function forbidden(): never {
-  throw new GraphQLError(defaultText('FORBIDDEN'), { extensions: { code: 'FORBIDDEN', key: errorOf('FORBIDDEN').key } });
+  throw new GraphQLError(defaultText('FORBIDDEN'), {
+    extensions: { code: 'FORBIDDEN', key: errorOf('FORBIDDEN').key },
+  });
 }
 
 /** @throws GraphQLError RATE_LIMITED. @param retryAfterSeconds when it may be tried again. */
 export function rateLimited(retryAfterSeconds: number): never {
-  throw new GraphQLError(defaultText('RATE_LIMITED'), { extensions: { code: 'RATE_LIMITED', key: errorOf('RATE_LIMITED').key, retryAfterSeconds } });
+  throw new GraphQLError(defaultText('RATE_LIMITED'), {
+    extensions: { code: 'RATE_LIMITED', key: errorOf('RATE_LIMITED').key, retryAfterSeconds },
+  });
 }
 
 /** Turns any error of a GraphQL answer into what a client may see, and logs what it may not. */
 export function toClientError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = error instanceof GraphQLError ? error.originalError ?? error : error;
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     if (cause instanceof SourceError) {
       log.warn(cause.forLog(), 'upstream call failed');
       return clientError(formatted, cause.fault, cause.upstreamMessage);
@@ -51,7 +63,11 @@ export function toClientError(log: Logger) {
 }
 
 // §8: the message from msg or message; else the default. Upstream sentences are meant for the person who asked.
-function clientError(formatted: GraphQLFormattedError, code: ErrorCode, message?: string): GraphQLFormattedError {
+function clientError(
+  formatted: GraphQLFormattedError,
+  code: ErrorCode,
+  message?: string,
+): GraphQLFormattedError {
   const { locations, path } = formatted;
   return {
     message: message ?? defaultText(code),

@@ -31,7 +31,9 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
     if (!operation) return Promise.resolve({ errors: [noOperation(request.operationName)] });
     return inOperationSpan(operation.operation, operation.name?.value, async () => {
       const query = compile(requestContext);
-      const result = isCompiledQuery(query) ? await query.query(undefined, context, request.variables ?? {}) : query;
+      const result = isCompiledQuery(query)
+        ? await query.query(undefined, context, request.variables ?? {})
+        : query;
       return result.errors ? { ...result, errors: result.errors.map(complete) } : result;
     });
   };
@@ -47,8 +49,12 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
 }
 
 function noOperation(name: string | null | undefined): GraphQLError {
-  const message = name ? `There is no operation named "${name}" in the document.` : 'The document holds several operations: say in operationName which one.';
-  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
+  const message = name
+    ? `There is no operation named "${name}" in the document.`
+    : 'The document holds several operations: say in operationName which one.';
+  return new GraphQLError(message, {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  });
 }
 
 // An error without `extensions` crashes Apollo's formatter and loses its path; variable errors come without a code.
@@ -61,7 +67,8 @@ export function complete(error: GraphQLError | GraphQLFormattedError): GraphQLEr
     source: (error as GraphQLError).source ?? null,
     positions: (error as GraphQLError).positions ?? null,
     path: error.path ?? null,
-    originalError: (original ?? (error instanceof GraphQLError ? undefined : (error as unknown as Error))) as Error | null,
+    originalError: (original ??
+      (error instanceof GraphQLError ? undefined : (error as unknown as Error))) as Error | null,
     extensions: aboutVariables ? { ...extensions, code: 'BAD_USER_INPUT' } : extensions,
   });
 }

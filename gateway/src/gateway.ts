@@ -23,7 +23,13 @@ import { createLimits } from './limits.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Who asks, in which language, on which site; a guest from nowhere unless said otherwise. */
-export type RequestScope = { language: string; site: Site; tracking: TrackingHeaders; session?: ViewerSession; visitor?: Visitor };
+export type RequestScope = {
+  language: string;
+  site: Site;
+  tracking: TrackingHeaders;
+  session?: ViewerSession;
+  visitor?: Visitor;
+};
 
 export type Gateway = {
   sites: SiteDirectory;
@@ -33,13 +39,31 @@ export type Gateway = {
   close: () => Promise<void>;
 };
 
-const sourceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const satisfies readonly SourceName[];
+const sourceNames = [
+  'buyer',
+  'supplier',
+  'search',
+  'purchaser',
+  'chat',
+] as const satisfies readonly SourceName[];
 
 // Redis is an aid: when it is away or slow, memory alone has to do, at once. Look-ups of one turn go and come together, so
 // that what they miss is one batch.
-const redisOptions = { lazyConnect: true, enableAutoPipelining: true, enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 1_000, commandTimeout: 500 };
+const redisOptions = {
+  lazyConnect: true,
+  enableAutoPipelining: true,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 1_000,
+  commandTimeout: 500,
+};
 
-export async function createGateway(options: { config: Config; log: Logger; metrics: Metrics; secrets: Secrets }): Promise<Gateway> {
+export async function createGateway(options: {
+  config: Config;
+  log: Logger;
+  metrics: Metrics;
+  secrets: Secrets;
+}): Promise<Gateway> {
   const { config, log, metrics, secrets } = options;
   const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined;
   if (redis) tellOfRedis(redis, log);
@@ -47,12 +71,19 @@ export async function createGateway(options: { config: Config; log: Logger; metr
   const cache = createSourceCache({
     maxEntries: config.cacheMaxEntries,
     redis,
-    onError: (error) => log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not renew'),
+    onError: (error) =>
+      log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not renew'),
   });
   const clients = Object.fromEntries(
     sourceNames.map((source) => [
       source,
-      createGatewayClient({ source, baseUrl: config.gateways[source], deadlineMs: config.httpTimeoutMs, log, metrics }),
+      createGatewayClient({
+        source,
+        baseUrl: config.gateways[source],
+        deadlineMs: config.httpTimeoutMs,
+        log,
+        metrics,
+      }),
     ]),
   ) as GatewayClients;
 
@@ -62,10 +93,24 @@ export async function createGateway(options: { config: Config; log: Logger; metr
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
     const { language, site, tracking, session = guest, visitor = nobody } = scope;
     const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
-    const reader = createReader({ clients, cache: stored, context, log: calls, session, endedTokens, digest: secrets.digest });
+    const reader = createReader({
+      clients,
+      cache: stored,
+      context,
+      log: calls,
+      session,
+      endedTokens,
+      digest: secrets.digest,
+    });
     return createSources(reader, {
-      websiteId: site.id, production: config.production, session, limits: limitsOf(visitor.ip), visitor, endedTokens,
-      serviceKey: config.buyerServiceKey ?? '', signInProviders: oauthPlatforms.filter((platform) => config.signInProviders[platform]),
+      websiteId: site.id,
+      production: config.production,
+      session,
+      limits: limitsOf(visitor.ip),
+      visitor,
+      endedTokens,
+      serviceKey: config.buyerServiceKey ?? '',
+      signInProviders: oauthPlatforms.filter((platform) => config.signInProviders[platform]),
     });
   };
 
@@ -102,7 +147,8 @@ function tellOfRedis(redis: Redis, log: Logger): void {
   let away = false;
   // Its address can hold a password and its replies what was stored; neither belongs in a log.
   redis.on('error', ({ name, message }: Error) => {
-    if (!away) log.warn({ error: name, reason: message }, 'Redis (REDIS_URL) is away: this process caches for itself');
+    if (!away)
+      log.warn({ error: name, reason: message }, 'Redis (REDIS_URL) is away: this process caches for itself');
     away = true;
   });
   redis.on('ready', () => {

@@ -8,9 +8,12 @@ import { rateLimited } from './errors.ts';
 
 // By file: its index loads limiters for twenty kinds of stores, which would lengthen every start.
 const require = createRequire(import.meta.url);
-const RateLimiterMemory = require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof Flexible.RateLimiterMemory;
-const RateLimiterRedis = require('rate-limiter-flexible/lib/RateLimiterRedis.js') as typeof Flexible.RateLimiterRedis;
-const RateLimiterRes = require('rate-limiter-flexible/lib/RateLimiterRes.js') as typeof Flexible.RateLimiterRes;
+const RateLimiterMemory =
+  require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof Flexible.RateLimiterMemory;
+const RateLimiterRedis =
+  require('rate-limiter-flexible/lib/RateLimiterRedis.js') as typeof Flexible.RateLimiterRedis;
+const RateLimiterRes =
+  require('rate-limiter-flexible/lib/RateLimiterRes.js') as typeof Flexible.RateLimiterRes;
 
 const minute = 60;
 const hour = 60 * minute;
@@ -21,14 +24,32 @@ type Allowance = { points: number; duration: number };
 const allowances = {
   login: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
   /** The password of who is signed in already: strangers who fail to log in must not keep them from changing it. */
-  ownPassword: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
-  memberCheck: { account: { points: 20, duration: 10 * minute }, visitor: { points: 100, duration: 10 * minute } },
-  verifyEmail: { account: { points: 20, duration: 10 * minute }, visitor: { points: 100, duration: 10 * minute } },
+  ownPassword: {
+    account: { points: 10, duration: 15 * minute },
+    visitor: { points: 60, duration: 15 * minute },
+  },
+  memberCheck: {
+    account: { points: 20, duration: 10 * minute },
+    visitor: { points: 100, duration: 10 * minute },
+  },
+  verifyEmail: {
+    account: { points: 20, duration: 10 * minute },
+    visitor: { points: 100, duration: 10 * minute },
+  },
   register: { account: { points: 5, duration: hour }, visitor: { points: 30, duration: hour } },
   resetPassword: { account: { points: 5, duration: hour }, visitor: { points: 20, duration: hour } },
-  provider: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
-  events: { account: { points: 200, duration: 10 * minute }, visitor: { points: 2_000, duration: 10 * minute } },
-  oneTimeToken: { account: { points: 10, duration: 15 * minute }, visitor: { points: 30, duration: 15 * minute } },
+  provider: {
+    account: { points: 10, duration: 15 * minute },
+    visitor: { points: 60, duration: 15 * minute },
+  },
+  events: {
+    account: { points: 200, duration: 10 * minute },
+    visitor: { points: 2_000, duration: 10 * minute },
+  },
+  oneTimeToken: {
+    account: { points: 10, duration: 15 * minute },
+    visitor: { points: 30, duration: 15 * minute },
+  },
 } as const satisfies Record<string, Record<'account' | 'visitor', Allowance>>;
 
 export type LimitName = keyof typeof allowances;
@@ -45,15 +66,28 @@ export type Limits = {
 };
 
 /** @param options.digest makes of an account or address what may be stored: no personal data stand in a key. */
-export function createLimits(options: { redis: Redis | undefined; digest: (text: string) => string }): (visitorIp: string) => Limits {
+export function createLimits(options: {
+  redis: Redis | undefined;
+  digest: (text: string) => string;
+}): (visitorIp: string) => Limits {
   const { redis, digest } = options;
   const limiterOf = (keyPrefix: string, allowance: Allowance): RateLimiterAbstract => {
     const memory = new RateLimiterMemory({ ...allowance, keyPrefix });
     // While Redis is away each process counts for itself.
-    return redis ? new RateLimiterRedis({ ...allowance, keyPrefix: `fairgate:limit:${keyPrefix}`, storeClient: redis, insuranceLimiter: memory }) : memory;
+    return redis
+      ? new RateLimiterRedis({
+          ...allowance,
+          keyPrefix: `fairgate:limit:${keyPrefix}`,
+          storeClient: redis,
+          insuranceLimiter: memory,
+        })
+      : memory;
   };
   const limiters = Object.fromEntries(
-    Object.entries(allowances).map(([name, { account, visitor }]) => [name, { account: limiterOf(`${name}:a`, account), visitor: limiterOf(`${name}:v`, visitor) }]),
+    Object.entries(allowances).map(([name, { account, visitor }]) => [
+      name,
+      { account: limiterOf(`${name}:a`, account), visitor: limiterOf(`${name}:v`, visitor) },
+    ]),
   ) as Record<LimitName, Record<'account' | 'visitor', RateLimiterAbstract>>;
   const accountKey = (account: string) => digest(account.trim().toLowerCase());
 
@@ -81,6 +115,16 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = ip.toLowerCase().split('%', 1).join('').split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? first : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const groups =
+    tail === undefined
+      ? first
+      : [
+          ...first,
+          ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'),
+          ...last,
+        ];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

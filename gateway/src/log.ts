@@ -1,4 +1,10 @@
-import { destination as openOutput, pino, stdTimeFunctions, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import {
+  destination as openOutput,
+  pino,
+  stdTimeFunctions,
+  type DestinationStream,
+  type Logger as PinoLogger,
+} from 'pino';
 
 export type Logger = PinoLogger;
 

@@ -5,7 +5,10 @@ import type { Config } from './config.ts';
 
 // Before anything else is loaded: with it a second start need not strip types and compile again.
 enableCompileCache();
-const [{ ConfigError, readConfig }, { loadBuiltWebApp, WebAppMissing }] = await Promise.all([import('./config.ts'), import('./web-app.ts')]);
+const [{ ConfigError, readConfig }, { loadBuiltWebApp, WebAppMissing }] = await Promise.all([
+  import('./config.ts'),
+  import('./web-app.ts'),
+]);
 
 const exitMisconfigured = 78; // sysexits(3): EX_CONFIG
 
@@ -27,17 +30,26 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const loadWebApp = async () => (config.production ? await loadBuiltWebApp() : await (await import('./web-app-live.ts')).loadLiveWebApp());
-  const [web, { buildApp }, { createLogger }] = await Promise.all([loadWebApp(), import('./app.ts'), import('./log.ts')]);
+  const loadWebApp = async () =>
+    config.production ? await loadBuiltWebApp() : await (await import('./web-app-live.ts')).loadLiveWebApp();
+  const [web, { buildApp }, { createLogger }] = await Promise.all([
+    loadWebApp(),
+    import('./app.ts'),
+    import('./log.ts'),
+  ]);
   const log = createLogger(config.logLevel);
   const { app, leave } = await buildApp({ config, log, web });
   // Nobody may be there any more to read it.
   process.stdout.on('error', () => undefined);
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    const sentence = cannotListen[error.code ?? '']?.(config.port, config.host);
-    throw sentence ? new ConfigError(sentence) : error;
-  });
-  process.stdout.write(`\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n${config.mailbox ? `  Mailbox    ${address}/mailbox\n` : ''}\n`);
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: NodeJS.ErrnoException) => {
+      const sentence = cannotListen[error.code ?? '']?.(config.port, config.host);
+      throw sentence ? new ConfigError(sentence) : error;
+    });
+  process.stdout.write(
+    `\n  Fairgate   ${address}\n  Explorer   ${address}/explorer\n${config.mailbox ? `  Mailbox    ${address}/mailbox\n` : ''}\n`,
+  );
 
   let stopping = false;
   const stop = (signal: string) => {

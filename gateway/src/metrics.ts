@@ -23,24 +23,42 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const upstream = new Histogram({
-    name: 'fairgate_upstream_seconds', help: 'Upstream calls', labelNames: ['source', 'operation', 'outcome'], registers,
+    name: 'fairgate_upstream_seconds',
+    help: 'Upstream calls',
+    labelNames: ['source', 'operation', 'outcome'],
+    registers,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   });
   const requests = new Histogram({
-    name: 'fairgate_request_seconds', help: 'HTTP requests', labelNames: ['route', 'status'], registers,
+    name: 'fairgate_request_seconds',
+    help: 'HTTP requests',
+    labelNames: ['route', 'status'],
+    registers,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   });
-  const lookups = new Counter({ name: 'fairgate_cache_lookups_total', help: 'Cache look-ups', labelNames: ['cache', 'state'], registers });
+  const lookups = new Counter({
+    name: 'fairgate_cache_lookups_total',
+    help: 'Cache look-ups',
+    labelNames: ['cache', 'state'],
+    registers,
+  });
   const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
   // Series are looked up once, not at every observation: there are dozens in a request.
-  const upstreamOf = seriesOf((source: string, operation: string, outcome: string) => upstream.labels({ source, operation, outcome }));
+  const upstreamOf = seriesOf((source: string, operation: string, outcome: string) =>
+    upstream.labels({ source, operation, outcome }),
+  );
   const requestsOf = seriesOf((route: string, status: string) => requests.labels({ route, status }));
-  const lookupsOf = (cache: string) => Object.fromEntries(cacheStates.map((state) => [state, lookups.labels({ cache, state })])) as Record<CacheState, Counter.Internal>;
+  const lookupsOf = (cache: string) =>
+    Object.fromEntries(cacheStates.map((state) => [state, lookups.labels({ cache, state })])) as Record<
+      CacheState,
+      Counter.Internal
+    >;
   const lookupsBy = { source: lookupsOf('source'), answer: lookupsOf('answer') };
   return {
     start(source, operation) {
       const begunMs = performance.now();
-      return (outcome) => upstreamOf(source, operation, outcome).observe((performance.now() - begunMs) / 1000);
+      return (outcome) =>
+        upstreamOf(source, operation, outcome).observe((performance.now() - begunMs) / 1000);
     },
     request: (route, status, seconds) => requestsOf(route, String(status)).observe(seconds),
     cacheLookup: (cache, state) => lookupsBy[cache][state].inc(),
@@ -50,7 +68,9 @@ export function createMetrics(): Metrics {
   };
 }
 
-function seriesOf<Labels extends string[], Series>(make: (...labels: Labels) => Series): (...labels: Labels) => Series {
+function seriesOf<Labels extends string[], Series>(
+  make: (...labels: Labels) => Series,
+): (...labels: Labels) => Series {
   const known = new Map<string, Series>();
   return (...labels) => {
     const key = labels.join(' ');

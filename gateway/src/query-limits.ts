@@ -4,7 +4,13 @@ import { createRequire } from 'node:module';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import type * as Complexity from 'graphql-query-complexity';
 
 // Its ESM build asks for graphql's .mjs files and would bring a second copy of graphql into the process.
@@ -16,7 +22,10 @@ export const queryLimits = { tokens: 2_000, depth: 14, aliases: 15, directives: 
 const told = {
   exposeLimits: true,
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, { message }: GraphQLError) => context?.reportError(new GraphQLError(message.replace('Syntax Error: ', '')))],
+  onReject: [
+    (context: ValidationContext | null, { message }: GraphQLError) =>
+      context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''))),
+  ],
 };
 
 /** For `validate`: refuses documents that are too deep or repeat too much. */
@@ -38,7 +47,8 @@ const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, fiel
   if (comesWhole.has(field.name)) return 1;
   const { first, ids } = args as { first?: unknown; ids?: unknown };
   const asked = Array.isArray(ids) ? ids.length : first;
-  const times = typeof asked === 'number' ? Math.max(1, asked) : unboundedLists.has(field.name) ? unboundedListLength : 1;
+  const times =
+    typeof asked === 'number' ? Math.max(1, asked) : unboundedLists.has(field.name) ? unboundedListLength : 1;
   return 1 + childComplexity * times;
 };
 
@@ -47,7 +57,10 @@ const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, fiel
  * @throws GraphQLError BAD_USER_INPUT when the variables do not fit, or fragments are spread beyond counting.
  */
 export function costOf(operation: {
-  schema: GraphQLSchema; document: DocumentNode; operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined;
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
 }): number {
   try {
     return getComplexity({
@@ -59,14 +72,20 @@ export function costOf(operation: {
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(error.message, {
+      nodes: error.nodes ?? null,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   }
 }
 
 /** The refusal of an operation that costs too much; undefined when it may run. */
 export function refusalOf(cost: number): GraphQLError | undefined {
   if (cost <= queryLimits.cost) return undefined;
-  return new GraphQLError(`The query costs ${cost}; at most ${queryLimits.cost} is allowed. Ask for fewer items at once.`, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  return new GraphQLError(
+    `The query costs ${cost}; at most ${queryLimits.cost} is allowed. Ask for fewer items at once.`,
+    {
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  );
 }

@@ -11,7 +11,9 @@ const languageCookie = 'lang';
 
 /** §7.1: handed on to the REST gateways as they came, within bounds. */
 export function trackingOf(request: FastifyRequest): TrackingHeaders {
-  return Object.fromEntries(trackingHeaderNames.map((name) => [name, header(request, name)])) as TrackingHeaders;
+  return Object.fromEntries(
+    trackingHeaderNames.map((name) => [name, header(request, name)]),
+  ) as TrackingHeaders;
 }
 
 const userAgentMost = 400;

@@ -15,5 +15,9 @@ export function readSdl(): string {
 
 /** The schema with its resolvers. */
 export function createSchema(sdl: string): GraphQLSchema {
-  return makeExecutableSchema({ typeDefs: sdl, resolvers: resolvers as never, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } });
+  return makeExecutableSchema({
+    typeDefs: sdl,
+    resolvers: resolvers as never,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
 }

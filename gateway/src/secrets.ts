@@ -25,11 +25,19 @@ export function createSecrets(keys: readonly string[]): Secrets {
   const [newest = ''] = all;
 
   return {
-    seal: (purpose, value, ttlMs) => seal({ purpose, value }, { id: nameOf(newest), secret: newest }, { ...defaults, ttl: ttlMs, timestampSkewSec: 0 }),
+    seal: (purpose, value, ttlMs) =>
+      seal(
+        { purpose, value },
+        { id: nameOf(newest), secret: newest },
+        { ...defaults, ttl: ttlMs, timestampSkewSec: 0 },
+      ),
     async unseal(purpose, text) {
       if (text.length > longestSeal) return undefined;
       try {
-        const opened = (await unseal(text, byName, { ...defaults, timestampSkewSec: 0 })) as { purpose?: unknown; value?: unknown };
+        const opened = (await unseal(text, byName, { ...defaults, timestampSkewSec: 0 })) as {
+          purpose?: unknown;
+          value?: unknown;
+        };
         return opened.purpose === purpose ? opened.value : undefined;
       } catch {
         return undefined;

@@ -17,15 +17,23 @@ export type SiteDirectory = {
 };
 
 /** Renews the list every minute (§9: website data 60 s); keeps the last one while the gateway is away. */
-export function createSiteDirectory(options: { load: () => Promise<readonly Site[]>; log: Logger }): SiteDirectory {
+export function createSiteDirectory(options: {
+  load: () => Promise<readonly Site[]>;
+  log: Logger;
+}): SiteDirectory {
   let sites: readonly Site[] = [internationalSite];
 
   async function refresh(): Promise<void> {
     try {
       const loaded = await options.load();
-      sites = loaded.some((site) => site.id === internationalSite.id) ? loaded : [internationalSite, ...loaded];
+      sites = loaded.some((site) => site.id === internationalSite.id)
+        ? loaded
+        : [internationalSite, ...loaded];
     } catch (error) {
-      options.log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not ask for the sites');
+      options.log.warn(
+        error instanceof SourceError ? error.forLog() : { err: error },
+        'could not ask for the sites',
+      );
     }
   }
 

@@ -21,7 +21,12 @@ export async function loadLiveWebApp(): Promise<WebApp> {
       await app.register(middie);
       app.use((request, response, next) => {
         // Vite's own files and modules; pages and GraphQL are the gateway's.
-        if (/^\/(?:@|src\/|node_modules\/|assets\/|__)|\.(?:js|ts|tsx|css|svg|png|webmanifest|woff2)(?:\?|$)/.test(request.url ?? '')) middleware(request, response, next);
+        if (
+          /^\/(?:@|src\/|node_modules\/|assets\/|__)|\.(?:js|ts|tsx|css|svg|png|webmanifest|woff2)(?:\?|$)/.test(
+            request.url ?? '',
+          )
+        )
+          middleware(request, response, next);
         else next();
       });
     },

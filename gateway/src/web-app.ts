@@ -24,7 +24,8 @@ export class WebAppMissing extends Error {
 export async function loadBuiltWebApp(): Promise<WebApp> {
   const entry = new URL('dist/server/entry-server.js', root);
   const documents = new URL('src/generated/persisted-documents.json', root);
-  if (!existsSync(entry) || !existsSync(documents)) throw new WebAppMissing('The web app has not been built. Run: pnpm build');
+  if (!existsSync(entry) || !existsSync(documents))
+    throw new WebAppMissing('The web app has not been built. Run: pnpm build');
   const { render } = (await import(entry.href)) as { render: Render };
   return {
     render,

@@ -49,7 +49,16 @@ export const industryCodes: readonly IndustryCode[] = industries.map((industry) 
 
 /** §3 buyer business types. */
 export const businessTypes = [
-  'manufacturer', 'distributor', 'retailer', 'supermarket', 'ecommerce', 'contract', 'logistics', 'consulting', 'media', 'other',
+  'manufacturer',
+  'distributor',
+  'retailer',
+  'supermarket',
+  'ecommerce',
+  'contract',
+  'logistics',
+  'consulting',
+  'media',
+  'other',
 ] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
@@ -69,7 +78,14 @@ export function purposesOf(industry?: IndustryCode): readonly Purpose[] {
 
 /** §3 job titles; textile has the design department too, home and pets have no technical. */
 export const jobTitles = [
-  'business-development', 'business-owner', 'ceo', 'public-relations', 'purchasing', 'director', 'technical', 'other',
+  'business-development',
+  'business-owner',
+  'ceo',
+  'public-relations',
+  'purchasing',
+  'director',
+  'technical',
+  'other',
 ] as const;
 export type JobTitle = (typeof jobTitles)[number] | 'design-department';
 
@@ -108,7 +124,12 @@ export type ExhibitionPhase = (typeof exhibitionPhases)[keyof typeof exhibitionP
 
 /** §3 exhibition status, lifecycle two. */
 export const exhibitionStages = {
-  unpublished: 0, notStarted: 1, preShow: 2, duringShow: 3, postShow: 4, ended: 5,
+  unpublished: 0,
+  notStarted: 1,
+  preShow: 2,
+  duringShow: 3,
+  postShow: 4,
+  ended: 5,
 } as const;
 export type ExhibitionStage = (typeof exhibitionStages)[keyof typeof exhibitionStages];
 
@@ -127,14 +148,26 @@ export type ChannelType = (typeof channelTypes)[number];
 /** §2.2, §2.8 social sign-in. */
 export const oauthPlatforms = ['linkedin', 'facebook', 'google'] as const;
 export type OauthPlatform = (typeof oauthPlatforms)[number];
-export const oauthPlatformNames: Readonly<Record<OauthPlatform, string>> = { linkedin: 'LinkedIn', facebook: 'Facebook', google: 'Google' };
+export const oauthPlatformNames: Readonly<Record<OauthPlatform, string>> = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  google: 'Google',
+};
 
 /**
  * Why nobody was signed in through a provider: they turned back there; it took too long or was begun in another browser; the
  * provider did not answer; it gave no email; the email has an account that the provider cannot prove is theirs; it is a
  * supplier's; it was tried too often.
  */
-export const oauthFailures = ['cancelled', 'expired', 'unavailable', 'no-email', 'unproven', 'supplier', 'too-often'] as const;
+export const oauthFailures = [
+  'cancelled',
+  'expired',
+  'unavailable',
+  'no-email',
+  'unproven',
+  'supplier',
+  'too-often',
+] as const;
 export type OauthFailure = (typeof oauthFailures)[number];
 
 /** §4 where a token came from; the last two are ours: social sign-in, and a token from the address. */
@@ -162,5 +195,14 @@ export const consentResults = ['accept', 'reject'] as const;
 export type ConsentResult = (typeof consentResults)[number];
 
 /** What a message to an operator is about (§2.2 `/customer-service`); `services` is chosen on `/frontpage`. */
-export const ticketTopics = ['buying', 'suppliers', 'quotations', 'fairs', 'account', 'privacy', 'services', 'site'] as const;
+export const ticketTopics = [
+  'buying',
+  'suppliers',
+  'quotations',
+  'fairs',
+  'account',
+  'privacy',
+  'services',
+  'site',
+] as const;
 export type TicketTopic = (typeof ticketTopics)[number];

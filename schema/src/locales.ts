@@ -24,17 +24,38 @@ export const locales = [
   { code: 'tr', tag: 'tr', endonym: 'Türkçe', englishName: 'Turkish', direction: 'ltr', script: 'Latn' },
   { code: 'pl', tag: 'pl', endonym: 'Polski', englishName: 'Polish', direction: 'ltr', script: 'Latn' },
   { code: 'es', tag: 'es', endonym: 'Español', englishName: 'Spanish', direction: 'ltr', script: 'Latn' },
-  { code: 'pt', tag: 'pt', endonym: 'Português', englishName: 'Portuguese', direction: 'ltr', script: 'Latn' },
+  {
+    code: 'pt',
+    tag: 'pt',
+    endonym: 'Português',
+    englishName: 'Portuguese',
+    direction: 'ltr',
+    script: 'Latn',
+  },
   { code: 'ru', tag: 'ru', endonym: 'Русский', englishName: 'Russian', direction: 'ltr', script: 'Cyrl' },
   { code: 'fa', tag: 'fa', endonym: 'فارسی', englishName: 'Farsi', direction: 'rtl', script: 'Arab' },
   { code: 'ms', tag: 'ms', endonym: 'Bahasa Melayu', englishName: 'Malay', direction: 'ltr', script: 'Latn' },
-  { code: 'id', tag: 'id', endonym: 'Bahasa Indonesia', englishName: 'Indonesian', direction: 'ltr', script: 'Latn' },
+  {
+    code: 'id',
+    tag: 'id',
+    endonym: 'Bahasa Indonesia',
+    englishName: 'Indonesian',
+    direction: 'ltr',
+    script: 'Latn',
+  },
   { code: 'ja', tag: 'ja', endonym: '日本語', englishName: 'Japanese', direction: 'ltr', script: 'Jpan' },
   { code: 'ko', tag: 'ko', endonym: '한국어', englishName: 'Korean', direction: 'ltr', script: 'Kore' },
   { code: 'de', tag: 'de', endonym: 'Deutsch', englishName: 'German', direction: 'ltr', script: 'Latn' },
   { code: 'th', tag: 'th', endonym: 'ไทย', englishName: 'Thai', direction: 'ltr', script: 'Thai' },
   { code: 'tl', tag: 'fil', endonym: 'Tagalog', englishName: 'Tagalog', direction: 'ltr', script: 'Latn' },
-  { code: 'vi', tag: 'vi', endonym: 'Tiếng Việt', englishName: 'Vietnamese', direction: 'ltr', script: 'Latn' },
+  {
+    code: 'vi',
+    tag: 'vi',
+    endonym: 'Tiếng Việt',
+    englishName: 'Vietnamese',
+    direction: 'ltr',
+    script: 'Latn',
+  },
   { code: 'my', tag: 'my', endonym: 'မြန်မာ', englishName: 'Burmese', direction: 'ltr', script: 'Mymr' },
   { code: 'km', tag: 'km', endonym: 'ខ្មែរ', englishName: 'Khmer', direction: 'ltr', script: 'Khmr' },
 ] as const satisfies readonly Locale[];
@@ -47,12 +68,22 @@ export const defaultLanguage: LanguageCode = 'en';
 /** §3: the nineteen codes, in order. */
 export const languageCodes: readonly LanguageCode[] = locales.map((locale) => locale.code);
 
-const byCode: ReadonlyMap<string, (typeof locales)[number]> = new Map(locales.map((locale) => [locale.code, locale]));
+const byCode: ReadonlyMap<string, (typeof locales)[number]> = new Map(
+  locales.map((locale) => [locale.code, locale]),
+);
 
 // Primary subtags that browsers and operating systems send for one of ours: fil is the modern name of tl, the
 // Chinese ones are spoken varieties, in is the withdrawn code of Indonesian, zsm is Standard Malay.
 const aliases: Readonly<Record<string, LanguageCode>> = {
-  fil: 'tl', in: 'id', cmn: 'zh', yue: 'zh', wuu: 'zh', arb: 'ar', pes: 'fa', prs: 'fa', zsm: 'ms',
+  fil: 'tl',
+  in: 'id',
+  cmn: 'zh',
+  yue: 'zh',
+  wuu: 'zh',
+  arb: 'ar',
+  pes: 'fa',
+  prs: 'fa',
+  zsm: 'ms',
 };
 
 /** Whether a text is one of the nineteen codes, exactly (§3). */
@@ -91,17 +122,25 @@ export type LanguageHints = {
 /** §4: the address wins, then the cookie, then the browser, then English. Never throws on malformed input. */
 export function negotiateLanguage(hints: LanguageHints): LanguageCode {
   return (
-    toLanguageCode(hints.query) ?? toLanguageCode(hints.cookie) ?? fromAcceptLanguage(hints.acceptLanguage) ?? defaultLanguage
+    toLanguageCode(hints.query) ??
+    toLanguageCode(hints.cookie) ??
+    fromAcceptLanguage(hints.acceptLanguage) ??
+    defaultLanguage
   );
 }
 
 /** The first of the 19 in order of descending weight; weight 0 means "not this one" (RFC 9110 §12.4.2). */
 export function fromAcceptLanguage(header: string | null | undefined): LanguageCode | undefined {
-  const wanted = (header ?? '').slice(0, 1000).split(',').map((part, position) => {
-    const [tag = '', ...parameters] = part.split(';');
-    const weight = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
-    return { tag, position, weight: weight === undefined ? 1 : Number(weight) || 0 };
-  });
+  const wanted = (header ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const weight = parameters
+        .map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1])
+        .find(Boolean);
+      return { tag, position, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    });
   return wanted
     .filter((entry) => entry.weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position)

@@ -28,7 +28,11 @@ export function cleanName(name: string, maxCharacters: number): string {
   // Nobody's name is longer; bounds the work on hostile input.
   const visible = name.slice(0, 2_000).normalize('NFC').replace(invisible, '');
   const cleaned = visible.replace(separators, '-').replace(special, '');
-  const joined = cleaned.replace(strayMarks, '$1').replace(/-{2,}/g, '-').replace(/^-|-$/g, '').normalize('NFC');
+  const joined = cleaned
+    .replace(strayMarks, '$1')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
+    .normalize('NFC');
   return cutGraphemes(joined, maxCharacters).replace(/-+$/, '');
 }
 

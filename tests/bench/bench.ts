@@ -12,26 +12,43 @@ import { measureSearch, sayFigures, type SearchFigures } from './search-contest.
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' }, connections: { type: 'string', default: '64' },
-    log: { type: 'string', default: 'warn' }, only: { type: 'string' }, products: { type: 'string', default: '3000,100000' }, million: { type: 'string' }, write: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '64' },
+    log: { type: 'string', default: 'warn' },
+    only: { type: 'string' },
+    products: { type: 'string', default: '3000,100000' },
+    million: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
-const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: Number(values.connections) };
+const effort = {
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  connections: Number(values.connections),
+};
 const [loadBefore = 0] = loadavg();
 
-const wants = (part: 'graphql' | 'pages' | 'search'): boolean => values.only === undefined || values.only === part;
+const wants = (part: 'graphql' | 'pages' | 'search'): boolean =>
+  values.only === undefined || values.only === part;
 const parts: string[] = [];
 if (wants('graphql') || wants('pages')) {
-  parts.push(report({
-    graphql: wants('graphql') ? await contestGraphql(effort, values.log) : undefined,
-    pages: wants('pages') ? await contestPages(effort, values.log) : undefined,
-    effort, logLevel: values.log, loadBefore,
-  }));
+  parts.push(
+    report({
+      graphql: wants('graphql') ? await contestGraphql(effort, values.log) : undefined,
+      pages: wants('pages') ? await contestPages(effort, values.log) : undefined,
+      effort,
+      logLevel: values.log,
+      loadBefore,
+    }),
+  );
 }
 if (wants('search')) {
   const measured: SearchFigures[] = [];
-  for (const products of values.products.split(',').filter(Boolean).map(Number)) measured.push(await measureSearch(products, effort, values.log));
-  if (values.million !== undefined) measured.push(await measureSearch(1_000_000, effort, values.log, values.million));
+  for (const products of values.products.split(',').filter(Boolean).map(Number))
+    measured.push(await measureSearch(products, effort, values.log));
+  if (values.million !== undefined)
+    measured.push(await measureSearch(1_000_000, effort, values.log, values.million));
   parts.push(sayFigures(measured));
 }
 const text = parts.join('\n');

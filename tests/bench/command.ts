@@ -12,9 +12,17 @@ const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(de
 export type Command = { child: ChildProcess; matches: RegExpExecArray[]; stop: () => Promise<void> };
 
 /** Starts a command and waits until it has said as many lines of this form. @throws what it said when it ends before. */
-export async function startCommand(words: readonly string[], env: Record<string, string>, form: RegExp, lines = 1): Promise<Command> {
+export async function startCommand(
+  words: readonly string[],
+  env: Record<string, string>,
+  form: RegExp,
+  lines = 1,
+): Promise<Command> {
   const [command = '', ...rest] = words;
-  const child = spawn(command, rest, { env: { ...process.env, PATH: path, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, rest, {
+    env: { ...process.env, PATH: path, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk) => (said = (said + String(chunk)).slice(-2_000)));
   const matches: RegExpExecArray[] = [];
@@ -36,9 +44,21 @@ export async function startCommand(words: readonly string[], env: Record<string,
 }
 
 /** The five services on this folder, with so many products if it says; their addresses as settings of the gateway. */
-export async function startServices(folder: string, products?: number, settings: Record<string, string> = {}): Promise<Command & { env: Record<string, string> }> {
-  const command = await startCommand(['embedded', ...(products === undefined ? [] : ['--products', String(products)])], { DATA_DIR: folder, ...settings }, /^(\w+_GATEWAY_URL)=(.+)$/, 5);
-  return { ...command, env: Object.fromEntries(command.matches.map(([, name = '', url = '']) => [name, url])) };
+export async function startServices(
+  folder: string,
+  products?: number,
+  settings: Record<string, string> = {},
+): Promise<Command & { env: Record<string, string> }> {
+  const command = await startCommand(
+    ['embedded', ...(products === undefined ? [] : ['--products', String(products)])],
+    { DATA_DIR: folder, ...settings },
+    /^(\w+_GATEWAY_URL)=(.+)$/,
+    5,
+  );
+  return {
+    ...command,
+    env: Object.fromEntries(command.matches.map(([, name = '', url = '']) => [name, url])),
+  };
 }
 
 /** The gateway with the built web app. */
@@ -51,7 +71,10 @@ export async function startGatewayCommand(env: Record<string, string>): Promise<
     async used(): Promise<Used> {
       const metrics = await (await fetch(`${url}/metrics`)).text();
       const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
-      return { cpuMicros: value('process_cpu_seconds_total') * 1e6, residentBytes: value('process_resident_memory_bytes') };
+      return {
+        cpuMicros: value('process_cpu_seconds_total') * 1e6,
+        residentBytes: value('process_resident_memory_bytes'),
+      };
     },
   };
 }

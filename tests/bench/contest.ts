@@ -3,12 +3,22 @@ import type { Contestant } from './process.ts';
 import { load, type Shot } from './load.ts';
 
 export type Entry = { name: string; contestant: Contestant; shot: Shot };
-export type Figures = { name: string; perSecond: number; cpuMicros: number; p50Ms: number; p99Ms: number; residentMb: number };
+export type Figures = {
+  name: string;
+  perSecond: number;
+  cpuMicros: number;
+  p50Ms: number;
+  p99Ms: number;
+  residentMb: number;
+};
 
 export type Effort = { rounds: number; seconds: number; connections: number };
 
 /** The median of each figure over the rounds; a round of warming up goes before. */
-export async function contest(entries: readonly Entry[], { rounds, seconds, connections }: Effort): Promise<Figures[]> {
+export async function contest(
+  entries: readonly Entry[],
+  { rounds, seconds, connections }: Effort,
+): Promise<Figures[]> {
   for (const { shot } of entries) await load(shot, Math.max(2, seconds), connections);
   const measured = new Map<string, Figures[]>(entries.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -17,18 +27,32 @@ export async function contest(entries: readonly Entry[], { rounds, seconds, conn
       const { perSecond, requests, p50Ms, p99Ms } = await load(shot, seconds, connections);
       const after = await contestant.used();
       measured.get(name)?.push({
-        name, perSecond, p50Ms, p99Ms, cpuMicros: (after.cpuMicros - before.cpuMicros) / requests, residentMb: after.residentBytes / 2 ** 20,
+        name,
+        perSecond,
+        p50Ms,
+        p99Ms,
+        cpuMicros: (after.cpuMicros - before.cpuMicros) / requests,
+        residentMb: after.residentBytes / 2 ** 20,
       });
     }
   }
   return [...measured].map(([name, all]) => {
     const of = (figure: Exclude<keyof Figures, 'name'>) => median(all.map((one) => one[figure]));
-    return { name, perSecond: of('perSecond'), cpuMicros: of('cpuMicros'), p50Ms: of('p50Ms'), p99Ms: of('p99Ms'), residentMb: of('residentMb') };
+    return {
+      name,
+      perSecond: of('perSecond'),
+      cpuMicros: of('cpuMicros'),
+      p50Ms: of('p50Ms'),
+      p99Ms: of('p99Ms'),
+      residentMb: of('residentMb'),
+    };
   });
 }
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }

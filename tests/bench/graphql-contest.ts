@@ -10,7 +10,10 @@ const preflight = { 'apollo-require-preflight': 'true' };
 
 export type Comparison = { raw: Figures; gateway: Figures };
 
-export async function contestGraphql(effort: Effort, logLevel: string): Promise<{ uncached: Comparison; cached: Comparison }> {
+export async function contestGraphql(
+  effort: Effort,
+  logLevel: string,
+): Promise<{ uncached: Comparison; cached: Comparison }> {
   const upstream = await start('upstream.ts');
   const env = { UPSTREAM_URL: upstream.url, LOG_LEVEL: logLevel };
   const started: Contestant[] = [upstream];
@@ -21,19 +24,47 @@ export async function contestGraphql(effort: Effort, logLevel: string): Promise<
   };
   try {
     const raw = await run('raw.ts');
-    const uncached = await run('gateway.ts', { BENCH_NAME: 'uncached', CACHE_MAX_ENTRIES: '0', PAGE_CACHE_MAX_BYTES: '0' });
+    const uncached = await run('gateway.ts', {
+      BENCH_NAME: 'uncached',
+      CACHE_MAX_ENTRIES: '0',
+      PAGE_CACHE_MAX_BYTES: '0',
+    });
     const cached = await run('gateway.ts', { BENCH_NAME: 'cached' });
-    const persisted = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(searchQuery) } } });
+    const persisted = JSON.stringify({
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: sha256(searchQuery) } },
+    });
     const uncachedEntries: Entry[] = [
-      { name: 'raw Fastify join', contestant: raw, shot: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) } },
-      { name: 'gateway, caches off, persisted POST', contestant: uncached, shot: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted } },
+      {
+        name: 'raw Fastify join',
+        contestant: raw,
+        shot: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) },
+      },
+      {
+        name: 'gateway, caches off, persisted POST',
+        contestant: uncached,
+        shot: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted },
+      },
     ];
     const cachedEntries: Entry[] = [
-      { name: 'raw Fastify cache', contestant: raw, shot: { url: `${raw.url}/search?${new URLSearchParams({ keyword: variables.keyword, first: String(variables.first) })}` } },
-      { name: 'gateway, answer cache, persisted GET', contestant: cached, shot: { url: `${cached.url}${persistedPath(searchQuery, variables)}`, headers: preflight } },
+      {
+        name: 'raw Fastify cache',
+        contestant: raw,
+        shot: {
+          url: `${raw.url}/search?${new URLSearchParams({ keyword: variables.keyword, first: String(variables.first) })}`,
+        },
+      },
+      {
+        name: 'gateway, answer cache, persisted GET',
+        contestant: cached,
+        shot: { url: `${cached.url}${persistedPath(searchQuery, variables)}`, headers: preflight },
+      },
     ];
     await mustAgree([...uncachedEntries, ...cachedEntries]);
-    return { uncached: pair(await contest(uncachedEntries, effort)), cached: pair(await contest(cachedEntries, effort)) };
+    return {
+      uncached: pair(await contest(uncachedEntries, effort)),
+      cached: pair(await contest(cachedEntries, effort)),
+    };
   } finally {
     for (const contestant of started.toReversed()) await contestant.stop();
   }
@@ -41,8 +72,14 @@ export async function contestGraphql(effort: Effort, logLevel: string): Promise<
 
 /** All contestants must give the same answer, or the comparison is worth nothing. */
 async function mustAgree(entries: readonly Entry[]): Promise<void> {
-  const answers = await Promise.all(entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) => (await fetch([url].flat()[0] ?? '', { method, headers, ...(body ? { body } : {}) })).json()));
-  const cleaned = answers.map((answer) => JSON.parse(JSON.stringify(answer).replaceAll('/pictures/', '/images/')) as unknown);
+  const answers = await Promise.all(
+    entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) =>
+      (await fetch([url].flat()[0] ?? '', { method, headers, ...(body ? { body } : {}) })).json(),
+    ),
+  );
+  const cleaned = answers.map(
+    (answer) => JSON.parse(JSON.stringify(answer).replaceAll('/pictures/', '/images/')) as unknown,
+  );
   for (const answer of cleaned) deepEqual(answer, cleaned[0]);
 }
 

@@ -12,19 +12,37 @@ export type Shot = {
 export type Result = { perSecond: number; requests: number; p50Ms: number; p99Ms: number };
 
 /** @throws when anything but a 200 came back: a fast error is no result. */
-export async function load({ url, method = 'GET', headers = {}, body = '' }: Shot, seconds: number, connections: number): Promise<Result> {
+export async function load(
+  { url, method = 'GET', headers = {}, body = '' }: Shot,
+  seconds: number,
+  connections: number,
+): Promise<Result> {
   const urls = [url].flat().map((one) => new URL(one));
-  const lines = Object.entries({ ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const requests = urls.map(({ host, pathname, search }) => Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines}\r\n${body}`));
+  const lines = Object.entries({
+    ...headers,
+    ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  const requests = urls.map(({ host, pathname, search }) =>
+    Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines}\r\n${body}`),
+  );
   const [{ port, hostname } = new URL('http://localhost')] = urls;
   let next = 0;
   const take = () => requests[(next += 1) % requests.length] ?? Buffer.alloc(0);
   const begunMs = performance.now();
   const untilMs = begunMs + seconds * 1_000;
-  const times = await Promise.all(Array.from({ length: connections }, () => askOnAndOn(connect(Number(port), hostname), take, untilMs)));
+  const times = await Promise.all(
+    Array.from({ length: connections }, () => askOnAndOn(connect(Number(port), hostname), take, untilMs)),
+  );
   const sorted = Float64Array.from(times.flat()).sort();
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100;
-  return { perSecond: sorted.length / ((performance.now() - begunMs) / 1_000), requests: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return {
+    perSecond: sorted.length / ((performance.now() - begunMs) / 1_000),
+    requests: sorted.length,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+  };
 }
 
 /** One request after the other on one connection; the milliseconds that each took. */
@@ -45,7 +63,11 @@ function askOnAndOn(socket: Socket, take: () => Buffer, untilMs: number): Promis
     socket.destroy();
     resolve(times);
   };
-  socket.setNoDelay().once('connect', ask).on('error', reject).on('end', () => reject(new Error('the server closed the connection')));
+  socket
+    .setNoDelay()
+    .once('connect', ask)
+    .on('error', reject)
+    .on('end', () => reject(new Error('the server closed the connection')));
   socket.on('data', (chunk) => {
     if (missing > 0) {
       missing -= chunk.length;
@@ -55,7 +77,8 @@ function askOnAndOn(socket: Socket, take: () => Buffer, untilMs: number): Promis
       if (headBytes < 4) return;
       const head = bytes.toString('latin1', 0, headBytes);
       const length = /^content-length: (\d+)/im.exec(head)?.[1];
-      if (!head.startsWith('HTTP/1.1 200') || length === undefined) return void socket.destroy(new Error(`not a whole answer:\n${head}`));
+      if (!head.startsWith('HTTP/1.1 200') || length === undefined)
+        return void socket.destroy(new Error(`not a whole answer:\n${head}`));
       missing = headBytes + Number(length) - bytes.length;
       bytes = Buffer.alloc(0);
     }

@@ -13,10 +13,31 @@ import { contest, median, type Effort, type Figures } from './contest.ts';
 import { start } from './process.ts';
 
 /** Each finds a full page of products. */
-const keywords = ['steel', 'lamp', 'glass', 'bottle', 'wood', 'table', 'toy', 'black', 'light', 'box', 'cotton', 'cup'];
+const keywords = [
+  'steel',
+  'lamp',
+  'glass',
+  'bottle',
+  'wood',
+  'table',
+  'toy',
+  'black',
+  'light',
+  'box',
+  'cotton',
+  'cup',
+];
 const perPage = 24;
 
-export type Pages = { rendered: Figures; stored: Figures; /** Raw Fastify with the same bytes. */ raw: Figures; pageCount: number; pageKb: number; servicesMb: number; startMs: number };
+export type Pages = {
+  rendered: Figures;
+  stored: Figures;
+  /** Raw Fastify with the same bytes. */ raw: Figures;
+  pageCount: number;
+  pageKb: number;
+  servicesMb: number;
+  startMs: number;
+};
 
 export async function contestPages(effort: Effort, logLevel: string): Promise<Pages> {
   // Kept from run to run: what is timed is a start with data in place.
@@ -24,29 +45,56 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
   mkdirSync(folder, { recursive: true });
   const services = await startServices(folder);
   const env = { ...services.env, LOG_LEVEL: logLevel };
-  const [rendering, storing] = [await startGatewayCommand({ ...env, PAGE_CACHE_MAX_BYTES: '0' }), await startGatewayCommand(env)];
+  const [rendering, storing] = [
+    await startGatewayCommand({ ...env, PAGE_CACHE_MAX_BYTES: '0' }),
+    await startGatewayCommand(env),
+  ];
   const contestants = [rendering, storing];
   let measured: Omit<Pages, 'startMs'>;
   try {
-    const pagesOf = ({ url }: { url: string }) => keywords.map((keyword) => `${url}/search/product?keyword=${keyword}`);
+    const pagesOf = ({ url }: { url: string }) =>
+      keywords.map((keyword) => `${url}/search/product?keyword=${keyword}`);
     const texts = await Promise.all(pagesOf(rendering).map(async (page) => (await fetch(page)).text()));
     for (const [index, text] of texts.entries()) {
       const products = text.match(/<article/g)?.length ?? 0;
-      if (products !== perPage) throw new Error(`the list page of ${keywords[index]} shows ${products} products`);
+      if (products !== perPage)
+        throw new Error(`the list page of ${keywords[index]} shows ${products} products`);
     }
     // Asked for twice: only the second answer is one of those that will be given again and again.
     for (const page of [...pagesOf(storing), ...pagesOf(storing)]) await compressed(page);
     const raw = await start('raw-pages.ts', { PAGES: JSON.stringify(pagesOf(storing)) });
     contestants.push(raw);
     await refuseDifference(pagesOf(storing), pagesOf(raw));
-    const [rendered, stored, given] = await contest([
-      { name: 'list pages, rendered for each request', contestant: rendering, shot: { url: pagesOf(rendering) } },
-      // As every browser asks: what is stored goes out compressed.
-      { name: 'list pages, stored, brotli', contestant: storing, shot: { url: pagesOf(storing), headers: { 'accept-encoding': 'br' } } },
-      { name: 'raw Fastify, the same bytes and headers', contestant: raw, shot: { url: pagesOf(raw), headers: { 'accept-encoding': 'br' } } },
-    ], effort);
+    const [rendered, stored, given] = await contest(
+      [
+        {
+          name: 'list pages, rendered for each request',
+          contestant: rendering,
+          shot: { url: pagesOf(rendering) },
+        },
+        // As every browser asks: what is stored goes out compressed.
+        {
+          name: 'list pages, stored, brotli',
+          contestant: storing,
+          shot: { url: pagesOf(storing), headers: { 'accept-encoding': 'br' } },
+        },
+        {
+          name: 'raw Fastify, the same bytes and headers',
+          contestant: raw,
+          shot: { url: pagesOf(raw), headers: { 'accept-encoding': 'br' } },
+        },
+      ],
+      effort,
+    );
     if (!rendered || !stored || !given) throw new Error('three contestants were expected');
-    measured = { rendered, stored, raw: given, pageCount: keywords.length, pageKb: texts.join('').length / 1024 / keywords.length, servicesMb: residentMb(services.child.pid) };
+    measured = {
+      rendered,
+      stored,
+      raw: given,
+      pageCount: keywords.length,
+      pageKb: texts.join('').length / 1024 / keywords.length,
+      servicesMb: residentMb(services.child.pid),
+    };
   } finally {
     await Promise.all(contestants.map((one) => one.stop()));
     await services.stop();
@@ -66,7 +114,8 @@ async function compressed(address: string): Promise<{ headers: Record<string, un
 /** @throws Error where two servers do not give the same bytes with the same headers. */
 async function refuseDifference(ours: readonly string[], theirs: readonly string[]): Promise<void> {
   for (const [index, page] of ours.entries()) {
-    if (!isDeepStrictEqual(await compressed(page), await compressed(theirs[index] ?? ''))) throw new Error(`${page} is given otherwise by raw Fastify`);
+    if (!isDeepStrictEqual(await compressed(page), await compressed(theirs[index] ?? '')))
+      throw new Error(`${page} is given otherwise by raw Fastify`);
   }
 }
 
@@ -74,9 +123,14 @@ async function refuseDifference(ours: readonly string[], theirs: readonly string
 async function timeStart(folder: string): Promise<number> {
   const port = await freePort();
   const begunMs = performance.now();
-  const starting = startCommand(['embedded', '--', 'gateway'], { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' }, /Fairgate\s+http/);
+  const starting = startCommand(
+    ['embedded', '--', 'gateway'],
+    { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' },
+    /Fairgate\s+http/,
+  );
   starting.catch(() => undefined);
-  const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200;
+  const ready = async () =>
+    (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200;
   while (!(await ready())) {
     if (performance.now() - begunMs > 60_000) await starting;
     await pause(10);

@@ -15,12 +15,18 @@ export function announce(server: Server | string): void {
     process.send?.({ cpuMicros: user + system, residentBytes: process.memoryUsage.rss() } satisfies Used);
   });
   process.on('disconnect', () => process.exit());
-  process.send?.(typeof server === 'string' ? server : `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  process.send?.(
+    typeof server === 'string' ? server : `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
 }
 
 /** Starts one of this folder's programs and waits until it listens. */
 export async function start(file: string, env: Record<string, string> = {}): Promise<Contestant> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: profiling(file, env) });
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: profiling(file, env),
+  });
   const url = await answer<string>(child, file);
   return {
     url,
@@ -42,7 +48,9 @@ async function answer<T>(child: ChildProcess, file: string): Promise<T> {
   });
   ended.catch(() => undefined);
   try {
-    const [message] = (await Promise.race([once(child, 'message', { signal: answered.signal }), ended])) as [T];
+    const [message] = (await Promise.race([once(child, 'message', { signal: answered.signal }), ended])) as [
+      T,
+    ];
     return message;
   } finally {
     answered.abort();
@@ -51,5 +59,7 @@ async function answer<T>(child: ChildProcess, file: string): Promise<T> {
 
 // BENCH_PROFILE=raw.ts writes a CPU profile of that contestant.
 function profiling(file: string, env: Record<string, string>): string[] {
-  return process.env['BENCH_PROFILE'] === (env['BENCH_NAME'] ?? file) ? ['--cpu-prof', '--cpu-prof-dir=/tmp/fairgate-profiles'] : [];
+  return process.env['BENCH_PROFILE'] === (env['BENCH_NAME'] ?? file)
+    ? ['--cpu-prof', '--cpu-prof-dir=/tmp/fairgate-profiles']
+    : [];
 }

@@ -13,28 +13,64 @@ const upstream = new Pool(process.env['UPSTREAM_URL'] ?? '', { connections: 64 }
 const headers = { 'content-type': 'application/json' };
 
 async function ask<T>(path: string, data: unknown): Promise<T> {
-  const { body } = await upstream.request({ method: 'POST', path, headers, body: JSON.stringify({ data, time: Date.now(), lang: 'en', token: '' }) });
+  const { body } = await upstream.request({
+    method: 'POST',
+    path,
+    headers,
+    body: JSON.stringify({ data, time: Date.now(), lang: 'en', token: '' }),
+  });
   return (await body.json()) as T;
 }
 
 async function join(keyword: string, first: number) {
   const { data } = await ask<Search>('/v2/searchGoods.json', { keyword, pageSize: first, offset: 0 });
   const ids = [...new Set(data.list.map((card) => card.supplierId))];
-  const suppliers = new Map((await ask<Suppliers>('/suppliers/getSupplierList.json', { supplierIds: ids })).data.map((supplier) => [supplier.supplierId, supplier]));
-  return { data: { searchProducts: { totalCount: data.total, nodes: data.list.map((card) => toNode(card, suppliers.get(card.supplierId))) } } };
+  const suppliers = new Map(
+    (await ask<Suppliers>('/suppliers/getSupplierList.json', { supplierIds: ids })).data.map((supplier) => [
+      supplier.supplierId,
+      supplier,
+    ]),
+  );
+  return {
+    data: {
+      searchProducts: {
+        totalCount: data.total,
+        nodes: data.list.map((card) => toNode(card, suppliers.get(card.supplierId))),
+      },
+    },
+  };
 }
 
 function toNode(card: Wire, supplier: Wire | undefined) {
   return {
-    id: card['spuId'], name: card['productName'], minimumOrder: card['minOrder'], updatedAt: card['updateTime'],
-    picture: { src: card['image'], width: card['imageWidth'], height: card['imageHeight'], alt: card['productName'] },
-    price: { from: { amount: card['priceMin'], currency: card['currency'] }, to: { amount: card['priceMax'], currency: card['currency'] } },
+    id: card['spuId'],
+    name: card['productName'],
+    minimumOrder: card['minOrder'],
+    updatedAt: card['updateTime'],
+    picture: {
+      src: card['image'],
+      width: card['imageWidth'],
+      height: card['imageHeight'],
+      alt: card['productName'],
+    },
+    price: {
+      from: { amount: card['priceMin'], currency: card['currency'] },
+      to: { amount: card['priceMax'], currency: card['currency'] },
+    },
     unit: card['unit'],
     leadTime: { minimumDays: card['leadDaysMin'], maximumDays: card['leadDaysMax'] },
     rating: { average: card['stars'], count: card['reviewCount'] },
     supplier: supplier && {
-      id: supplier['supplierId'], name: supplier['adName'], countryCode: supplier['countryId'], city: supplier['city'], yearsOnSite: supplier['joinYears'],
-      verifications: (supplier['checks'] as unknown as Wire[]).map((check) => ({ key: check['key'], title: check['title'], checkedOn: check['date'] })),
+      id: supplier['supplierId'],
+      name: supplier['adName'],
+      countryCode: supplier['countryId'],
+      city: supplier['city'],
+      yearsOnSite: supplier['joinYears'],
+      verifications: (supplier['checks'] as unknown as Wire[]).map((check) => ({
+        key: check['key'],
+        title: check['title'],
+        checkedOn: check['date'],
+      })),
     },
   };
 }

@@ -22,19 +22,51 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     const { uncached, cached } = graphql;
     rows.push(uncached.raw, uncached.gateway, cached.raw, cached.gateway);
     targets.push(
-      { what: 'uncached search of 20 products with their suppliers, gateway / raw Fastify join', reached: uncached.gateway.perSecond / uncached.raw.perSecond, least: 0.5, unit: '' },
-      { what: 'the same by CPU time a request', reached: uncached.raw.cpuMicros / uncached.gateway.cpuMicros, unit: '' },
-      { what: 'cached, gateway / raw Fastify cache', reached: cached.gateway.perSecond / cached.raw.perSecond, least: 0.6, unit: '' },
-      { what: 'the same by CPU time a request', reached: cached.raw.cpuMicros / cached.gateway.cpuMicros, unit: '' },
+      {
+        what: 'uncached search of 20 products with their suppliers, gateway / raw Fastify join',
+        reached: uncached.gateway.perSecond / uncached.raw.perSecond,
+        least: 0.5,
+        unit: '',
+      },
+      {
+        what: 'the same by CPU time a request',
+        reached: uncached.raw.cpuMicros / uncached.gateway.cpuMicros,
+        unit: '',
+      },
+      {
+        what: 'cached, gateway / raw Fastify cache',
+        reached: cached.gateway.perSecond / cached.raw.perSecond,
+        least: 0.6,
+        unit: '',
+      },
+      {
+        what: 'the same by CPU time a request',
+        reached: cached.raw.cpuMicros / cached.gateway.cpuMicros,
+        unit: '',
+      },
     );
   }
   if (pages) {
     rows.push(pages.rendered, pages.stored, pages.raw);
     targets.push(
-      { what: 'list pages a second, rendered, source cache warm', reached: pages.rendered.perSecond, least: 500, unit: '/s' },
+      {
+        what: 'list pages a second, rendered, source cache warm',
+        reached: pages.rendered.perSecond,
+        least: 500,
+        unit: '/s',
+      },
       { what: 'list pages a second, stored', reached: pages.stored.perSecond, least: 10_000, unit: '/s' },
-      { what: 'stored pages, gateway / raw Fastify serving the same bytes', reached: pages.stored.perSecond / pages.raw.perSecond, least: 0.5, unit: '' },
-      { what: 'the same by CPU time a request', reached: pages.raw.cpuMicros / pages.stored.cpuMicros, unit: '' },
+      {
+        what: 'stored pages, gateway / raw Fastify serving the same bytes',
+        reached: pages.stored.perSecond / pages.raw.perSecond,
+        least: 0.5,
+        unit: '',
+      },
+      {
+        what: 'the same by CPU time a request',
+        reached: pages.raw.cpuMicros / pages.stored.cpuMicros,
+        unit: '',
+      },
       { what: 'from start to ready with data in place', reached: pages.startMs / 1_000, most: 2, unit: ' s' },
       { what: 'memory of the gateway after rendering', reached: pages.rendered.residentMb, unit: ' MB' },
       { what: 'memory of the embedded services', reached: pages.servicesMb, unit: ' MB' },
@@ -49,15 +81,23 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}; load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
     `- Effort: ${effort.rounds} rounds of ${effort.seconds} s each, ${effort.connections} connections, by tests/bench/load.ts; medians.`,
     `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}; the raw programs write no log.`,
-    ...(pages ? [`- A list page of 24 products is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`] : []),
+    ...(pages
+      ? [`- A list page of 24 products is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`]
+      : []),
     '',
     '| figure | reached | target |',
     '|---|---|---|',
-    ...targets.map(({ what, reached, least, most, unit }) => `| ${what} | ${number(reached)}${unit} | ${least === undefined ? (most === undefined ? '–' : `≤ ${most}${unit}`) : `≥ ${number(least)}${unit}`} |`),
+    ...targets.map(
+      ({ what, reached, least, most, unit }) =>
+        `| ${what} | ${number(reached)}${unit} | ${least === undefined ? (most === undefined ? '–' : `≤ ${most}${unit}`) : `≥ ${number(least)}${unit}`} |`,
+    ),
     '',
     '| contestant | a second | CPU µs a request | median ms | p99 ms | memory MB |',
     '|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row.name} | ${number(row.perSecond)} | ${number(row.cpuMicros)} | ${number(row.p50Ms)} | ${number(row.p99Ms)} | ${number(row.residentMb)} |`),
+    ...rows.map(
+      (row) =>
+        `| ${row.name} | ${number(row.perSecond)} | ${number(row.cpuMicros)} | ${number(row.p50Ms)} | ${number(row.p99Ms)} | ${number(row.residentMb)} |`,
+    ),
     '',
     'The raw join (`tests/bench/raw.ts`) is the same two calls joined by hand in Fastify, without GraphQL, validation, deadlines or metrics; all',
     'contestants must give the same answer before anything is measured. CPU time counts all threads, so it tells more than the throughput when',

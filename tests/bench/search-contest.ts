@@ -15,7 +15,9 @@ const questions = {
   'no words at all': { filter: {} },
   'the broadest word, “for”': { filter: { keyword: 'for' } },
   'a broad word, “steel”': { filter: { keyword: 'steel' } },
-  'with three facets chosen': { filter: { keyword: 'steel', countryCodes: ['CN', 'TR'], certificates: ['CE', 'LFGB'], verified: true } },
+  'with three facets chosen': {
+    filter: { keyword: 'steel', countryCodes: ['CN', 'TR'], certificates: ['CE', 'LFGB'], verified: true },
+  },
   'by price': { filter: { keyword: 'steel' }, sort: 'PRICE_ASCENDING' },
   'page 1000': { filter: {}, page: 1000 },
   'with two slips': { filter: { keyword: 'electrc ketle' } },
@@ -37,7 +39,12 @@ export type SearchFigures = {
  * One after the other on one connection: what is measured is how long one person waits.
  * @param databaseUrl the PostgreSQL that the products are in, or are written to; without one PGlite holds them.
  */
-export async function measureSearch(products: number, { seconds }: Pick<Effort, 'seconds'>, logLevel: string, databaseUrl?: string): Promise<SearchFigures> {
+export async function measureSearch(
+  products: number,
+  { seconds }: Pick<Effort, 'seconds'>,
+  logLevel: string,
+  databaseUrl?: string,
+): Promise<SearchFigures> {
   const settings = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const folder = join(tmpdir(), `fairgate-bench-search-${products}`);
   mkdirSync(folder, { recursive: true });
@@ -47,11 +54,19 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
   const services = await startServices(folder, products, settings);
   let stopGateway: (() => Promise<void>) | undefined;
   try {
-    const gateway = await start('gateway.ts', { UPSTREAM_URL: services.env['SEARCH_GATEWAY_URL'] ?? '', LOG_LEVEL: logLevel, CACHE_MAX_ENTRIES: '0', PAGE_CACHE_MAX_BYTES: '0' });
+    const gateway = await start('gateway.ts', {
+      UPSTREAM_URL: services.env['SEARCH_GATEWAY_URL'] ?? '',
+      LOG_LEVEL: logLevel,
+      CACHE_MAX_ENTRIES: '0',
+      PAGE_CACHE_MAX_BYTES: '0',
+    });
     stopGateway = gateway.stop;
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(countedQuery) } };
     const shotOf = (variables: object) => ({
-      url: `${gateway.url}/graphql`, method: 'POST' as const, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ variables, extensions }),
+      url: `${gateway.url}/graphql`,
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ variables, extensions }),
     });
     const answers: SearchFigures['questions'] = [];
     let firstAnswerMs = 0;
@@ -59,7 +74,8 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
       const { url, ...request } = shotOf(variables);
       let answer = await ask(url, request);
       // A million products take longer to be read than a request may wait.
-      while (firstAnswerMs === 0 && answer.errors && performance.now() - begunMs < indexedAtLatestMs) answer = await ask(url, request);
+      while (firstAnswerMs === 0 && answer.errors && performance.now() - begunMs < indexedAtLatestMs)
+        answer = await ask(url, request);
       const { data, errors } = answer;
       firstAnswerMs ||= performance.now() - begunMs;
       if (!data?.searchProducts || errors) throw new Error(`${what}: ${JSON.stringify(errors)}`);
@@ -67,9 +83,21 @@ export async function measureSearch(products: number, { seconds }: Pick<Effort, 
       const cpuMicros = async () => cpuMsOf(services.child.pid) * 1000 + (await gateway.used()).cpuMicros;
       const before = await cpuMicros();
       const { p50Ms, p99Ms, requests } = await load(shotOf(variables), seconds, 1);
-      answers.push({ what, found: data.searchProducts.totalCount, p50Ms, p99Ms, cpuMs: Math.round(((await cpuMicros()) - before) / requests / 10) / 100 });
+      answers.push({
+        what,
+        found: data.searchProducts.totalCount,
+        p50Ms,
+        p99Ms,
+        cpuMs: Math.round(((await cpuMicros()) - before) / requests / 10) / 100,
+      });
     }
-    return { products, inPostgres: databaseUrl !== undefined, servicesMb: residentMb(services.child.pid), firstAnswerMs, questions: answers };
+    return {
+      products,
+      inPostgres: databaseUrl !== undefined,
+      servicesMb: residentMb(services.child.pid),
+      firstAnswerMs,
+      questions: answers,
+    };
   } finally {
     await stopGateway?.();
     await services.stop();
@@ -84,14 +112,19 @@ async function ask(url: string, request: RequestInit): Promise<Answer> {
 
 /** The figures as lines of Markdown. */
 export function sayFigures(measured: readonly SearchFigures[]): string {
-  return measured.flatMap(({ products, inPostgres, servicesMb, firstAnswerMs, questions: asked }) => [
-    `## Search among ${products.toLocaleString('en')} products${inPostgres ? ', in PostgreSQL' : ''}`,
-    '',
-    `Through GraphQL, every cache off, one question after the other, with all facets counted. CPU is that of gateway and services together, ${inPostgres ? 'without PostgreSQL' : 'PGlite among them'}. Services ${Math.round(servicesMb)} MB; first answer ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
-    '',
-    '| question | found | median ms | p99 ms | CPU ms |',
-    '|---|---|---|---|---|',
-    ...asked.map(({ what, found, p50Ms, p99Ms, cpuMs }) => `| ${what} | ${found.toLocaleString('en')} | ${p50Ms} | ${p99Ms} | ${cpuMs} |`),
-    '',
-  ]).join('\n');
+  return measured
+    .flatMap(({ products, inPostgres, servicesMb, firstAnswerMs, questions: asked }) => [
+      `## Search among ${products.toLocaleString('en')} products${inPostgres ? ', in PostgreSQL' : ''}`,
+      '',
+      `Through GraphQL, every cache off, one question after the other, with all facets counted. CPU is that of gateway and services together, ${inPostgres ? 'without PostgreSQL' : 'PGlite among them'}. Services ${Math.round(servicesMb)} MB; first answer ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
+      '',
+      '| question | found | median ms | p99 ms | CPU ms |',
+      '|---|---|---|---|---|',
+      ...asked.map(
+        ({ what, found, p50Ms, p99Ms, cpuMs }) =>
+          `| ${what} | ${found.toLocaleString('en')} | ${p50Ms} | ${p99Ms} | ${cpuMs} |`,
+      ),
+      '',
+    ])
+    .join('\n');
 }

@@ -4,13 +4,51 @@ export const searchQuery = /* GraphQL */ `
     searchProducts(filter: { keyword: $keyword }, first: $first) {
       totalCount
       nodes {
-        id name minimumOrder updatedAt
-        picture { src width height alt }
-        price { from { amount currency } to { amount currency } }
-        unit { key one many }
-        leadTime { minimumDays maximumDays }
-        rating { average count }
-        supplier { id name countryCode city yearsOnSite verifications { key title checkedOn } }
+        id
+        name
+        minimumOrder
+        updatedAt
+        picture {
+          src
+          width
+          height
+          alt
+        }
+        price {
+          from {
+            amount
+            currency
+          }
+          to {
+            amount
+            currency
+          }
+        }
+        unit {
+          key
+          one
+          many
+        }
+        leadTime {
+          minimumDays
+          maximumDays
+        }
+        rating {
+          average
+          count
+        }
+        supplier {
+          id
+          name
+          countryCode
+          city
+          yearsOnSite
+          verifications {
+            key
+            title
+            checkedOn
+          }
+        }
       }
     }
   }
@@ -22,8 +60,31 @@ export const countedQuery = /* GraphQL */ `
   query CountedSearch($filter: ProductFilter, $sort: ProductSort, $page: Int) {
     searchProducts(filter: $filter, sort: $sort, page: $page, first: 24) {
       totalCount
-      nodes { id name slug minimumOrder picture { src } price { from { amount } to { amount } } }
-      facets { kind values { value label count } }
+      nodes {
+        id
+        name
+        slug
+        minimumOrder
+        picture {
+          src
+        }
+        price {
+          from {
+            amount
+          }
+          to {
+            amount
+          }
+        }
+      }
+      facets {
+        kind
+        values {
+          value
+          label
+          count
+        }
+      }
     }
   }
 `;

@@ -10,11 +10,26 @@ import { decodeStream } from '@fairgate/gateway/envelope/stream';
 import { goldenErrors, goldenOf, goldens, type Golden } from '../gateway/golden.ts';
 
 // A stream is asked for as blade asks; only its answer differs.
-const dialects: Record<Golden['dialect'], Dialect> = { blade, device: deviceDialect, generic, static: staticRead, stream: blade };
+const dialects: Record<Golden['dialect'], Dialect> = {
+  blade,
+  device: deviceDialect,
+  generic,
+  static: staticRead,
+  stream: blade,
+};
 
 const context: CallContext = {
-  language: 'en', websiteId: '999', country: '', token: '',
-  tracking: { 'meo-id': 'm-1', 'page-id': 'p-1', 'page-url': 'https://fair.example/', 'referer-url': '', 'visitor-id': 'v-1' },
+  language: 'en',
+  websiteId: '999',
+  country: '',
+  token: '',
+  tracking: {
+    'meo-id': 'm-1',
+    'page-id': 'p-1',
+    'page-url': 'https://fair.example/',
+    'referer-url': '',
+    'visitor-id': 'v-1',
+  },
 };
 
 const envelopeFields = new Set(['token', 'country', 'lang', 'exhibitonType', 'appVersion', 'device', 'time']);
@@ -22,15 +37,24 @@ const envelopeFields = new Set(['token', 'country', 'lang', 'exhibitonType', 'ap
 /** What the operation itself sends, taken out of the golden envelope. */
 function payloadOf({ dialect, request }: Golden): unknown {
   if (dialect === 'static') return request.path.split('/')[2];
-  if (dialect === 'generic') return Object.fromEntries(Object.entries(request.body ?? {}).filter(([name]) => !envelopeFields.has(name)));
+  if (dialect === 'generic')
+    return Object.fromEntries(
+      Object.entries(request.body ?? {}).filter(([name]) => !envelopeFields.has(name)),
+    );
   return request.body?.['data'];
 }
 
 describe('§7.1 requests, as the golden files have them', () => {
   for (const golden of goldens) {
     it(`§7.1 ${golden.dialect}: ${golden.operation}`, () => {
-      const path = golden.dialect === 'static' ? (golden.request.path.split('/').at(-1) ?? '').replace('.json', '') : golden.request.path;
-      const sent = dialects[golden.dialect].encode(path, payloadOf(golden), { ...context, token: (golden.request.body?.['token'] ?? '') as string });
+      const path =
+        golden.dialect === 'static'
+          ? (golden.request.path.split('/').at(-1) ?? '').replace('.json', '')
+          : golden.request.path;
+      const sent = dialects[golden.dialect].encode(path, payloadOf(golden), {
+        ...context,
+        token: (golden.request.body?.['token'] ?? '') as string,
+      });
       expect(sent.method).toBe(golden.request.method);
       expect(sent.path).toBe(golden.request.path);
       expect(sent.headers).toMatchObject(golden.request.headers);
@@ -41,7 +65,8 @@ describe('§7.1 requests, as the golden files have them', () => {
   }
 
   it('§7.1 time is milliseconds in blade and device, seconds in generic', () => {
-    const timeOf = (dialect: Dialect) => (JSON.parse(dialect.encode('/x', {}, context).body as string) as { time: number }).time;
+    const timeOf = (dialect: Dialect) =>
+      (JSON.parse(dialect.encode('/x', {}, context).body as string) as { time: number }).time;
     const nowMs = Date.now();
     expect(Math.abs(timeOf(blade) - nowMs)).toBeLessThan(5_000);
     expect(Math.abs(timeOf(deviceDialect) - nowMs)).toBeLessThan(5_000);
@@ -63,7 +88,10 @@ describe('§7.1 answers, as the golden files have them', () => {
     if (golden.dialect === 'stream') continue;
     it(`§7.1 ${golden.dialect}: takes the data of ${golden.operation}`, () => {
       const body = golden.response.body as { data?: unknown };
-      const data = dialects[golden.dialect].decode({ status: golden.response.status, text: JSON.stringify(body) });
+      const data = dialects[golden.dialect].decode({
+        status: golden.response.status,
+        text: JSON.stringify(body),
+      });
       expect(data).toEqual(golden.dialect === 'static' ? body : body.data);
     });
   }
@@ -81,19 +109,23 @@ describe('§7.1 answers, as the golden files have them', () => {
       }
       expect(thrown).toBeInstanceOf(SourceError);
       expect((thrown as SourceError).fault).toBe(golden.error);
-      if (golden.message && golden.message !== 'server error') expect((thrown as SourceError).upstreamMessage).toBe(golden.message);
+      if (golden.message && golden.message !== 'server error')
+        expect((thrown as SourceError).upstreamMessage).toBe(golden.message);
     });
   }
 });
 
 describe('§7.4 the stream dialect', () => {
   const { response, deltas } = goldenOf('chatCompletions');
-  const bytes = new TextEncoder().encode(`event: answer\n${(response.lines ?? []).join('\n\n')}\n\ndata: {"content":""}\ndata: [DONE]\n`);
+  const bytes = new TextEncoder().encode(
+    `event: answer\n${(response.lines ?? []).join('\n\n')}\n\ndata: {"content":""}\ndata: [DONE]\n`,
+  );
 
   it('§7.4 yields the golden pieces of text, however the bytes are cut', async () => {
     for (const size of [1, 2, 7, 1_000]) {
       const cut = async function* () {
-        for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.slice(at, at + size));
+        for (let at = 0; at < bytes.length; at += size)
+          yield await Promise.resolve(bytes.slice(at, at + size));
       };
       expect(await Array.fromAsync(decodeStream(cut()))).toEqual(deltas);
     }

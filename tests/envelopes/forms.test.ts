@@ -10,7 +10,13 @@ import { generic } from '@fairgate/gateway/envelope/generic';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-const context: CallContext = { language: 'ar', websiteId: '999', country: 'EG', token: 't-1', tracking: { ...noTracking, 'visitor-id': 'v-1' } };
+const context: CallContext = {
+  language: 'ar',
+  websiteId: '999',
+  country: 'EG',
+  token: 't-1',
+  tracking: { ...noTracking, 'visitor-id': 'v-1' },
+};
 const fields = { word: 'مصباح & co', size: '7' };
 
 function filled<Form extends FormData | URLSearchParams>(form: Form): Form {
@@ -20,15 +26,31 @@ function filled<Form extends FormData | URLSearchParams>(form: Form): Form {
 
 const cases = [
   { name: 'blade, multipart', client: blade, service: bladeService, form: () => filled(new FormData()) },
-  { name: 'generic, multipart', client: generic, service: genericService, form: () => filled(new FormData()) },
-  { name: 'generic, urlencoded', client: generic, service: genericService, form: () => filled(new URLSearchParams()) },
+  {
+    name: 'generic, multipart',
+    client: generic,
+    service: genericService,
+    form: () => filled(new FormData()),
+  },
+  {
+    name: 'generic, urlencoded',
+    client: generic,
+    service: genericService,
+    form: () => filled(new URLSearchParams()),
+  },
 ];
 
 describe('§7.1 what the gateway sends as a form, the embedded service reads', () => {
   for (const { name, client, service: dialect, form } of cases) {
     it(`§7.1 ${name}`, async () => {
       const seen: string[] = [];
-      const echo: Operation = { name: 'echo', path: '/echo', dialect, request: z.record(z.string(), z.string()), answer: async (data) => data };
+      const echo: Operation = {
+        name: 'echo',
+        path: '/echo',
+        dialect,
+        request: z.record(z.string(), z.string()),
+        answer: async (data) => data,
+      };
       const service = createService(dialect);
       await acceptForms(service);
       addOperations(service, [echo], async (token) => {

@@ -17,9 +17,13 @@ import { type Golden, goldenErrors, goldens } from '../gateway/golden.ts';
 
 const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
 // The token of the golden files; whose it is, is the service's affair.
-const goldenToken = async (token: string) => (token === 't-1' ? { kind: 'buyer' as const, accountId: 1, sessionId: 1 } : undefined);
+const goldenToken = async (token: string) =>
+  token === 't-1' ? { kind: 'buyer' as const, accountId: 1, sessionId: 1 } : undefined;
 
-async function serviceOf(dialect: Dialect, add: (service: FastifyInstance) => void): Promise<FastifyInstance> {
+async function serviceOf(
+  dialect: Dialect,
+  add: (service: FastifyInstance) => void,
+): Promise<FastifyInstance> {
   const service = createService(dialect);
   await acceptForms(service);
   add(service);
@@ -48,7 +52,9 @@ describe('§7.1 the embedded services understand and answer as the golden files 
   for (const { operation, gateway, request, response } of of('static')) {
     it(`${gateway} ${operation}: the JSON itself`, async () => {
       expect(staticNames).toContain(operation);
-      const service = await serviceOf(blade, (one) => addStaticReads(one, { [operation]: async () => response.body }));
+      const service = await serviceOf(blade, (one) =>
+        addStaticReads(one, { [operation]: async () => response.body }),
+      );
       const answer = await ask(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
@@ -63,7 +69,9 @@ describe('§7.1 the embedded services understand and answer as the golden files 
         own.request.parse(data);
         return (response.body as { data: unknown }).data;
       };
-      const service = await serviceOf(own.dialect, (one) => addOperations(one, [{ ...own, answer: answerGolden }], goldenToken));
+      const service = await serviceOf(own.dialect, (one) =>
+        addOperations(one, [{ ...own, answer: answerGolden }], goldenToken),
+      );
       const answer = await ask(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
@@ -72,18 +80,31 @@ describe('§7.1 the embedded services understand and answer as the golden files 
 
 describe('§7.1 failures, as the golden files have them', () => {
   // The others are oddities of other servers, which only the client half must bear.
-  const ours = new Set(['blade-invalid-token', 'blade-server-error', 'device-invalid-token', 'generic-invalid-token']);
+  const ours = new Set([
+    'blade-invalid-token',
+    'blade-server-error',
+    'device-invalid-token',
+    'generic-invalid-token',
+  ]);
   for (const [name, { dialect, response, message }] of goldenErrors) {
     const own = dialects[dialect];
     if (!ours.has(name) || !own) continue;
     it(name, async () => {
       const failing: Operation = {
-        name, path: '/fails', dialect: own, request: operations[0]!.request, answer: () => Promise.reject(new Refusal(500, message ?? '')),
+        name,
+        path: '/fails',
+        dialect: own,
+        request: operations[0]!.request,
+        answer: () => Promise.reject(new Refusal(500, message ?? '')),
       };
       const service = await serviceOf(own, (one) => addOperations(one, [failing], goldenToken));
       const token = name.endsWith('invalid-token') ? 'made-up' : '';
       const device = { deviceId: '', deviceMake: '', deviceModel: '', sysType: '', sysVersion: '' };
-      const answer = await service.inject({ method: 'POST', url: '/fails', payload: { data: {}, appVersion: 'WEB', device, token, lang: 'en' } });
+      const answer = await service.inject({
+        method: 'POST',
+        url: '/fails',
+        payload: { data: {}, appVersion: 'WEB', device, token, lang: 'en' },
+      });
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
   }

@@ -5,9 +5,15 @@ import { startUpstream, type Upstream } from './upstream.ts';
 export type Both = { upstream: Upstream; gateway: Started; close: () => Promise<void> };
 
 /** @param options as startGateway's; the source cache is off unless `env` says otherwise, so that every test sees its own calls. */
-export async function startBoth(options: Omit<Parameters<typeof startGateway>[0], 'upstreamUrl'> = {}): Promise<Both> {
+export async function startBoth(
+  options: Omit<Parameters<typeof startGateway>[0], 'upstreamUrl'> = {},
+): Promise<Both> {
   const upstream = await startUpstream();
-  const gateway = await startGateway({ ...options, upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0', ...options.env } });
+  const gateway = await startGateway({
+    ...options,
+    upstreamUrl: upstream.url,
+    env: { CACHE_MAX_ENTRIES: '0', ...options.env },
+  });
   upstream.reset();
   return {
     upstream,

@@ -5,7 +5,12 @@ export type Golden = {
   operation: string;
   dialect: 'blade' | 'device' | 'generic' | 'static' | 'stream';
   note?: string;
-  request: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: Record<string, unknown> };
+  request: {
+    method: 'GET' | 'POST';
+    path: string;
+    headers: Record<string, string>;
+    body?: Record<string, unknown>;
+  };
   response: { status: number; body?: unknown; lines?: string[] };
   deltas?: string[];
 };
@@ -23,11 +28,16 @@ const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 
 function read<T>(folder: string): [name: string, golden: T][] {
   const files = readdirSync(new URL(`${folder}/`, root)).filter((name) => name.endsWith('.json'));
-  return files.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(`${folder}/${name}`, root), 'utf8')) as T]);
+  return files.map((name) => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(`${folder}/${name}`, root), 'utf8')) as T,
+  ]);
 }
 
 /** All operations, each with the gateway that answers it. */
-export const goldens = gateways.flatMap((gateway) => read<Golden>(gateway).map(([, golden]) => ({ ...golden, gateway })));
+export const goldens = gateways.flatMap((gateway) =>
+  read<Golden>(gateway).map(([, golden]) => ({ ...golden, gateway })),
+);
 
 export const goldenErrors = read<GoldenError>('errors');
 

@@ -20,7 +20,13 @@ export async function startRealPages(env: Record<string, string> = {}): Promise<
   both.upstream.reset();
   return {
     ...both,
-    again: (other) => startGateway({ upstreamUrl: both.upstream.url, render, documents, env: { CACHE_MAX_ENTRIES: '0', ...other } }),
+    again: (other) =>
+      startGateway({
+        upstreamUrl: both.upstream.url,
+        render,
+        documents,
+        env: { CACHE_MAX_ENTRIES: '0', ...other },
+      }),
     async close() {
       await both.close();
       await live.close();

@@ -19,9 +19,14 @@ export type ThrowawayRedis = {
 export async function startRedis(): Promise<ThrowawayRedis> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-redis-'));
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const failed = once(server, 'error').then(([error]: unknown[]): never => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('These tests need redis-server. On Debian: apt-get install redis-server');
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error('These tests need redis-server. On Debian: apt-get install redis-server');
     throw error;
   });
   await Promise.race([failed, ready(server.stdout)]);

@@ -1,7 +1,11 @@
 // A graphql-transport-ws client that speaks the protocol by hand, so that a test sees every message.
 import { WebSocket } from 'undici';
 
-type GraphqlError = { message: string; extensions?: { code?: string } & Record<string, unknown>; path?: (string | number)[] };
+type GraphqlError = {
+  message: string;
+  extensions?: { code?: string } & Record<string, unknown>;
+  path?: (string | number)[];
+};
 type Payload<Data> = { data?: Data | null; errors?: GraphqlError[] };
 type Message = { type: string; id?: string; payload?: unknown };
 
@@ -14,9 +18,15 @@ export type Listening<Data> = {
 
 export type Socket = {
   /** @param operation its text, or how it is named otherwise: by the hash of a persisted document. */
-  listen: <Data = Record<string, unknown>>(operation: string | { extensions: unknown }, variables?: Record<string, unknown>) => Listening<Data>;
+  listen: <Data = Record<string, unknown>>(
+    operation: string | { extensions: unknown },
+    variables?: Record<string, unknown>,
+  ) => Listening<Data>;
   /** The errors with which an operation is refused. @throws when it is not. */
-  refused: (operation: string | { extensions: unknown }, variables?: Record<string, unknown>) => Promise<GraphqlError[]>;
+  refused: (
+    operation: string | { extensions: unknown },
+    variables?: Record<string, unknown>,
+  ) => Promise<GraphqlError[]>;
   /** Sends a text as it is. */
   send: (text: string) => void;
   closed: Promise<{ code: number; reason: string }>;
@@ -24,10 +34,18 @@ export type Socket = {
 };
 
 /** @param url of the gateway. Resolves when the connection is acknowledged. */
-export async function connect(url: string, options: { search?: string; headers?: Record<string, string> } = {}): Promise<Socket> {
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql${options.search ?? ''}`, { protocols: ['graphql-transport-ws'], headers: options.headers ?? {} });
+export async function connect(
+  url: string,
+  options: { search?: string; headers?: Record<string, string> } = {},
+): Promise<Socket> {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql${options.search ?? ''}`, {
+    protocols: ['graphql-transport-ws'],
+    headers: options.headers ?? {},
+  });
   const inboxes = new Map<string, (message: Message) => void>();
-  const closed = new Promise<{ code: number; reason: string }>((resolve) => ws.addEventListener('close', ({ code, reason }) => resolve({ code, reason })));
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    ws.addEventListener('close', ({ code, reason }) => resolve({ code, reason })),
+  );
   const hungUp = closed.then(({ code, reason }): never => {
     throw new Error(`closed: ${code} ${reason}`);
   });
@@ -45,15 +63,27 @@ export async function connect(url: string, options: { search?: string; headers?:
   await acknowledged;
   let ids = 0;
 
-  function listen<Data>(operation: string | { extensions: unknown }, variables?: Record<string, unknown>): Listening<Data> {
+  function listen<Data>(
+    operation: string | { extensions: unknown },
+    variables?: Record<string, unknown>,
+  ): Listening<Data> {
     const id = String((ids += 1));
     const waiting: ((message: Message) => void)[] = [];
     const arrived: Message[] = [];
     inboxes.set(id, (message) => (waiting.shift() ?? ((late) => arrived.push(late)))(message));
-    send({ type: 'subscribe', id, payload: { ...(typeof operation === 'string' ? { query: operation } : { query: '', ...operation }), variables } });
+    send({
+      type: 'subscribe',
+      id,
+      payload: {
+        ...(typeof operation === 'string' ? { query: operation } : { query: '', ...operation }),
+        variables,
+      },
+    });
     return {
       async next() {
-        const message = arrived.shift() ?? (await Promise.race([new Promise<Message>((resolve) => waiting.push(resolve)), hungUp]));
+        const message =
+          arrived.shift() ??
+          (await Promise.race([new Promise<Message>((resolve) => waiting.push(resolve)), hungUp]));
         if (message.type === 'error') throw new Error('refused', { cause: message.payload });
         return message.type === 'complete' ? undefined : (message.payload as Payload<Data>);
       },
@@ -64,7 +94,9 @@ export async function connect(url: string, options: { search?: string; headers?:
   return {
     listen,
     async refused(operation, variables) {
-      const answer = await listen(operation, variables).next().catch((error: Error) => error);
+      const answer = await listen(operation, variables)
+        .next()
+        .catch((error: Error) => error);
       if (answer instanceof Error) return answer.cause as GraphqlError[];
       throw new Error(`it was answered: ${JSON.stringify(answer)}`);
     },

@@ -5,11 +5,18 @@ import type { Visitor } from './visitor.ts';
 export type Said = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
 
 /** Follows the redirects from an address of the gateway's own to the address that the stand-in sends the browser back to. */
-export async function throughStandIn(authorizationUrl: string, { email = '', verified = true, name = '', cancel = false }: Said): Promise<URL> {
+export async function throughStandIn(
+  authorizationUrl: string,
+  { email = '', verified = true, name = '', cancel = false }: Said,
+): Promise<URL> {
   const jar = new Map<string, string>();
   const step = async (url: string, form?: URLSearchParams): Promise<string> => {
     const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie }, ...(form && { method: 'POST', body: form }) });
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: form }),
+    });
     for (const line of answer.headers.getSetCookie()) {
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(key, value);
@@ -18,13 +25,23 @@ export async function throughStandIn(authorizationUrl: string, { email = '', ver
     if (!location) throw new Error(`${answer.status} at ${new URL(url).pathname}: ${await answer.text()}`);
     return new URL(location, url).href;
   };
-  const form = new URLSearchParams({ email, name, ...(verified && { verified: '1' }), ...(cancel && { cancel: '1' }) });
+  const form = new URLSearchParams({
+    email,
+    name,
+    ...(verified && { verified: '1' }),
+    ...(cancel && { cancel: '1' }),
+  });
   const asked = await step(authorizationUrl);
   return new URL(await step(await step(asked, form)));
 }
 
 /** The whole way; gives the gateway's answer to the browser's return. */
-export async function signInThrough(visitor: Visitor, platform: string, said: Said, redirectUrl = '/'): Promise<Awaited<ReturnType<Visitor['get']>>> {
+export async function signInThrough(
+  visitor: Visitor,
+  platform: string,
+  said: Said,
+  redirectUrl = '/',
+): Promise<Awaited<ReturnType<Visitor['get']>>> {
   const begun = await visitor.get(`/oauth/authorize/${platform}?${new URLSearchParams({ redirectUrl })}`);
   const back = await throughStandIn(begun.headers.get('location') ?? '', said);
   return visitor.get(back.pathname + back.search);

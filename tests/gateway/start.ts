@@ -16,16 +16,29 @@ export type Answered<Data = Record<string, unknown>> = {
   status: number;
   headers: Headers;
   data: Data;
-  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; [name: string]: unknown } }[];
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; [name: string]: unknown };
+  }[];
   extensions?: Record<string, unknown>;
 };
 
 export type Started = {
   url: string;
-  query: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>, search?: string) => Promise<Answered<Data>>;
+  query: <Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+    search?: string,
+  ) => Promise<Answered<Data>>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Asks for one of the app's own documents as the app does: by its hash, as GET. */
-  persisted: (document: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
+  persisted: (
+    document: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   /** Begins to send visitors elsewhere. */
   leave: () => void;
   close: () => Promise<void>;
@@ -34,7 +47,14 @@ export type Started = {
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const titlePage: Render = ({ request, locale, site, device }) =>
-  Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, inlineScripts: [], html: Buffer.from(`<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`) });
+  Promise.resolve({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    inlineScripts: [],
+    html: Buffer.from(
+      `<!doctype html><title>${locale} ${site.id} ${device} ${new URL(request.url).pathname}</title>`,
+    ),
+  });
 
 /** The address of a persisted document: its hash and variables, no text. */
 export function persistedPath(document: string, variables: Record<string, unknown> = {}): string {
@@ -58,7 +78,9 @@ export async function startGateway(options: {
 }): Promise<Started> {
   const { upstreamUrl, env = {}, documents = [], render = titlePage } = options;
   const manifest = documents instanceof URL ? documents : await writeManifest(documents);
-  const gateways = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, upstreamUrl]));
+  const gateways = Object.fromEntries(
+    ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, upstreamUrl]),
+  );
   const config = readConfig({ ...gateways, PORT: '0', LOG_LEVEL: 'silent', OFFER_POLL_MS: '50', ...env });
   const { app, leave } = await buildApp({
     config,
@@ -77,14 +99,25 @@ export async function startGateway(options: {
     close: () => app.close(),
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     persisted: (document, variables = {}, headers = {}) =>
-      fetch(url + persistedPath(document, variables), { headers: { 'apollo-require-preflight': 'true', ...headers } }),
-    async query<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}, search = '') {
+      fetch(url + persistedPath(document, variables), {
+        headers: { 'apollo-require-preflight': 'true', ...headers },
+      }),
+    async query<Data>(
+      query: string,
+      variables: Record<string, unknown> = {},
+      headers: Record<string, string> = {},
+      search = '',
+    ) {
       const response = await fetch(`${url}/graphql${search}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
-      return { status: response.status, headers: response.headers, ...((await response.json()) as object) } as Answered<Data>;
+      return {
+        status: response.status,
+        headers: response.headers,
+        ...((await response.json()) as object),
+      } as Answered<Data>;
     },
   };
 }

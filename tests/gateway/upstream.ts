@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { goldens } from './golden.ts';
 
-export type Call = { operation: string; method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
+export type Call = {
+  operation: string;
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+};
 export type Answer = (call: Call, response: ServerResponse) => void;
 
 export type Upstream = {
@@ -31,7 +37,13 @@ export async function startUpstream(): Promise<Upstream> {
     void readBody(request).then((text) => {
       const path = request.url ?? '/';
       const golden = byPath.get(pathKey(path));
-      const call: Call = { operation: golden?.operation ?? 'unknown', method: request.method ?? '', path, headers: request.headers, body: text ? JSON.parse(text) : undefined };
+      const call: Call = {
+        operation: golden?.operation ?? 'unknown',
+        method: request.method ?? '',
+        path,
+        headers: request.headers,
+        body: text ? JSON.parse(text) : undefined,
+      };
       if (golden) calls.push(call);
       const answer = answers.get(call.operation);
       if (answer) return answer(call, response);
@@ -43,16 +55,20 @@ export async function startUpstream(): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    counts: () => Object.fromEntries([...Map.groupBy(calls, (call) => call.operation)].map(([name, list]) => [name, list.length])),
+    counts: () =>
+      Object.fromEntries(
+        [...Map.groupBy(calls, (call) => call.operation)].map(([name, list]) => [name, list.length]),
+      ),
     answer: (operation, answer) => void answers.set(operation, answer),
     reset() {
       calls.length = 0;
       answers.clear();
     },
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }
 

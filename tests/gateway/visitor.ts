@@ -6,7 +6,11 @@ import type { Answered, Started } from './start.ts';
 type Page = { status: number; headers: Headers; text: () => Promise<string> };
 
 export type Visitor = {
-  query: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answered<Data>>;
+  query: <Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Answered<Data>>;
   /** As a person's own navigation, without the headers that `fetch` adds. */
   get: (path: string, headers?: Record<string, string>) => Promise<Page>;
   persisted: (document: string, variables?: Record<string, unknown>) => Promise<Response>;
@@ -20,7 +24,8 @@ export function newVisitor(gateway: Started): Visitor {
   const jar = new Map<string, string>();
   let given: readonly string[] = [];
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const withCookie = (headers: Record<string, string> = {}) => (jar.size > 0 ? { cookie: cookie(), ...headers } : headers);
+  const withCookie = (headers: Record<string, string> = {}) =>
+    jar.size > 0 ? { cookie: cookie(), ...headers } : headers;
   const keep = <T extends { headers: Headers }>(answer: T): T => {
     given = answer.headers.getSetCookie();
     for (const line of given) {
@@ -31,14 +36,25 @@ export function newVisitor(gateway: Started): Visitor {
     return answer;
   };
   return {
-    query: async <Data>(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => keep(await gateway.query<Data>(query, variables, withCookie(headers))),
+    query: async <Data>(
+      query: string,
+      variables?: Record<string, unknown>,
+      headers?: Record<string, string>,
+    ) => keep(await gateway.query<Data>(query, variables, withCookie(headers))),
     async get(path, headers) {
-      const { statusCode, headers: given, body } = await request(gateway.url + path, { headers: withCookie(headers) });
-      const lines = Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+      const {
+        statusCode,
+        headers: given,
+        body,
+      } = await request(gateway.url + path, { headers: withCookie(headers) });
+      const lines = Object.entries(given).flatMap(([name, value]) =>
+        [value ?? []].flat().map((one): [string, string] => [name, one]),
+      );
       const text = await body.text();
       return keep({ status: statusCode, headers: new Headers(lines), text: () => Promise.resolve(text) });
     },
-    persisted: async (document, variables) => keep(await gateway.persisted(document, variables, withCookie())),
+    persisted: async (document, variables) =>
+      keep(await gateway.persisted(document, variables, withCookie())),
     cookie,
     given: () => given,
   };
@@ -48,9 +64,25 @@ export const loginMutation = /* GraphQL */ `
   mutation Login($input: LoginInput!) {
     login(input: $input) {
       __typename
-      ... on SignedIn { viewer { id email } }
-      ... on InvalidInput { path fields { name key bound } }
-      ... on Refusal { code message path }
+      ... on SignedIn {
+        viewer {
+          id
+          email
+        }
+      }
+      ... on InvalidInput {
+        path
+        fields {
+          name
+          key
+          bound
+        }
+      }
+      ... on Refusal {
+        code
+        message
+        path
+      }
     }
   }
 `;
@@ -58,7 +90,9 @@ export const loginMutation = /* GraphQL */ `
 /** A visitor who has signed in as a buyer. */
 export async function signedInBuyer(gateway: Started): Promise<Visitor> {
   const visitor = newVisitor(gateway);
-  const { data } = await visitor.query(loginMutation, { input: { email: 'buyer@fairgate.example', password: 'fairgate1' } });
+  const { data } = await visitor.query(loginMutation, {
+    input: { email: 'buyer@fairgate.example', password: 'fairgate1' },
+  });
   expect(data['login']).toMatchObject({ __typename: 'SignedIn' });
   return visitor;
 }

@@ -6,10 +6,13 @@ export type Case = { readonly given: string; readonly expected: string };
 /** The cases of '<noun>_valid' or '<noun>_invalid'; without '=>' the expected text is the given one. */
 export function casesOf(name: string): readonly Case[] {
   const text = readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
-  return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).map((line) => {
-    const [given = '', expected] = line.split(' => ');
-    return { given, expected: expected ?? given };
-  });
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [given = '', expected] = line.split(' => ');
+      return { given, expected: expected ?? given };
+    });
 }
 
 export type RouteCase = { readonly id: string; readonly path: string; readonly canonical: string };
@@ -24,6 +27,21 @@ export function routeCasesOf(name: string): readonly RouteCase[] {
 
 /** The nouns of schema/src/urls that have data files. */
 export const nouns = [
-  'home', 'product', 'supplier', 'category', 'showroom', 'search', 'rfq', 'enquiry', 'cart', 'account', 'policy', 'live',
-  'assistant', 'traffic-light', 'exhibition', 'industry-exhibition', 'promotion',
+  'home',
+  'product',
+  'supplier',
+  'category',
+  'showroom',
+  'search',
+  'rfq',
+  'enquiry',
+  'cart',
+  'account',
+  'policy',
+  'live',
+  'assistant',
+  'traffic-light',
+  'exhibition',
+  'industry-exhibition',
+  'promotion',
 ] as const;

@@ -1,7 +1,22 @@
 import { industries, jobTitlesOf, purposesOf } from '@fairgate/schema/constants';
-import { defaultText, errorCatalogue, errorCodes, errorOf, isErrorCode, wireInvalidTokenBlade, wireInvalidTokenDevice } from '@fairgate/schema/errors';
+import {
+  defaultText,
+  errorCatalogue,
+  errorCodes,
+  errorOf,
+  isErrorCode,
+  wireInvalidTokenBlade,
+  wireInvalidTokenDevice,
+} from '@fairgate/schema/errors';
 import * as limits from '@fairgate/schema/limits';
-import { directionOf, fromAcceptLanguage, languageCodes, locales, negotiateLanguage, toLanguageCode } from '@fairgate/schema/locales';
+import {
+  directionOf,
+  fromAcceptLanguage,
+  languageCodes,
+  locales,
+  negotiateLanguage,
+  toLanguageCode,
+} from '@fairgate/schema/locales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -12,12 +27,15 @@ describe('languages', () => {
   it('§3 only Arabic and Farsi are right-to-left', () => {
     expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar', 'fa']);
   });
-  it.each(locales)('§3 $code has a tag that Intl knows, in script $script', ({ code, tag, script, direction }) => {
-    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toHaveLength(1);
-    expect(new Intl.Locale(tag).maximize().script).toBe(script);
-    expect(toLanguageCode(tag)).toBe(code);
-    expect(direction === 'rtl').toBe(script === 'Arab');
-  });
+  it.each(locales)(
+    '§3 $code has a tag that Intl knows, in script $script',
+    ({ code, tag, script, direction }) => {
+      expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toHaveLength(1);
+      expect(new Intl.Locale(tag).maximize().script).toBe(script);
+      expect(toLanguageCode(tag)).toBe(code);
+      expect(direction === 'rtl').toBe(script === 'Arab');
+    },
+  );
 
   it.each([
     [{ query: 'de', cookie: 'fr', acceptLanguage: 'es' }, 'de'],
@@ -34,10 +52,12 @@ describe('languages', () => {
   ] as const)('§4 negotiates %j to %s', (hints, code) => expect(negotiateLanguage(hints)).toBe(code));
 
   it('§4 never throws on any header', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (header) => {
-      const code = fromAcceptLanguage(header);
-      if (code !== undefined) expect(languageCodes).toContain(code);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (header) => {
+        const code = fromAcceptLanguage(header);
+        if (code !== undefined) expect(languageCodes).toContain(code);
+      }),
+    );
   });
 });
 
@@ -48,13 +68,19 @@ describe('the error catalogue', () => {
     expect(errorOf('INVALID_TOKEN').effect).toBe('log-out');
   });
   it.each([
-    ['SUPPLIER_EMAIL', 'saaa.registersuppliererror'], ['ACCOUNT_NOT_FOUND', 'saas.register.notexist'],
-    ['EMAIL_EXISTS', 'saas.register.emailbeenexist'], ['INVALID_EMAIL', 'validator.email'],
-    ['ENTERPRISE_EMAIL', 'saas.preregister.enterprisemail'], ['CART_FULL', 'saas.nomorethanproducts'],
-    ['TAGS_MAXIMUM', 'product.tags.choose.most'], ['REQUEST_RECEIVED', 'saas.meg.receiverequest'],
+    ['SUPPLIER_EMAIL', 'saaa.registersuppliererror'],
+    ['ACCOUNT_NOT_FOUND', 'saas.register.notexist'],
+    ['EMAIL_EXISTS', 'saas.register.emailbeenexist'],
+    ['INVALID_EMAIL', 'validator.email'],
+    ['ENTERPRISE_EMAIL', 'saas.preregister.enterprisemail'],
+    ['CART_FULL', 'saas.nomorethanproducts'],
+    ['TAGS_MAXIMUM', 'product.tags.choose.most'],
+    ['REQUEST_RECEIVED', 'saas.meg.receiverequest'],
   ] as const)('§8 %s has the key %s', (code, key) => expect(errorCatalogue[code].key).toBe(key));
   it('§8 substitutes and leaves unknown placeholders', () => {
-    expect(defaultText('CART_FULL', { n: limits.cartMaxProducts })).toBe('No more than 10 products can be added.');
+    expect(defaultText('CART_FULL', { n: limits.cartMaxProducts })).toBe(
+      'No more than 10 products can be added.',
+    );
     expect(defaultText('I18N_LOAD_FAILED', { lang: 'de' })).toContain('{site}');
   });
   it('§8 has no key twice among codes, and no code that is not one', () => {
@@ -69,7 +95,8 @@ describe('the error catalogue', () => {
 
 describe('limits and enumerations', () => {
   it('§9 every limit names its unit or what it counts', () => {
-    for (const name of Object.keys(limits)) expect(name).toMatch(/(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Units|Results|Count)$/);
+    for (const name of Object.keys(limits))
+      expect(name).toMatch(/(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Units|Results|Count)$/);
   });
   it('§9 agrees with itself: 30 days, 36 minutes', () => {
     expect(limits.loginTokenTtlMs).toBe(30 * 86_400_000);

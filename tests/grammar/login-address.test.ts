@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { callbackOf, loginAddress, readLoginQuery, supplierLoginAddress } from '@fairgate/schema/urls/login-address';
+import {
+  callbackOf,
+  loginAddress,
+  readLoginQuery,
+  supplierLoginAddress,
+} from '@fairgate/schema/urls/login-address';
 
 describe('§2.8 the address of a login', () => {
   it('§2.8 carries a callback equal to the current address', () => {
@@ -8,26 +13,50 @@ describe('§2.8 the address of a login', () => {
   });
 
   it('§2.8 carries none that leads home or to another site', () => {
-    for (const callback of ['/', '', 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) expect(loginAddress('login', callback)).toBe('/login');
+    for (const callback of [
+      '/',
+      '',
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ])
+      expect(loginAddress('login', callback)).toBe('/login');
   });
 
   it('§4 leads back to where it says, which is a page of this site; else home', () => {
     expect(callbackOf('/eg/rfq?rfq_id=1#a', '/eg/')).toBe('/eg/rfq?rfq_id=1#a');
-    for (const callback of [undefined, null, 7, ['/cart'], '', '/', 'cart', 'https://evil.example/x', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)']) {
+    for (const callback of [
+      undefined,
+      null,
+      7,
+      ['/cart'],
+      '',
+      '/',
+      'cart',
+      'https://evil.example/x',
+      '//evil.example',
+      '/\\evil.example',
+      '/.//evil.example',
+      'javascript:alert(1)',
+    ]) {
       expect(callbackOf(callback, '/eg/')).toBe('/eg/');
     }
   });
 
-  it('§6 tells suppliers\' from buyers\', there and back', () => {
-    const read = (address: string) => readLoginQuery(Object.fromEntries(new URL(address, 'https://fair.example').searchParams));
+  it("§6 tells suppliers' from buyers', there and back", () => {
+    const read = (address: string) =>
+      readLoginQuery(Object.fromEntries(new URL(address, 'https://fair.example').searchParams));
     expect(supplierLoginAddress()).toBe('/login?as=supplier');
     expect(read(supplierLoginAddress())).toEqual({ as: 'supplier' });
     expect(read(loginAddress('login', '/cart?a=1'))).toEqual({ callback: '/cart?a=1' });
-    for (const as of ['buyer', 'Supplier', '', 3, ['supplier'], null, undefined]) expect(readLoginQuery({ as, callback: 7 })).toEqual({});
+    for (const as of ['buyer', 'Supplier', '', 3, ['supplier'], null, undefined])
+      expect(readLoginQuery({ as, callback: 7 })).toEqual({});
   });
 
   it('§4 does not lead back to the login', () => {
-    for (const callback of ['/login', '/eg/login?callback=%2Fcart', '/register/', '/LOGIN#x']) expect(callbackOf(callback, '/')).toBe('/');
+    for (const callback of ['/login', '/eg/login?callback=%2Fcart', '/register/', '/LOGIN#x'])
+      expect(callbackOf(callback, '/')).toBe('/');
     expect(callbackOf('/search/product?keyword=/login', '/')).toBe('/search/product?keyword=/login');
   });
 });

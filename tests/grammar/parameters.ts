@@ -6,7 +6,11 @@ import type { Route } from '@fairgate/schema/urls';
 import { keywordSlug } from '@fairgate/schema/urls/keyword';
 import fc from 'fast-check';
 
-export const anyName = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 80 }));
+export const anyName = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+);
 export const id = fc.stringMatching(/^\d{1,18}$/);
 export const pageNo = fc.integer({ min: 1, max: 999_999_999 });
 export const enName = fc.stringMatching(/^[A-Za-z](?:[A-Za-z0-9-]{0,20}[A-Za-z])?$/);
@@ -17,9 +21,14 @@ const word = fc.stringMatching(/^[A-Za-z0-9](?:[\w-]{0,40}[A-Za-z0-9])?$/);
 const namedId = fc.record({ slug: anySlug, id });
 const shortName = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/);
 const newsType = fc.constantFrom('expo', 'industry');
-const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => !/^\.{1,2}$|\p{Cc}|\p{Surrogate}/u.test(text));
+const anyText = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .filter((text) => !/^\.{1,2}$|\p{Cc}|\p{Surrogate}/u.test(text));
 /** §2.5 Japan's is written plainly; others have '(Japan)' behind them. */
-const affName = fc.oneof(fc.constant('Japan'), enName.filter((name) => !/^japan$/i.test(name)));
+const affName = fc.oneof(
+  fc.constant('Japan'),
+  enName.filter((name) => !/^japan$/i.test(name)),
+);
 
 /** By the parameter's name; where two routes mean different things by one name, by 'routeId.name'. */
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -52,16 +61,29 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'exhibitionHomeAff.websiteEnName': affName,
   'bookStandAff.websiteEnName': affName,
   'preRegisterPopup.websiteEnName': affName,
-  exhibition: fc.record({ exhibitionType: fc.constantFrom(...channelTypes), websiteEnName: enName, exhibitionId: id }),
-  current: fc.record({ exhibitionType: fc.constantFrom('chinashop', 'sports', 'meits'), websiteEnName: enName }),
+  exhibition: fc.record({
+    exhibitionType: fc.constantFrom(...channelTypes),
+    websiteEnName: enName,
+    exhibitionId: id,
+  }),
+  current: fc.record({
+    exhibitionType: fc.constantFrom('chinashop', 'sports', 'meits'),
+    websiteEnName: enName,
+  }),
   expo: fc.record({ websiteEnName: enName, exhibitionId: id }),
   fair: fc.record({ websiteEnName: enName, pageId: fc.stringMatching(/^[a-z0-9]{1,20}$/) }),
   eshow: fc.oneof(fc.record({ shortName }), fc.record({ countryName: enName, shortName })),
   status: fc.constantFrom('preregister', 'success', 'finish'),
-  site: fc.record({ industryAbbr: fc.constantFrom(...industryCodes), websiteAbbr: fc.stringMatching(/^[a-z]{2}$/) }),
+  site: fc.record({
+    industryAbbr: fc.constantFrom(...industryCodes),
+    websiteAbbr: fc.stringMatching(/^[a-z]{2}$/),
+  }),
   news: fc.record({ newsType, pageNo }),
   newsType,
-  promotion: fc.record({ promotionTheme: fc.stringMatching(/^[a-z](?:[a-z0-9-]{0,20}[a-z])?$/), promotionId: id }),
+  promotion: fc.record({
+    promotionTheme: fc.stringMatching(/^[a-z](?:[a-z0-9-]{0,20}[a-z])?$/),
+    promotionId: id,
+  }),
 };
 
 /** All that a route can hold: its template says which parameters it has and which may be missing at the end. @throws RangeError for one that is not listed above. */
@@ -73,5 +95,9 @@ export function valuesOf(route: Route): fc.Arbitrary<object> {
   });
   const least = parameters.filter(({ required }) => required).length;
   const lengths = Array.from({ length: parameters.length - least + 1 }, (_, more) => least + more);
-  return fc.oneof(...lengths.map((length) => fc.record(Object.fromEntries(parameters.slice(0, length).map(({ name, value }) => [name, value])))));
+  return fc.oneof(
+    ...lengths.map((length) =>
+      fc.record(Object.fromEntries(parameters.slice(0, length).map(({ name, value }) => [name, value]))),
+    ),
+  );
 }

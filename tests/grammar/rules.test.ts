@@ -1,9 +1,34 @@
 import {
-  clauseRule, emailPattern, emailRule, failuresOf, keepNumber, keywordRule, loginEmailFailure, loginForm, loginPasswordRule,
-  newPasswordRule, pickTag, positiveIntegerRule, registerEmailFailure, registerForm, registrationEmailRule, ruleText, searchTags,
-  purchaseInfoForm, submitNumber, supplierLoginForm, tagsRule, validateField, validateForm, verificationOutcome,
+  clauseRule,
+  emailPattern,
+  emailRule,
+  failuresOf,
+  keepNumber,
+  keywordRule,
+  loginEmailFailure,
+  loginForm,
+  loginPasswordRule,
+  newPasswordRule,
+  pickTag,
+  positiveIntegerRule,
+  registerEmailFailure,
+  registerForm,
+  registrationEmailRule,
+  ruleText,
+  searchTags,
+  purchaseInfoForm,
+  submitNumber,
+  supplierLoginForm,
+  tagsRule,
+  validateField,
+  validateForm,
+  verificationOutcome,
 } from '@fairgate/schema/rules';
-import { emailField, registrationEmailField, supplierAccountField } from '@fairgate/schema/rules/email-fields';
+import {
+  emailField,
+  registrationEmailField,
+  supplierAccountField,
+} from '@fairgate/schema/rules/email-fields';
 import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
 import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +44,10 @@ function failure(rule: z.ZodType, value: unknown): string | undefined {
 }
 
 describe('the email rule', () => {
-  for (const { given } of casesOf('email_valid')) it(`§5 accepts ${given}`, () => expect(failure(emailRule, given)).toBeUndefined());
-  for (const { given } of casesOf('email_invalid')) it(`§5 refuses ${given}`, () => expect(failure(emailRule, given)).toBe('i18n.valid.email'));
+  for (const { given } of casesOf('email_valid'))
+    it(`§5 accepts ${given}`, () => expect(failure(emailRule, given)).toBeUndefined());
+  for (const { given } of casesOf('email_invalid'))
+    it(`§5 refuses ${given}`, () => expect(failure(emailRule, given)).toBe('i18n.valid.email'));
 
   it('§5 is required, at most 100 long, trimmed', () => {
     expect(failure(emailRule, '')).toBe('dig.exh.email.empty');
@@ -31,7 +58,8 @@ describe('the email rule', () => {
     expect(emailRule.parse(' a@b.co ')).toBe('a@b.co');
   });
 
-  it('§5 has its own message on registration', () => expect(failure(registrationEmailRule, 'x')).toBe('validator.email'));
+  it('§5 has its own message on registration', () =>
+    expect(failure(registrationEmailRule, 'x')).toBe('validator.email'));
 
   it('§5 limits the domain to 256 characters', () => {
     const domain = (length: number) => `${'a.'.repeat((length - 4) / 2)}aaaa`;
@@ -41,7 +69,12 @@ describe('the email rule', () => {
 
   it('§5 refuses hostile texts quickly', () => {
     const start = performance.now();
-    for (const text of [`a@${'a-'.repeat(50_000)}`, `a@${'a'.repeat(100_000)}`, `${'a.'.repeat(50_000)}@`, `a@${'a.'.repeat(127)}1`]) {
+    for (const text of [
+      `a@${'a-'.repeat(50_000)}`,
+      `a@${'a'.repeat(100_000)}`,
+      `${'a.'.repeat(50_000)}@`,
+      `a@${'a.'.repeat(127)}1`,
+    ]) {
       expect(emailPattern.test(text)).toBe(false);
     }
     expect(performance.now() - start).toBeLessThan(500);
@@ -49,7 +82,8 @@ describe('the email rule', () => {
 });
 
 describe('passwords', () => {
-  it('§5 refuses a password under six on registration', () => expect(failure(newPasswordRule, '12345')).toBe('validator.minlength 6'));
+  it('§5 refuses a password under six on registration', () =>
+    expect(failure(newPasswordRule, '12345')).toBe('validator.minlength 6'));
   it('§5 accepts six to twenty and does not trim', () => {
     expect(newPasswordRule.parse(' 1234 ')).toBe(' 1234 ');
     expect(failure(newPasswordRule, 'x'.repeat(20))).toBeUndefined();
@@ -69,11 +103,22 @@ describe('texts and tags', () => {
     expect(failure(keywordRule, 'x'.repeat(201))).toBe('validator.maxlength 200');
   });
 
-  it.each(['1', '90', '123456'])('§5 %s is a positive integer', (text) => expect(failure(positiveIntegerRule, text)).toBeUndefined());
-  it.each(['0', '01', '-1', '1.5', 'a'])('§5 %s is not', (text) => expect(failure(positiveIntegerRule, text)).toBe('validator.positiveinteger'));
+  it.each(['1', '90', '123456'])('§5 %s is a positive integer', (text) =>
+    expect(failure(positiveIntegerRule, text)).toBeUndefined(),
+  );
+  it.each(['0', '01', '-1', '1.5', 'a'])('§5 %s is not', (text) =>
+    expect(failure(positiveIntegerRule, text)).toBe('validator.positiveinteger'),
+  );
 
   it.each([
-    ['12.5kg', '12.5', '12.5'], ['-3', '-3', '-3'], ['kg', '', ''], ['1.2.3', '1.2', '1.2'], ['-', '-', ''], ['3.', '3.', '3'], ['--1', '-', ''], [' 7 ', '7', '7'],
+    ['12.5kg', '12.5', '12.5'],
+    ['-3', '-3', '-3'],
+    ['kg', '', ''],
+    ['1.2.3', '1.2', '1.2'],
+    ['-', '-', ''],
+    ['3.', '3.', '3'],
+    ['--1', '-', ''],
+    [' 7 ', '7', '7'],
   ])('§5 numeric mode keeps of %j %j while typing and %j on submit', (text, typed, submitted) => {
     expect([keepNumber(text), submitNumber(text)]).toEqual([typed, submitted]);
   });
@@ -81,7 +126,10 @@ describe('texts and tags', () => {
   it('§5 refuses more than maxTag tags, or drops the oldest in override mode', () => {
     expect(failure(tagsRule(2), ['a', 'b', 'c'])).toBe('product.tags.choose.most 2');
     expect(failure(tagsRule(2, { required: true }), [])).toBe('validator.required');
-    expect(pickTag(['a', 'b'], 'c', 2)).toEqual({ tags: ['a', 'b'], failure: { key: 'product.tags.choose.most', values: { n: 2 } } });
+    expect(pickTag(['a', 'b'], 'c', 2)).toEqual({
+      tags: ['a', 'b'],
+      failure: { key: 'product.tags.choose.most', values: { n: 2 } },
+    });
     expect(pickTag(['a', 'b'], 'c', 2, 'override')).toEqual({ tags: ['b', 'c'] });
     expect(pickTag(['a', 'b'], 'a', 2)).toEqual({ tags: ['a', 'b'] });
     expect(ruleText({ key: 'product.tags.choose.most', values: { n: 2 } })).toBe('The maximum is 2 tags.');
@@ -99,13 +147,20 @@ describe('the forms', () => {
   it('§5 registration needs the clause', () => {
     expect(failure(clauseRule, false)).toBe('register.clause.required');
     const result = registerForm.safeParse({ email: 'x', password: '1', clause: false });
-    expect(Object.fromEntries([...failuresOf(result.error as z.ZodError)].map(([path, one]) => [path, one.key]))).toEqual({
-      email: 'validator.email', password: 'validator.minlength', clause: 'register.clause.required',
+    expect(
+      Object.fromEntries([...failuresOf(result.error as z.ZodError)].map(([path, one]) => [path, one.key])),
+    ).toEqual({
+      email: 'validator.email',
+      password: 'validator.minlength',
+      clause: 'register.clause.required',
     });
   });
 
   it('§3 fills what may be missing', () => {
-    expect(registerForm.parse({ email: 'a@b.co', password: '123456', clause: true })).toMatchObject({ tagCodes: [], productName: '' });
+    expect(registerForm.parse({ email: 'a@b.co', password: '123456', clause: true })).toMatchObject({
+      tagCodes: [],
+      productName: '',
+    });
     expect(loginForm.parse({ email: 'a@b.co', password: '1' })).toEqual({ email: 'a@b.co', password: '1' });
   });
 
@@ -119,10 +174,19 @@ describe('the forms', () => {
   });
 
   it('§5 reads the verification of a register email', () => {
-    expect(verificationOutcome({ isVerify: 'invalid', result: 2 })).toEqual({ code: 'INVALID_EMAIL', severity: 'error' });
-    expect(verificationOutcome({ isVerify: 'valid', result: 1 })).toEqual({ code: 'ENTERPRISE_EMAIL', severity: 'warning' });
+    expect(verificationOutcome({ isVerify: 'invalid', result: 2 })).toEqual({
+      code: 'INVALID_EMAIL',
+      severity: 'error',
+    });
+    expect(verificationOutcome({ isVerify: 'valid', result: 1 })).toEqual({
+      code: 'ENTERPRISE_EMAIL',
+      severity: 'warning',
+    });
     expect(verificationOutcome({ isVerify: 'valid', result: 2 })).toBeUndefined();
-    expect(verificationOutcome({ isVerify: 'valid', result: 3 })).toEqual({ code: 'INVALID_EMAIL', severity: 'error' });
+    expect(verificationOutcome({ isVerify: 'valid', result: 3 })).toEqual({
+      code: 'INVALID_EMAIL',
+      severity: 'error',
+    });
     expect(verificationOutcome(undefined)).toBeUndefined();
   });
 });
@@ -131,9 +195,18 @@ describe('§5 fields in the browser, without zod', () => {
   const emails = ['', 'a@b.co', 'a@b', `${'a'.repeat(95)}@b.com`, 'x'.repeat(101), '@b.co'];
   const passwords = ['', '1', '12345', '123456', ' 12345', 'x'.repeat(20), 'x'.repeat(21)];
   const pairs = [
-    ...['', ' ', 'Li Wei', 'a@b.co', 'x'.repeat(101)].map((value) => ['supplier account', supplierAccountField, supplierLoginForm.shape.account, value.trim()] as const),
-    ...emails.flatMap((value) => [['email', emailField, emailRule, value] as const, ['registration email', registrationEmailField, registrationEmailRule, value] as const]),
-    ...passwords.flatMap((value) => [['password', passwordField, loginPasswordRule, value] as const, ['new password', newPasswordField, newPasswordRule, value] as const]),
+    ...['', ' ', 'Li Wei', 'a@b.co', 'x'.repeat(101)].map(
+      (value) =>
+        ['supplier account', supplierAccountField, supplierLoginForm.shape.account, value.trim()] as const,
+    ),
+    ...emails.flatMap((value) => [
+      ['email', emailField, emailRule, value] as const,
+      ['registration email', registrationEmailField, registrationEmailRule, value] as const,
+    ]),
+    ...passwords.flatMap((value) => [
+      ['password', passwordField, loginPasswordRule, value] as const,
+      ['new password', newPasswordField, newPasswordRule, value] as const,
+    ]),
   ];
   it.each(pairs)('§5 %s: finds wrong what the gateway does', async (_, field, rule, value) => {
     const found = await validateField(value, field);
@@ -141,13 +214,35 @@ describe('§5 fields in the browser, without zod', () => {
   });
 
   const purchases = [
-    {}, { contactName: 'x'.repeat(101) }, { companyName: 'x'.repeat(201) }, { companyWebsite: 'x'.repeat(201) }, { dialingCode: '0' }, { dialingCode: '+20' },
-    { dialingCode: '12345678' }, { mobile: '12' }, { mobile: '(100) 123-4567' }, { mobile: 'x' }, { productName: 'x'.repeat(201) },
+    {},
+    { contactName: 'x'.repeat(101) },
+    { companyName: 'x'.repeat(201) },
+    { companyWebsite: 'x'.repeat(201) },
+    { dialingCode: '0' },
+    { dialingCode: '+20' },
+    { dialingCode: '12345678' },
+    { mobile: '12' },
+    { mobile: '(100) 123-4567' },
+    { mobile: 'x' },
+    { productName: 'x'.repeat(201) },
   ];
-  it.each(purchases)('§5 what a buyer says of their firm: finds wrong what the gateway does: %j', async (given) => {
-    const values = { contactName: '', companyName: '', companyWebsite: '', dialingCode: '', mobile: '', productName: '', ...given };
-    const { failures } = await validateForm(values, purchaseFields);
-    const read = purchaseInfoForm.safeParse(values);
-    expect(Object.fromEntries(failures)).toEqual(read.success ? {} : Object.fromEntries(failuresOf(read.error)));
-  });
+  it.each(purchases)(
+    '§5 what a buyer says of their firm: finds wrong what the gateway does: %j',
+    async (given) => {
+      const values = {
+        contactName: '',
+        companyName: '',
+        companyWebsite: '',
+        dialingCode: '',
+        mobile: '',
+        productName: '',
+        ...given,
+      };
+      const { failures } = await validateForm(values, purchaseFields);
+      const read = purchaseInfoForm.safeParse(values);
+      expect(Object.fromEntries(failures)).toEqual(
+        read.success ? {} : Object.fromEntries(failuresOf(read.error)),
+      );
+    },
+  );
 });

@@ -35,9 +35,14 @@ describe.each(nouns)('%s addresses', (noun) => {
 });
 
 describe('the table of routes', () => {
-  const [valid, invalid] = (['valid', 'invalid'] as const).map((kind) => nouns.flatMap((noun) => routeCasesOf(`${noun}_${kind}`))) as [RouteCase[], RouteCase[]];
+  const [valid, invalid] = (['valid', 'invalid'] as const).map((kind) =>
+    nouns.flatMap((noun) => routeCasesOf(`${noun}_${kind}`)),
+  ) as [RouteCase[], RouteCase[]];
 
-  it.each([['a valid', valid], ['an invalid', invalid]])('§2 has %s address for every route', (_, cases) => {
+  it.each([
+    ['a valid', valid],
+    ['an invalid', invalid],
+  ])('§2 has %s address for every route', (_, cases) => {
     const covered = new Set(cases.map((one) => one.id));
     expect(routes.map((route) => route.id).filter((id) => !covered.has(id))).toEqual([]);
   });
@@ -55,12 +60,19 @@ describe('the table of routes', () => {
 
   it('§2 caches for one hour where the specification says so', () => {
     const cached = routes.filter((route) => route.cacheTtlMs !== undefined);
-    expect(cached.map((route) => route.id)).toEqual(['frontPage', 'requestMeeting', 'transferLink', 'rfqLanding']);
+    expect(cached.map((route) => route.id)).toEqual([
+      'frontPage',
+      'requestMeeting',
+      'transferLink',
+      'rfqLanding',
+    ]);
     expect(new Set(cached.map((route) => route.cacheTtlMs))).toEqual(new Set([3_600_000]));
   });
 
   it('§2.2, §2.4 knows the screens of one device', () => {
-    expect(routes.filter((route) => route.screens === 'desktop').map((route) => route.id)).toEqual(['aiSourcing']);
+    expect(routes.filter((route) => route.screens === 'desktop').map((route) => route.id)).toEqual([
+      'aiSourcing',
+    ]);
     const mobile = routes.filter((route) => route.screens === 'mobile');
     expect(mobile.map((route) => route.section)).toEqual(['2.2', ...Array<string>(8).fill('2.4')]);
     expect(routeOf('categoriesT2').fallback).toBe('/categories');
@@ -70,14 +82,21 @@ describe('the table of routes', () => {
     const fairs = routes.filter((route) => route.section === '2.5' || route.section === '2.6');
     const open = fairs.filter((route) => route.audience === 'any').map((route) => route.id);
     expect(open).toEqual(['preRegisterPopup', 'bookStandPopup', 'eshow']);
-    expect(routes.filter((route) => route.audience === 'global-buyer').every((route) => fairs.includes(route))).toBe(true);
+    expect(
+      routes.filter((route) => route.audience === 'global-buyer').every((route) => fairs.includes(route)),
+    ).toBe(true);
   });
 
   it('§2.5 hides the badge download in production', () => {
-    expect(routes.filter((route) => route.hiddenInProduction).map((route) => route.id)).toEqual(['badgeDownload']);
+    expect(routes.filter((route) => route.hiddenInProduction).map((route) => route.id)).toEqual([
+      'badgeDownload',
+    ]);
   });
 
-  it.each(['/nowhere', '/a/b/c/d/e', '//', '', 'cart', '/%', '/cart?x=1', '/cart#x'])('§2 leaves %j unmatched', (path) => {
-    expect(matchRoute(path)).toBeUndefined();
-  });
+  it.each(['/nowhere', '/a/b/c/d/e', '//', '', 'cart', '/%', '/cart?x=1', '/cart#x'])(
+    '§2 leaves %j unmatched',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+    },
+  );
 });

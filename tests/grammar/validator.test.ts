@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 describe('the generic field validator', () => {
   it.each([null, undefined, '', Number.NaN, []])('§5 required fails on %j', async (value) => {
-    expect(await validateField<unknown>(value, [{ kind: 'required' }])).toEqual({ key: 'validator.required', values: {} });
+    expect(await validateField<unknown>(value, [{ kind: 'required' }])).toEqual({
+      key: 'validator.required',
+      values: {},
+    });
   });
   it.each([0, false, ' ', [0]])('§5 required passes %j', async (value) => {
     expect(await validateField<unknown>(value, [{ kind: 'required' }])).toBeUndefined();
@@ -13,7 +16,13 @@ describe('the generic field validator', () => {
     const ran: string[] = [];
     const rules: FieldRule<string>[] = [
       { kind: 'minLength', bound: 3 },
-      { kind: 'custom', check: (value) => { ran.push(value); return false; } },
+      {
+        kind: 'custom',
+        check: (value) => {
+          ran.push(value);
+          return false;
+        },
+      },
     ];
     expect(await validateField('ab', rules)).toEqual({ key: 'validator.minlength', values: { n: 3 } });
     expect(ran).toEqual([]);
@@ -26,7 +35,9 @@ describe('the generic field validator', () => {
   });
 
   it('§5 a rule with a trigger runs only for it; a form runs all', async () => {
-    const rules: FieldRule<string>[] = [{ kind: 'regex', pattern: /^a/g, trigger: 'blur', message: 'own.message' }];
+    const rules: FieldRule<string>[] = [
+      { kind: 'regex', pattern: /^a/g, trigger: 'blur', message: 'own.message' },
+    ];
     expect(await validateField('b', rules, 'change')).toBeUndefined();
     expect(await validateField('b', rules, 'blur')).toEqual({ key: 'own.message', values: {} });
     expect(await validateField('a', rules, 'blur')).toBeUndefined();
@@ -37,7 +48,9 @@ describe('the generic field validator', () => {
   });
 
   it('§5 a custom function may be asynchronous and name its own message', async () => {
-    expect(await validateField('x', [{ kind: 'custom', check: async () => 'saas.register.notexist' }])).toEqual({ key: 'saas.register.notexist', values: {} });
+    expect(
+      await validateField('x', [{ kind: 'custom', check: async () => 'saas.register.notexist' }]),
+    ).toEqual({ key: 'saas.register.notexist', values: {} });
     expect(await validateField('x', [{ kind: 'custom', check: () => undefined }])).toBeUndefined();
   });
 });

@@ -5,7 +5,11 @@ import { newEmail } from './sign-in.ts';
 export async function registerBuyer(page: Page): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post('/graphql', {
-    data: { query: 'mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { __typename } }', variables: { email } },
+    data: {
+      query:
+        'mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { __typename } }',
+      variables: { email },
+    },
   });
   expect(await answer.json()).toMatchObject({ data: { register: { __typename: 'SignedIn' } } });
   return email;

@@ -19,10 +19,15 @@ type Walk = {
  * sent again and the answer may come: what that leads to, the journey says.
  * @param problems of the journey: the browser complains of the connection that is broken off here.
  */
-export async function walkThroughStates(page: Page, problems: string[], { form, within = 'main', operation, wrong, right }: Walk): Promise<void> {
+export async function walkThroughStates(
+  page: Page,
+  problems: string[],
+  { form, within = 'main', operation, wrong, right }: Walk,
+): Promise<void> {
   const field = (name: string) => form.locator(`[name="${name}"]`);
   const submit = form.locator('button[type=submit]');
-  const look = async (state: string) => expect.soft(await findings(page, { within }), `${operation}, ${state}`).toEqual([]);
+  const look = async (state: string) =>
+    expect.soft(await findings(page, { within }), `${operation}, ${state}`).toEqual([]);
   const fits = () => expectFitsPhone(page, page.locator(within));
 
   await look('empty');
@@ -54,11 +59,18 @@ export async function walkThroughStates(page: Page, problems: string[], { form, 
 }
 
 /** Holds back the next mutation of a name. */
-async function hold(page: Page, operation: string): Promise<{ readonly come: Promise<Route>; readonly end: () => Promise<void> }> {
+async function hold(
+  page: Page,
+  operation: string,
+): Promise<{ readonly come: Promise<Route>; readonly end: () => Promise<void> }> {
   const { promise: come, resolve } = Promise.withResolvers<Route>();
   const handler = async (route: Route): Promise<void> => {
     const request = route.request();
-    if (request.method() === 'POST' && (request.postDataJSON() as { operationName?: string }).operationName === operation) resolve(route);
+    if (
+      request.method() === 'POST' &&
+      (request.postDataJSON() as { operationName?: string }).operationName === operation
+    )
+      resolve(route);
     else await route.fallback();
   };
   await page.route('**/graphql?*', handler);

@@ -19,11 +19,15 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
       // Lingui warns of a text that is not there (web/text-parts.ts) and shows its id.
-      context.on('console', (message) => { if (message.type() === 'error' || message.text().startsWith('Uncompiled message')) problems.push(`console: ${message.text()} ${message.location().url}`); });
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.text().startsWith('Uncompiled message'))
+          problems.push(`console: ${message.text()} ${message.location().url}`);
+      });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^(https?|wss?):$/.test(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname) problems.push(`a stranger was asked: ${url.origin}`);
+        if (/^(https?|wss?):$/.test(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname)
+          problems.push(`a stranger was asked: ${url.origin}`);
       });
       await use(problems);
       expect(problems, 'what went wrong behind the scenes').toEqual([]);
@@ -32,7 +36,10 @@ export const test = base.extend<Fixtures>({
   ],
   changePrices: async ({}, use) => {
     const dataDir = process.env.JOURNEYS_DATA_DIR;
-    if (!dataDir) throw new Error('This journey changes prices: beside BASE_URL, set JOURNEYS_DATA_DIR to the data folder of that app');
+    if (!dataDir)
+      throw new Error(
+        'This journey changes prices: beside BASE_URL, set JOURNEYS_DATA_DIR to the data folder of that app',
+      );
     await use(async (productId, ...change) => {
       await run('embedded', ['prices', productId, ...change, '--data', dataDir]);
     });
@@ -58,8 +65,14 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the page has asked for nothing for `forMs`. */
 export async function quiet(page: Page, forMs = 1_000): Promise<void> {
   let lastAt = Date.now();
-  const note = () => { lastAt = Date.now(); };
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', note);
-  await expect.poll(() => Date.now() - lastAt, { intervals: [100], message: 'since the last request (ms)' }).toBeGreaterThanOrEqual(forMs);
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.off(event as 'request', note);
+  const note = () => {
+    lastAt = Date.now();
+  };
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
+    page.on(event as 'request', note);
+  await expect
+    .poll(() => Date.now() - lastAt, { intervals: [100], message: 'since the last request (ms)' })
+    .toBeGreaterThanOrEqual(forMs);
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
+    page.off(event as 'request', note);
 }

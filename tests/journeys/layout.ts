@@ -9,14 +9,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const isFramed = (element: Element): boolean => {
       if (getComputedStyle(element).position === 'fixed') return true;
       const parent = element.parentElement;
-      return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent));
+      return (
+        parent !== null &&
+        parent !== document.body &&
+        (getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent))
+      );
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (right > clientWidth + 1 || left < -1) && !isFramed(element);
       })
-      .slice(-4).map((element) => `${element.outerHTML.slice(0, 100)} … ${element.textContent.slice(0, 30)}`);
+      .slice(-4)
+      .map((element) => `${element.outerHTML.slice(0, 100)} … ${element.textContent.slice(0, 30)}`);
   });
   expect(wide, 'what stands out sideways').toEqual([]);
 }

@@ -3,8 +3,13 @@ import type { Page } from '@playwright/test';
 /** Where a link of the newest mail to somebody leads, as path and query: the first, or the first to a page. '' without such a mail. */
 export async function linkMailedTo(page: Page, email: string, to = '/'): Promise<string> {
   const list = await (await page.request.get('/mailbox')).text();
-  const id = list.split('<li>').find((item) => item.includes(`<bdi>${email}</bdi>`))?.match(/\/mailbox\/(\d+)/)?.[1];
+  const id = list
+    .split('<li>')
+    .find((item) => item.includes(`<bdi>${email}</bdi>`))
+    ?.match(/\/mailbox\/(\d+)/)?.[1];
   const mail = id ? await (await page.request.get(`/mailbox/${id}`)).text() : '';
-  const links = [...mail.matchAll(/<a href="https?:\/\/[^/"]+([^"]+)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const links = [...mail.matchAll(/<a href="https?:\/\/[^/"]+([^"]+)"/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&'),
+  );
   return links.find((path) => path.startsWith(to)) ?? '';
 }

@@ -2,9 +2,19 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const searchField = (page: Page): Locator => page.getByRole('search').getByLabel('Search products');
-export const resultCount = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: /\d+ products?|No products/ }).first();
+export const resultCount = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d+ products?|No products/ })
+    .first();
 /** Cards of products, by the link that covers each. */
-export const productLinks = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link').and(page.locator('[href*=".html"]:not([href*="/category/"])'));
+export const productLinks = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .and(page.locator('[href*=".html"]:not([href*="/category/"])'));
 export const chosenFilters = (page: Page): Locator => page.getByRole('list', { name: 'Filters that apply' });
 export const ladder = (page: Page): Locator => page.getByRole('table', { name: 'Prices by quantity' });
 
@@ -22,10 +32,12 @@ export function numberIn(text: string | null): number {
 
 /** The public pages, with one example each. */
 export async function examplePages(page: Page): Promise<Record<string, string>> {
-  const [product = '', supplier = ''] = await Promise.all(['goods', 'supplier'].map(async (kind) => {
-    const sitemap = await (await page.request.get(`/sitemap/${kind}-0.xml`)).text();
-    return new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
-  }));
+  const [product = '', supplier = ''] = await Promise.all(
+    ['goods', 'supplier'].map(async (kind) => {
+      const sitemap = await (await page.request.get(`/sitemap/${kind}-0.xml`)).text();
+      return new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+    }),
+  );
   const productId = /_(\d+)\.html/.exec(product)?.[1] ?? '';
   return {
     home: '/',

@@ -7,16 +7,28 @@ const touchTarget = 44;
 
 /** Links and controls within, each with its size, that are too small to be pressed; links in running text are as high as it (WCAG 2.5.8). */
 async function tooSmall(within: Locator): Promise<string[]> {
-  return within.locator('a[href], button, input:not([type=hidden]), select, [role=menuitem], [role=option]').evaluateAll((all, least) => {
-    const isInText = (element: Element) => getComputedStyle(element).display === 'inline' && element.parentElement?.textContent.trim() !== element.textContent?.trim();
-    return all.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isInText(element)).flatMap((element) => {
-      // Of a tick the whole line can be pressed, and of a card's link the whole card.
-      const isCard = getComputedStyle(element, '::after').position === 'absolute';
-      const pressed = isCard ? (element as HTMLElement).offsetParent : element.closest('label');
-      const { width, height } = (pressed ?? element).getBoundingClientRect();
-      return width > 1 && (width < least || height < least) ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`] : [];
-    });
-  }, touchTarget - 0.5);
+  return within
+    .locator('a[href], button, input:not([type=hidden]), select, [role=menuitem], [role=option]')
+    .evaluateAll((all, least) => {
+      const isInText = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent.trim() !== element.textContent?.trim();
+      return all
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !isInText(element),
+        )
+        .flatMap((element) => {
+          // Of a tick the whole line can be pressed, and of a card's link the whole card.
+          const isCard = getComputedStyle(element, '::after').position === 'absolute';
+          const pressed = isCard ? (element as HTMLElement).offsetParent : element.closest('label');
+          const { width, height } = (pressed ?? element).getBoundingClientRect();
+          return width > 1 && (width < least || height < least)
+            ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`]
+            : [];
+        });
+    }, touchTarget - 0.5);
 }
 
 /** On a phone: large enough for a thumb, and nothing stands out sideways, with letters twice as large either. */
@@ -31,10 +43,13 @@ export async function expectFitsPhone(page: Page, within = page.getByRole('main'
 /** Neither the header nor what is fixed at the foot of the screen lies over it. */
 export async function expectUncovered(control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
-  expect(await control.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  }), 'what lies over it').toBe(true);
+  expect(
+    await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+    'what lies over it',
+  ).toBe(true);
 }
 
 /** An email within Arabic runs from left to right, and stands apart from the words around it (isolated). */

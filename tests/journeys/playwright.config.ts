@@ -3,7 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../setup/browser.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-const phoneScreen = { ...phone, viewport: { width: 375, height: 812 }, screen: { width: 375, height: 812 }, deviceScaleFactor: 2 };
+const phoneScreen = {
+  ...phone,
+  viewport: { width: 375, height: 812 },
+  screen: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+};
 
 export default defineConfig({
   testDir: '.',
@@ -30,8 +35,16 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: 'desktop/*.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'mobile', testMatch: 'mobile/*.journey.ts', use: phoneScreen },
-    { name: 'right-to-left', testMatch: 'right-to-left/*.journey.ts', use: { locale: 'ar', viewport: { width: 1440, height: 900 } } },
-    { name: 'axe on a desktop', testMatch: 'axe/desktop.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'right-to-left',
+      testMatch: 'right-to-left/*.journey.ts',
+      use: { locale: 'ar', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'axe on a desktop',
+      testMatch: 'axe/desktop.journey.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'axe on a phone', testMatch: 'axe/phone.journey.ts', use: phoneScreen },
     { name: 'offline', testMatch: 'offline/*.journey.ts', use: { ...phoneScreen, serviceWorkers: 'allow' } },
   ],

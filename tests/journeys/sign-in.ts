@@ -14,13 +14,19 @@ export const loginSide = (within: Locator): Locator => within.getByRole('region'
 export const registerSide = (within: Locator): Locator => within.getByRole('region', { name: 'Join free' });
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in or join free' });
 
-export async function fillLogin(side: Locator, { email, password }: { email: string; password: string }): Promise<void> {
+export async function fillLogin(
+  side: Locator,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await side.getByLabel('Email').fill(email);
   await side.getByLabel('Password', { exact: true }).fill(password);
   await side.getByRole('button', { name: 'Continue' }).click();
 }
 
-export async function fillRegistration(side: Locator, { email, password }: { email: string; password: string }): Promise<void> {
+export async function fillRegistration(
+  side: Locator,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await side.getByLabel('Email').fill(email);
   await side.getByLabel('Password', { exact: true }).fill(password);
   await side.getByRole('button', { name: 'Join free' }).click();

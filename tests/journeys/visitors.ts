@@ -20,10 +20,14 @@ export const inGermany = { 'x-forwarded-for': '194.25.2.129' };
 export const inEgypt = { 'x-forwarded-for': '41.32.0.1' };
 
 /** §2.8 the cookie banner, by its heading in the page's language. */
-export const consentBar = (page: Page, heading = 'Cookies and counting') => page.getByRole('region', { name: heading });
+export const consentBar = (page: Page, heading = 'Cookies and counting') =>
+  page.getByRole('region', { name: heading });
 
 /** The record of what was chosen (§3), and the cookie that it stands in. */
 export async function consentRecord(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie');
-  return { cookie, value: cookie && JSON.parse(decodeURIComponent(cookie.value)) as Record<string, unknown> };
+  return {
+    cookie,
+    value: cookie && (JSON.parse(decodeURIComponent(cookie.value)) as Record<string, unknown>),
+  };
 }

@@ -11,7 +11,11 @@ import { report } from './report.ts';
 import { summarize } from './summary.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true, default: [] }, write: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true, default: [] },
+    write: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.runs);
 
@@ -27,12 +31,16 @@ try {
   }
   const summaries = pages.map(({ name, path }) => summarize(name, path, runs.get(name) ?? []));
   const environment = [...runs.values()][0]?.[0]?.environment;
-  if (!environment) throw new Error(`Nothing was measured; the pages are: ${all.map(({ name }) => name).join(', ')}`);
+  if (!environment)
+    throw new Error(`Nothing was measured; the pages are: ${all.map(({ name }) => name).join(', ')}`);
   const text = report(summaries, rounds, environment);
   process.stdout.write(text);
   for (const { page, remarks, failures } of summaries) {
     if (failures.length > 0) process.exitCode = 1;
-    if (remarks.length > 0) process.stdout.write(`\n${page}${failures.length > 0 ? ` FAILED: ${failures.join(', ')}` : ''}\n  ${remarks.join('\n  ')}\n`);
+    if (remarks.length > 0)
+      process.stdout.write(
+        `\n${page}${failures.length > 0 ? ` FAILED: ${failures.join(', ')}` : ''}\n  ${remarks.join('\n  ')}\n`,
+      );
   }
   if (values.write) writeFileSync(new URL('../../docs/lighthouse.md', import.meta.url), text);
 } finally {

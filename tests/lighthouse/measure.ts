@@ -9,7 +9,12 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 /** What decides about the performance: three times in ms, and the layout shift, which has no unit. */
-export const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+export const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 export type Metric = (typeof metrics)[number];
 
 export type Run = {
@@ -19,14 +24,21 @@ export type Run = {
   readonly bytes: number;
   /** What costs points, in Lighthouse's words. */
   readonly remarks: readonly string[];
-  readonly environment: { readonly lighthouse: string; readonly browser: string; /** How fast this machine is, by Lighthouse's own test. */ readonly benchmarkIndex: number };
+  readonly environment: {
+    readonly lighthouse: string;
+    readonly browser: string;
+    /** How fast this machine is, by Lighthouse's own test. */ readonly benchmarkIndex: number;
+  };
 };
 
 /** @throws Error when Lighthouse could not measure the page. */
 export async function measure(url: string): Promise<Run> {
   const port = await freePort();
   const options = launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
   try {
     const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
     if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
@@ -36,7 +48,10 @@ export async function measure(url: string): Promise<Run> {
   }
 }
 
-function toRun({ audits, categories: scored, runtimeError, lighthouseVersion, environment }: Result, browser: string): Run {
+function toRun(
+  { audits, categories: scored, runtimeError, lighthouseVersion, environment }: Result,
+  browser: string,
+): Run {
   if (runtimeError) throw new Error(runtimeError.message);
   const scoreOf = (category: Category) => Math.round((scored[category]?.score ?? 0) * 100);
   const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -44,11 +59,15 @@ function toRun({ audits, categories: scored, runtimeError, lighthouseVersion, en
     scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Run['scores'],
     metrics: Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Run['metrics'],
     bytes: valueOf('total-byte-weight'),
-    remarks: categories.flatMap((category) => (scored[category]?.auditRefs ?? [])
-      .filter(({ weight }) => weight > 0)
-      .map(({ id }) => audits[id])
-      .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.9)
-      .map((audit) => `${category}: ${audit?.title}${audit?.displayValue ? ` (${audit.displayValue})` : ''}`)),
+    remarks: categories.flatMap((category) =>
+      (scored[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .map(({ id }) => audits[id])
+        .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 0.9)
+        .map(
+          (audit) => `${category}: ${audit?.title}${audit?.displayValue ? ` (${audit.displayValue})` : ''}`,
+        ),
+    ),
     environment: { lighthouse: lighthouseVersion, browser, benchmarkIndex: environment.benchmarkIndex },
   };
 }

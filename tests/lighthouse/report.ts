@@ -3,7 +3,11 @@ import { cpus, totalmem } from 'node:os';
 import type { Run } from './measure.ts';
 import { limits, type Summary } from './summary.ts';
 
-export function report(summaries: readonly Summary[], runs: number, { lighthouse, browser, benchmarkIndex }: Run['environment']): string {
+export function report(
+  summaries: readonly Summary[],
+  runs: number,
+  { lighthouse, browser, benchmarkIndex }: Run['environment'],
+): string {
   const [cpu] = cpus();
   return [
     '# Lighthouse',
@@ -13,7 +17,7 @@ export function report(summaries: readonly Summary[], runs: number, { lighthouse
     `- Lighthouse ${lighthouse} with its own settings for a phone (slow 4G and a CPU four times slower, simulated), Chromium ${browser}, Node ${process.version}.`,
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; benchmark index ${Math.round(benchmarkIndex).toLocaleString('en')}.`,
     `- The built app over the embedded services, on this machine by HTTP/1.1, in production mode; ${runs} runs of each page, each in a browser that has never seen it.`,
-    '- Performance and times are medians over the runs; the other scores and the layout shift are the worst run\'s.',
+    "- Performance and times are medians over the runs; the other scores and the layout shift are the worst run's.",
     '',
     '| page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | layout shift | over the wire |',
     '|---|---|---|---|---|---|---|---|---|---|',
@@ -26,9 +30,16 @@ export function report(summaries: readonly Summary[], runs: number, { lighthouse
 
 function row({ page, scores, metrics, bytes }: Summary): string {
   return `| ${[
-    page, scores.performance, scores.accessibility, scores['best-practices'], scores.seo,
-    seconds(metrics['first-contentful-paint']), seconds(metrics['largest-contentful-paint']), `${Math.round(metrics['total-blocking-time'])} ms`,
-    metrics['cumulative-layout-shift'].toFixed(3), `${Math.round(bytes / 1000)} KB`,
+    page,
+    scores.performance,
+    scores.accessibility,
+    scores['best-practices'],
+    scores.seo,
+    seconds(metrics['first-contentful-paint']),
+    seconds(metrics['largest-contentful-paint']),
+    `${Math.round(metrics['total-blocking-time'])} ms`,
+    metrics['cumulative-layout-shift'].toFixed(3),
+    `${Math.round(bytes / 1000)} KB`,
   ].join(' | ')} |`;
 }
 

@@ -3,7 +3,12 @@ import { median } from '../bench/contest.ts';
 import { categories, metrics, type Category, type Metric, type Run } from './measure.ts';
 
 /** Below this the command fails. */
-const leastScores: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const leastScores: Record<Category, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 const layoutShiftBelow = 0.02;
 
 export const limits = `performance ≥ ${leastScores.performance}, accessibility, best practices and SEO ${leastScores.accessibility}, layout shift < ${layoutShiftBelow}`;
@@ -25,20 +30,32 @@ export type Summary = {
  */
 export function summarize(page: string, path: string, runs: readonly Run[]): Summary {
   const all = (value: (run: Run) => number) => runs.map(value);
-  const scores = Object.fromEntries(categories.map((category) => {
-    const given = all((run) => run.scores[category]);
-    return [category, category === 'performance' ? median(given) : Math.min(...given)];
-  })) as Summary['scores'];
-  const figures = Object.fromEntries(metrics.map((metric) => {
-    const given = all((run) => run.metrics[metric]);
-    return [metric, metric === 'cumulative-layout-shift' ? Math.max(...given) : median(given)];
-  })) as Summary['metrics'];
+  const scores = Object.fromEntries(
+    categories.map((category) => {
+      const given = all((run) => run.scores[category]);
+      return [category, category === 'performance' ? median(given) : Math.min(...given)];
+    }),
+  ) as Summary['scores'];
+  const figures = Object.fromEntries(
+    metrics.map((metric) => {
+      const given = all((run) => run.metrics[metric]);
+      return [metric, metric === 'cumulative-layout-shift' ? Math.max(...given) : median(given)];
+    }),
+  ) as Summary['metrics'];
   return {
-    page, path, scores, metrics: figures, bytes: median(all((run) => run.bytes)),
+    page,
+    path,
+    scores,
+    metrics: figures,
+    bytes: median(all((run) => run.bytes)),
     remarks: [...new Set(runs.flatMap((run) => run.remarks))],
     failures: [
-      ...categories.filter((category) => scores[category] < leastScores[category]).map((category) => `${category} ${scores[category]}`),
-      ...(figures['cumulative-layout-shift'] < layoutShiftBelow ? [] : [`layout shift ${figures['cumulative-layout-shift'].toFixed(3)}`]),
+      ...categories
+        .filter((category) => scores[category] < leastScores[category])
+        .map((category) => `${category} ${scores[category]}`),
+      ...(figures['cumulative-layout-shift'] < layoutShiftBelow
+        ? []
+        : [`layout shift ${figures['cumulative-layout-shift'].toFixed(3)}`]),
     ],
   };
 }

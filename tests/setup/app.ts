@@ -10,19 +10,33 @@ import { freePort } from './free-port.ts';
 const startMostMs = 120_000;
 const pollMs = 200;
 
-export type RunningApp = { readonly url: string; readonly dataDir: string; readonly stop: () => Promise<void> };
+export type RunningApp = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * Starts the built app and waits until it is ready.
  * @param options.env further settings.
  * @throws Error with the app's own last words, should it end or not be ready within two minutes.
  */
-export async function startApp(options: { env?: Record<string, string>; say?: (text: string) => void } = {}): Promise<RunningApp> {
+export async function startApp(
+  options: { env?: Record<string, string>; say?: (text: string) => void } = {},
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairgate-data-'));
   const port = await freePort();
   const words: string[] = [];
   const child = spawn('embedded', ['--', 'gateway'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,5 +65,8 @@ export async function startApp(options: { env?: Record<string, string>; say?: (t
 }
 
 async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -5,7 +5,10 @@ import { isLanguageCode, languageCodes, type LanguageCode } from '@fairgate/sche
 export type Screen = 'desktop' | 'phone';
 type Turn = { readonly language: LanguageCode; readonly screen: Screen };
 
-const everyTime: readonly Turn[] = [{ language: 'en', screen: 'desktop' }, { language: 'ar', screen: 'phone' }];
+const everyTime: readonly Turn[] = [
+  { language: 'en', screen: 'desktop' },
+  { language: 'ar', screen: 'phone' },
+];
 const others = languageCodes.filter((code) => everyTime.every(({ language }) => language !== code));
 const screens: readonly Screen[] = ['phone', 'desktop'];
 const dayMs = 86_400_000;
@@ -24,10 +27,14 @@ function turnsOfDay(date: Date): readonly Turn[] {
  * @throws Error with a sentence for the person at the terminal, where there is no such language.
  */
 export function axeLanguages(asked: string | undefined, today: Date, on: Screen): readonly LanguageCode[] {
-  if (!asked) return turnsOfDay(today).filter(({ screen }) => screen === on).map(({ language }) => language);
+  if (!asked)
+    return turnsOfDay(today)
+      .filter(({ screen }) => screen === on)
+      .map(({ language }) => language);
   if (asked === 'all') return languageCodes;
   return asked.split(',').map((code) => {
-    if (!isLanguageCode(code)) throw new Error(`AXE_LANGUAGES: "${code}" is none of ${languageCodes.join(', ')}; or say "all"`);
+    if (!isLanguageCode(code))
+      throw new Error(`AXE_LANGUAGES: "${code}" is none of ${languageCodes.join(', ')}; or say "all"`);
     return code;
   });
 }

@@ -31,6 +31,14 @@ export function launchOptions({ windowless = false } = {}): LaunchOptions {
     executablePath,
     // Chromium refuses its sandbox to root.
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--disable-features=${ownPages.join()}`],
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--disable-features=${ownPages.join()}`,
+    ],
   };
 }

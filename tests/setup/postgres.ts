@@ -28,10 +28,20 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-postgres-'));
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  await promisify(execFile)(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...owner, cwd: folder });
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...owner, cwd: folder },
+  );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...owner, cwd: folder, stdio: 'ignore' });
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap(
+    (setting) => ['-c', setting],
+  );
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await ready(url, server);
   return {
@@ -47,16 +57,28 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
 
 /** Debian keeps them out of PATH, a folder a version. */
 function programsFolder(): string {
-  const versions = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const found = versions.at(-1) ?? (process.env.PATH ?? '').split(':').flatMap((path) => globSync(join(path, 'initdb')))[0];
-  if (!found) throw new Error('These tests need PostgreSQL 15 or later. On Debian: apt-get install postgresql');
+  const versions = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+  const found =
+    versions.at(-1) ??
+    (process.env.PATH ?? '').split(':').flatMap((path) => globSync(join(path, 'initdb')))[0];
+  if (!found)
+    throw new Error('These tests need PostgreSQL 15 or later. On Debian: apt-get install postgresql');
   return join(found, '..');
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
-  for (const giveUpAt = Date.now() + startMostMs; Date.now() < giveUpAt && server.exitCode === null; await pause(50)) {
+  for (
+    const giveUpAt = Date.now() + startMostMs;
+    Date.now() < giveUpAt && server.exitCode === null;
+    await pause(50)
+  ) {
     const client = new pg.Client({ connectionString: url });
-    const answered = await client.connect().then(() => true, () => false);
+    const answered = await client.connect().then(
+      () => true,
+      () => false,
+    );
     await client.end().catch(() => undefined);
     if (answered) return;
   }

@@ -2,5 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = 'schema/sdl';
-const files = readdirSync(folder).filter((name) => name.endsWith('.graphql')).toSorted();
-writeFileSync('schema/released.graphql', files.map((name) => readFileSync(`${folder}/${name}`, 'utf8').trim()).join('\n\n') + '\n');
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.graphql'))
+  .toSorted();
+writeFileSync(
+  'schema/released.graphql',
+  files.map((name) => readFileSync(`${folder}/${name}`, 'utf8').trim()).join('\n\n') + '\n',
+);

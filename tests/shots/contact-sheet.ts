@@ -1,7 +1,12 @@
 // All pictures on one sheet: a row a page, a column a language, width and colour scheme.
 import sharp, { type OverlayOptions } from 'sharp';
 
-export type Shot = { readonly file: string; readonly path: string; readonly label: string; /** Of the browser, in px. */ readonly width: number };
+export type Shot = {
+  readonly file: string;
+  readonly path: string;
+  readonly label: string;
+  /** Of the browser, in px. */ readonly width: number;
+};
 
 // Sizes in px.
 const cellHeight = 640;
@@ -12,23 +17,30 @@ const gap = 12;
 /** Writes the sheet as PNG. Long pages are cut at the foot. */
 export async function writeContactSheet(shots: readonly Shot[], file: string): Promise<void> {
   const rows = [...Map.groupBy(shots, (shot) => shot.path).values()];
-  const overlays = await Promise.all(rows.flatMap((row, y) => {
-    let left = gap;
-    return row.map((shot) => {
-      const made = cell(shot, left, y * (cellHeight + labelHeight + gap) + gap);
-      left += cellWidthOf(shot) + gap;
-      return made;
-    });
-  }));
+  const overlays = await Promise.all(
+    rows.flatMap((row, y) => {
+      let left = gap;
+      return row.map((shot) => {
+        const made = cell(shot, left, y * (cellHeight + labelHeight + gap) + gap);
+        left += cellWidthOf(shot) + gap;
+        return made;
+      });
+    }),
+  );
   const width = Math.max(...rows.map((row) => row.reduce((sum, shot) => sum + cellWidthOf(shot) + gap, gap)));
   const height = rows.length * (cellHeight + labelHeight + gap) + gap;
-  await sharp({ create: { width, height, channels: 3, background: '#9aa0a6' } }).composite(overlays.flat()).png().toFile(file);
+  await sharp({ create: { width, height, channels: 3, background: '#9aa0a6' } })
+    .composite(overlays.flat())
+    .png()
+    .toFile(file);
 }
 
 async function cell(shot: Shot, left: number, top: number): Promise<OverlayOptions[]> {
   const cellWidth = cellWidthOf(shot);
   const scaled = await sharp(shot.file).resize({ width: cellWidth }).toBuffer({ resolveWithObject: true });
-  const picture = await sharp(scaled.data).extract({ left: 0, top: 0, width: cellWidth, height: Math.min(cellHeight, scaled.info.height) }).toBuffer();
+  const picture = await sharp(scaled.data)
+    .extract({ left: 0, top: 0, width: cellWidth, height: Math.min(cellHeight, scaled.info.height) })
+    .toBuffer();
   return [
     { input: labelOf(shot.label, cellWidth), left, top },
     { input: picture, left, top: top + labelHeight },

@@ -33,7 +33,13 @@ const { positionals, values } = parseArgs({
 });
 const looks: Look[] = values.lang.split(',').flatMap((lang) =>
   values.width.split(',').flatMap((width) =>
-    values.scheme.split(',').map((scheme) => ({ lang, width: Number(width), scheme: scheme === 'dark' ? 'dark' as const : 'light' as const }))));
+    values.scheme.split(',').map((scheme) => ({
+      lang,
+      width: Number(width),
+      scheme: scheme === 'dark' ? ('dark' as const) : ('light' as const),
+    })),
+  ),
+);
 
 // A browser, and fonts for all scripts.
 spawnSync('bash', ['tests/setup/machine.sh'], { stdio: 'inherit' });
@@ -41,7 +47,8 @@ const app = process.env.BASE_URL ? undefined : await startApp();
 const baseURL = process.env.BASE_URL ?? app?.url ?? '';
 const browser = await chromium.launch(launchOptions());
 try {
-  if (values.manifest) console.log((await takeManifestShots(browser, baseURL, 'web/public/screenshots')).join('\n'));
+  if (values.manifest)
+    console.log((await takeManifestShots(browser, baseURL, 'web/public/screenshots')).join('\n'));
   else await takeSheet(browser);
 } finally {
   await browser.close();
@@ -80,7 +87,10 @@ async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promi
 
 function contextOf({ width, scheme, lang }: Look): BrowserContextOptions {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  const screen = width < phoneBelow ? { ...phone, viewport: { width, height: 812 }, deviceScaleFactor: 2 } : { viewport: { width, height: 900 } };
+  const screen =
+    width < phoneBelow
+      ? { ...phone, viewport: { width, height: 812 }, deviceScaleFactor: 2 }
+      : { viewport: { width, height: 900 } };
   return { ...screen, baseURL, colorScheme: scheme, locale: lang, reducedMotion: 'reduce' };
 }
 

@@ -6,12 +6,15 @@ import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
 
 let written = '';
-const log = createLogger('trace', new Writable({
-  write(chunk, _encoding, done) {
-    written += String(chunk);
-    done();
-  },
-}));
+const log = createLogger(
+  'trace',
+  new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  }),
+);
 const { upstream, gateway, close } = await startBoth({ log, env: { TRUST_PROXY: 'true' } });
 afterAll(close);
 beforeEach(() => {
@@ -19,12 +22,24 @@ beforeEach(() => {
   written = '';
 });
 
-const somewhere = (id: string | null) => upstream.answer('ipAys', (_call, response) => json(response, { code: 0, msg: 'ok', data: id && { id, cnName: id } }));
+const somewhere = (id: string | null) =>
+  upstream.answer('ipAys', (_call, response) =>
+    json(response, { code: 0, msg: 'ok', data: id && { id, cnName: id } }),
+  );
 const consent = (on = gateway) => on.get('/consent', { 'x-forwarded-for': '194.25.2.129' });
-const sent = (operation: string) => upstream.calls.filter((call) => call.operation === operation).map(({ body }) => (body as { data: object }).data);
+const sent = (operation: string) =>
+  upstream.calls
+    .filter((call) => call.operation === operation)
+    .map(({ body }) => (body as { data: object }).data);
 
 describe('§9 consent is asked by the country of the address', () => {
-  for (const [country, asked] of [['DE', true], ['PL', true], ['FR', false], ['EG', false], [null, false]] as const) {
+  for (const [country, asked] of [
+    ['DE', true],
+    ['PL', true],
+    ['FR', false],
+    ['EG', false],
+    [null, false],
+  ] as const) {
     it(`§9 ${country ?? 'nowhere known'}: ${asked ? 'asked' : 'not asked'}`, async () => {
       somewhere(country);
       expect(await (await consent()).json()).toEqual({ asked });
@@ -32,56 +47,112 @@ describe('§9 consent is asked by the country of the address', () => {
     });
   }
 
-  it('§9 the answer is one visitor\'s: no cache on the way may keep it', async () => {
+  it("§9 the answer is one visitor's: no cache on the way may keep it", async () => {
     expect((await consent()).headers.get('cache-control')).toBe('private, no-store');
     await consent();
     expect(upstream.counts()).toEqual({ ipAys: 2 });
   });
 
   it('design: no page depends on where its visitor is', async () => {
-    const pages = await Promise.all(['194.25.2.129', '41.32.0.1'].map(async (ip) => (await gateway.get('/some-page', { 'x-forwarded-for': ip })).text()));
+    const pages = await Promise.all(
+      ['194.25.2.129', '41.32.0.1'].map(async (ip) =>
+        (await gateway.get('/some-page', { 'x-forwarded-for': ip })).text(),
+      ),
+    );
     expect(pages[0]).toBe(pages[1]);
     expect(upstream.counts()['ipAys']).toBeUndefined();
   });
 
   it('says that it cannot tell when the IP service is away, and no log names the address', async () => {
-    upstream.answer('ipAys', (_call, response) => json(response, { code: 500, msg: 'away', data: null }, 500));
+    upstream.answer('ipAys', (_call, response) =>
+      json(response, { code: 500, msg: 'away', data: null }, 500),
+    );
     expect((await consent()).status).toBe(503);
     expect(written).not.toContain('194.25.2.129');
   });
 
   it('CONSENT_COUNTRIES names others, or none', async () => {
-    for (const [setting, asked] of [['fr, AT', true], ['none', false]] as const) {
+    for (const [setting, asked] of [
+      ['fr, AT', true],
+      ['none', false],
+    ] as const) {
       const other = await startBoth({ env: { CONSENT_COUNTRIES: setting, TRUST_PROXY: 'true' } });
-      other.upstream.answer('ipAys', (_call, response) => json(response, { code: 0, msg: 'ok', data: { id: 'FR', cnName: '法国' } }));
+      other.upstream.answer('ipAys', (_call, response) =>
+        json(response, { code: 0, msg: 'ok', data: { id: 'FR', cnName: '法国' } }),
+      );
       expect(await (await consent(other.gateway)).json()).toEqual({ asked });
       await other.close();
     }
   });
 });
 
-const view = { kind: 'gio', name: 'page_view', pageUrl: 'https://fair.example/categories', param: { title: 'Categories' } };
-const deed = { kind: 'point', category: 'contact', action: 'sent', name: 'buying', pageUrl: 'https://fair.example/customer-service' };
-const batch = (events: object[] = [view, deed], more: object = {}) => ({ visitorId: 'v-1', client: 'web', campaign: 'spring', events, ...more });
-const record = (categories: string[]) => `cc_cookie=${encodeURIComponent(JSON.stringify({ categories, revision: 0 }))}`;
+const view = {
+  kind: 'gio',
+  name: 'page_view',
+  pageUrl: 'https://fair.example/categories',
+  param: { title: 'Categories' },
+};
+const deed = {
+  kind: 'point',
+  category: 'contact',
+  action: 'sent',
+  name: 'buying',
+  pageUrl: 'https://fair.example/customer-service',
+};
+const batch = (events: object[] = [view, deed], more: object = {}) => ({
+  visitorId: 'v-1',
+  client: 'web',
+  campaign: 'spring',
+  events,
+  ...more,
+});
+const record = (categories: string[]) =>
+  `cc_cookie=${encodeURIComponent(JSON.stringify({ categories, revision: 0 }))}`;
 const agreed = record(['necessary', 'analytics']);
 
 async function post(body: unknown, headers: Record<string, string> = { cookie: agreed }): Promise<number> {
-  const answer = await fetch(`${gateway.url}/events`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const answer = await fetch(`${gateway.url}/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   return answer.status;
 }
 
 describe('§2, §7.2 what visitors do is handed on', () => {
   it('§7.2 a batch becomes uploadPointsVtAi and postGIOInfo, whose places for emails and accounts stay empty', async () => {
     expect(await post(batch())).toBe(204);
-    expect(sent('uploadPointsVtAi')).toEqual([{ eventAction: 'sent', eventCategory: 'contact', eventName: 'buying', pageUrl: deed.pageUrl, visitorId: 'v-1', userId: '' }]);
-    expect(sent('postGIOInfo')).toEqual([{
-      eventParam: { title: 'Categories', pageUrl: view.pageUrl },
-      publicPartam: { EventName: 'page_view', Campaign_ID: 'spring', Email: '', Preregister_ID: '', Unique_ID: 'v-1', User_ID: '', Client_type: 'web' },
-    }]);
+    expect(sent('uploadPointsVtAi')).toEqual([
+      {
+        eventAction: 'sent',
+        eventCategory: 'contact',
+        eventName: 'buying',
+        pageUrl: deed.pageUrl,
+        visitorId: 'v-1',
+        userId: '',
+      },
+    ]);
+    expect(sent('postGIOInfo')).toEqual([
+      {
+        eventParam: { title: 'Categories', pageUrl: view.pageUrl },
+        publicPartam: {
+          EventName: 'page_view',
+          Campaign_ID: 'spring',
+          Email: '',
+          Preregister_ID: '',
+          Unique_ID: 'v-1',
+          User_ID: '',
+          Client_type: 'web',
+        },
+      },
+    ]);
   });
 
-  for (const [name, headers] of [['without a record of consent', {}], ['after a rejection', { cookie: record(['necessary']) }], ['with a broken record', { cookie: 'cc_cookie=%7Bno' }]] as const) {
+  for (const [name, headers] of [
+    ['without a record of consent', {}],
+    ['after a rejection', { cookie: record(['necessary']) }],
+    ['with a broken record', { cookie: 'cc_cookie=%7Bno' }],
+  ] as const) {
     it(`§4 nothing is handed on ${name}`, async () => {
       expect(await post(batch(), headers)).toBe(204);
       expect(upstream.calls).toEqual([]);
@@ -93,13 +164,19 @@ describe('§2, §7.2 what visitors do is handed on', () => {
     expect(await post(batch(Array.from({ length: 51 }, () => view)))).toBe(400);
     expect(await post(batch([{ ...view, email: 'amal@example.com' }]))).toBe(400);
     expect(await post(batch(), { cookie: agreed, 'content-type': 'text/plain' })).toBe(400);
-    expect(await post(batch(), { cookie: agreed, 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
+    expect(await post(batch(), { cookie: agreed, 'content-type': 'application/x-www-form-urlencoded' })).toBe(
+      415,
+    );
     expect(upstream.calls).toEqual([]);
   });
 
   it('a service that is away costs the visitor nothing, and no log says what they looked at', async () => {
-    upstream.answer('postGIOInfo', (_call, response) => json(response, { success: false, code: 500, msg: 'away' }, 500));
-    expect(await post(batch([view, { ...view, pageUrl: 'https://fair.example/secret-page' }, deed]))).toBe(204);
+    upstream.answer('postGIOInfo', (_call, response) =>
+      json(response, { success: false, code: 500, msg: 'away' }, 500),
+    );
+    expect(await post(batch([view, { ...view, pageUrl: 'https://fair.example/secret-page' }, deed]))).toBe(
+      204,
+    );
     expect(upstream.counts()).toEqual({ postGIOInfo: 2, uploadPointsVtAi: 1 });
     expect(written).not.toContain('secret-page');
   });

@@ -7,17 +7,27 @@ import { goldenOf } from '../gateway/golden.ts';
 import { persistedPath } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 
-const document = 'query Product($id: ID!) { product(id: $id) { name description supplier { name description } certificates { code number issuer } } }';
+const document =
+  'query Product($id: ID!) { product(id: $id) { name description supplier { name description } certificates { code number issuer } } }';
 const guide = 'query Guide($id: ID!) { product(id: $id) { priceGuide(quantity: 0) { offers } } }';
 const live = 'query Live($id: ID!) { product(id: $id) { name } site { id } }';
-const { upstream, gateway, close } = await startBoth({ documents: [document, live, guide], env: { CACHE_MAX_ENTRIES: '10000' } });
+const { upstream, gateway, close } = await startBoth({
+  documents: [document, live, guide],
+  env: { CACHE_MAX_ENTRIES: '10000' },
+});
 afterAll(close);
 
 let id = 0;
 const golden = goldenOf('goodsList').response.body as { data: object[] };
 /** Every test has a product and a supplier of its own, so that no test finds another's answers. */
 function stock(goodsName: string): void {
-  const product = { ...golden.data[0], goodsSpuId: String(id), supplierId: String(id), goodsName, productAbout: ['Boils water. '.repeat(200)] };
+  const product = {
+    ...golden.data[0],
+    goodsSpuId: String(id),
+    supplierId: String(id),
+    goodsName,
+    productAbout: ['Boils water. '.repeat(200)],
+  };
   upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: [product] }));
   upstream.answer('supplierList', (_call, response) => json(response, supplierAnswer([String(id)])));
 }
@@ -30,7 +40,13 @@ afterEach(() => void vi.useRealTimers());
 
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 const get = async (headers: Record<string, string> = {}, text = document) => {
-  const { statusCode, headers: given, body } = await request(gateway.url + persistedPath(text, { id: String(id) }), { headers: { 'apollo-require-preflight': 'true', ...headers } });
+  const {
+    statusCode,
+    headers: given,
+    body,
+  } = await request(gateway.url + persistedPath(text, { id: String(id) }), {
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
   return { status: statusCode, headers: given, bytes: Buffer.from(await body.arrayBuffer()) };
 };
 
@@ -44,7 +60,9 @@ describe('an answer to a persisted GET', () => {
   });
 
   it('RFC 9111: says how long shared caches may hold it, by the shortest time of what went in (§9: 10 s)', async () => {
-    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10');
+    expect((await get()).headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
+    );
     later(4_000);
     const { headers } = await get();
     expect(headers['age']).toBe('4');
@@ -63,7 +81,11 @@ describe('an answer to a persisted GET', () => {
 
   it('RFC 9110 §12.5.3: comes as brotli or gzip to whom accepts it, fresh or stored, and says on what it depends', async () => {
     const plain = (await get()).bytes;
-    for (const [accepted, encoding, unpack] of [['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['br;q=0, gzip', 'gzip', gunzipSync]] as const) {
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+    ] as const) {
       const { headers, bytes } = await get({ 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
       expect(unpack(bytes).equals(plain)).toBe(true);
@@ -74,9 +96,16 @@ describe('an answer to a persisted GET', () => {
 
   it('design: every language and every media type has its own', async () => {
     for (const language of ['de', 'ar', 'de']) await get({ 'accept-language': language });
-    expect(upstream.calls.filter(({ operation }) => operation === 'goodsList').map(({ body }) => (body as { lang: string }).lang).toSorted()).toEqual(['ar', 'de']);
+    expect(
+      upstream.calls
+        .filter(({ operation }) => operation === 'goodsList')
+        .map(({ body }) => (body as { lang: string }).lang)
+        .toSorted(),
+    ).toEqual(['ar', 'de']);
     await get();
-    expect((await get({ accept: 'application/graphql-response+json' })).headers['content-type']).toMatch(/^application\/graphql-response\+json/);
+    expect((await get({ accept: 'application/graphql-response+json' })).headers['content-type']).toMatch(
+      /^application\/graphql-response\+json/,
+    );
     expect((await get({ accept: 'application/json' })).headers['content-type']).toMatch(/^application\/json/);
   });
 
@@ -96,16 +125,26 @@ describe('an answer to a persisted GET', () => {
 
   it('design: given again it has the headers that it had, with an id and an age of its own', async () => {
     const own = ['date', 'age', 'x-request-id'];
-    const lasting = (headers: object) => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+    const lasting = (headers: object) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
     const accept = { 'accept-encoding': 'br' };
     const first = await get(accept);
     const again = [await get({ ...accept, 'x-request-id': 'r-1' }), await get(accept)];
-    for (const { headers, bytes } of again) expect([lasting(headers), bytes]).toEqual([lasting(first.headers), first.bytes]);
-    expect(again.map(({ headers }) => headers['x-request-id'])).toEqual(['r-1', expect.stringMatching(/^[\da-f-]{36}$/)]);
+    for (const { headers, bytes } of again)
+      expect([lasting(headers), bytes]).toEqual([lasting(first.headers), first.bytes]);
+    expect(again.map(({ headers }) => headers['x-request-id'])).toEqual([
+      'r-1',
+      expect.stringMatching(/^[\da-f-]{36}$/),
+    ]);
   });
 
   it('issue 2: given again it is counted among the requests like any other', async () => {
-    const count = async () => Number(/^fairgate_request_seconds_count\{route="\/graphql",status="200"\} (\d+)$/m.exec(await (await gateway.get('/metrics')).text())?.[1] ?? 0);
+    const count = async () =>
+      Number(
+        /^fairgate_request_seconds_count\{route="\/graphql",status="200"\} (\d+)$/m.exec(
+          await (await gateway.get('/metrics')).text(),
+        )?.[1] ?? 0,
+      );
     const before = await count();
     for (let times = 0; times < 4; times += 1) await get();
     expect(await count()).toBe(before + 4);
@@ -115,7 +154,9 @@ describe('an answer to a persisted GET', () => {
     await get();
     expect((await get()).headers['set-cookie']).toBeUndefined();
     // No seal of ours: the cookie is taken away.
-    expect(String((await get({ cookie: 'fairgate-session=forged' })).headers['set-cookie'])).toMatch(/^fairgate-session=;/);
+    expect(String((await get({ cookie: 'fairgate-session=forged' })).headers['set-cookie'])).toMatch(
+      /^fairgate-session=;/,
+    );
   });
 
   it('§9 past twice its time it is not given any more: what has changed is seen', async () => {
@@ -146,7 +187,9 @@ describe('what is never stored', () => {
     for (const answer of [
       await gateway.query(document, { id: String(id) }),
       await gateway.get(`/graphql?query={site{id}}`, { 'apollo-require-preflight': '1' }),
-      await gateway.get(`${persistedPath(live, { id: String(id) })}&query=${encodeURIComponent(live)}`, { 'apollo-require-preflight': '1' }),
+      await gateway.get(`${persistedPath(live, { id: String(id) })}&query=${encodeURIComponent(live)}`, {
+        'apollo-require-preflight': '1',
+      }),
     ]) {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('etag')).toBeNull();

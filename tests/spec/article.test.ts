@@ -7,7 +7,18 @@ afterAll(close);
 
 const article = /* GraphQL */ `
   query Article($name: ArticleName!, $country: String) {
-    article(name: $name, country: $country) { title summary country changedOn sections { key heading paragraphs points } }
+    article(name: $name, country: $country) {
+      title
+      summary
+      country
+      changedOn
+      sections {
+        key
+        heading
+        paragraphs
+        points
+      }
+    }
   }
 `;
 const paths = () => upstream.calls.map(({ path }) => path);
@@ -15,12 +26,17 @@ const paths = () => upstream.calls.map(({ path }) => path);
 describe('§2.2 policy pages', () => {
   it('§2.2 the international texts are static reads, one call each', async () => {
     const { data } = await gateway.query(article, { name: 'PRIVACY' });
-    expect(data['article']).toMatchObject({ title: 'Privacy in short', country: null, changedOn: '2026-11-21', sections: [{ key: 'rights', points: ['Have it corrected.', 'Have it deleted.'] }] });
+    expect(data['article']).toMatchObject({
+      title: 'Privacy in short',
+      country: null,
+      changedOn: '2026-11-21',
+      sections: [{ key: 'rights', points: ['Have it corrected.', 'Have it deleted.'] }],
+    });
     await gateway.query(article, { name: 'ABOUT_US' });
     expect(paths()).toEqual(['/static/999/en/privacy.json', '/static/999/en/aboutUs.json']);
   });
 
-  it('§2.2 a country\'s version is found by the site\'s English name, in any case, and read from that site', async () => {
+  it("§2.2 a country's version is found by the site's English name, in any case, and read from that site", async () => {
     for (const country of ['Egypt', 'egypt']) {
       upstream.reset();
       const { data } = await gateway.query(article, { name: 'PRIVACY_POLICY', country });
@@ -35,7 +51,7 @@ describe('§2.2 policy pages', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('§3 asks for the text in the request\'s language', async () => {
+  it("§3 asks for the text in the request's language", async () => {
     await gateway.query(article, { name: 'PRIVACY' }, { 'accept-language': 'ar' });
     expect(paths()).toEqual(['/static/999/ar/privacy.json']);
   });

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { axeLanguages } from '../setup/axe-languages.ts';
 
 const day = (number: number) => new Date(number * 86_400_000);
-const ofDay = (number: number) => [...axeLanguages(undefined, day(number), 'desktop'), ...axeLanguages(undefined, day(number), 'phone')];
+const ofDay = (number: number) => [
+  ...axeLanguages(undefined, day(number), 'desktop'),
+  ...axeLanguages(undefined, day(number), 'phone'),
+];
 
 describe('§3 the languages in which axe looks at the pages', () => {
   it.each([0, 20_412])('§3 are all in any seventeen days, from day %i on', (first) => {
@@ -13,7 +16,9 @@ describe('§3 the languages in which axe looks at the pages', () => {
   });
   it('§3 are on the other screen seventeen days later', () => {
     for (const screen of ['desktop', 'phone'] as const) {
-      const seen = Array.from({ length: 17 }, (_, offset) => axeLanguages(undefined, day(offset + (screen === 'phone' ? 0 : 17)), screen));
+      const seen = Array.from({ length: 17 }, (_, offset) =>
+        axeLanguages(undefined, day(offset + (screen === 'phone' ? 0 : 17)), screen),
+      );
       expect(new Set([...seen.flat(), 'en', 'ar'])).toEqual(new Set(languageCodes));
     }
   });

@@ -9,49 +9,141 @@ afterAll(close);
 describe('category', () => {
   it('§3 the tree has two levels: nodes know their children, their parent and their tags', async () => {
     const { data } = await gateway.query(/* GraphQL */ `
-      { categories { id slug name level parent { id } productCount tags { code } picture { src }
-          children { id slug name level parent { id } tags { code name } children { id } } } }
+      {
+        categories {
+          id
+          slug
+          name
+          level
+          parent {
+            id
+          }
+          productCount
+          tags {
+            code
+          }
+          picture {
+            src
+          }
+          children {
+            id
+            slug
+            name
+            level
+            parent {
+              id
+            }
+            tags {
+              code
+              name
+            }
+            children {
+              id
+            }
+          }
+        }
+      }
     `);
-    expect(data['categories']).toEqual([{
-      id: '8', slug: 'Consumer-electronics-appliances_', name: 'Consumer electronics & appliances', level: 1, parent: null, productCount: 250, tags: [],
-      picture: { src: '/pictures/electric-kettle-white-front.webp' },
-      children: [{ id: '801', slug: 'Kitchen-appliances_', name: 'Kitchen appliances', level: 2, parent: { id: '8' }, tags: [{ code: 'T10101', name: 'Gooseneck kettles' }], children: [] }],
-    }]);
+    expect(data['categories']).toEqual([
+      {
+        id: '8',
+        slug: 'Consumer-electronics-appliances_',
+        name: 'Consumer electronics & appliances',
+        level: 1,
+        parent: null,
+        productCount: 250,
+        tags: [],
+        picture: { src: '/pictures/electric-kettle-white-front.webp' },
+        children: [
+          {
+            id: '801',
+            slug: 'Kitchen-appliances_',
+            name: 'Kitchen appliances',
+            level: 2,
+            parent: { id: '8' },
+            tags: [{ code: 'T10101', name: 'Gooseneck kettles' }],
+            children: [],
+          },
+        ],
+      },
+    ]);
   });
 
-  it('§7.3 the tree is a static read by website id and language: the default site 1001, the visitor\'s language', async () => {
+  it("§7.3 the tree is a static read by website id and language: the default site 1001, the visitor's language", async () => {
     await gateway.query('{ categories { name } }', {}, {}, '?lang=fa&site=eg');
     expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1001/fa/cateAndTagV2.json' }]);
   });
 
   it('§7 however many categories a query names, the tree is asked for once', async () => {
-    await gateway.query('{ a: category(id: "8") { name } b: category(id: "801") { name parent { name } } categories { id } searchProducts { nodes { category { id } } } }');
+    await gateway.query(
+      '{ a: category(id: "8") { name } b: category(id: "801") { name parent { name } } categories { id } searchProducts { nodes { category { id } } } }',
+    );
     expect(upstream.counts()).toEqual({ cateAndTagV2: 1, searchGoodsV2: 1 });
   });
 
   it('§2.2 a category of either level is found by its id; an unknown one is null', async () => {
-    const { data, errors } = await gateway.query('{ top: category(id: "8") { level } below: category(id: "801") { level } none: category(id: "999999") { level } }');
+    const { data, errors } = await gateway.query(
+      '{ top: category(id: "8") { level } below: category(id: "801") { level } none: category(id: "999999") { level } }',
+    );
     expect(data).toEqual({ top: { level: 1 }, below: { level: 2 }, none: null });
     expect(errors).toBeUndefined();
   });
 
   it('§2.1 a category has one address in every language: that of its English name', async () => {
-    upstream.answer('cateAndTagV2', (_call, response) => json(response, [{ id: '8', enName: 'Home & garden', name: 'Haus & Garten', goodsCount: 0, children: [{ id: '801', name: 'Küche', goodsCount: 0 }] }]));
-    const { data } = await gateway.query('{ categories { slug name children { slug } } }', {}, {}, '?lang=de');
-    expect(data['categories']).toEqual([{ slug: 'Home-garden_', name: 'Haus & Garten', children: [{ slug: 'Küche_' }] }]);
+    upstream.answer('cateAndTagV2', (_call, response) =>
+      json(response, [
+        {
+          id: '8',
+          enName: 'Home & garden',
+          name: 'Haus & Garten',
+          goodsCount: 0,
+          children: [{ id: '801', name: 'Küche', goodsCount: 0 }],
+        },
+      ]),
+    );
+    const { data } = await gateway.query(
+      '{ categories { slug name children { slug } } }',
+      {},
+      {},
+      '?lang=de',
+    );
+    expect(data['categories']).toEqual([
+      { slug: 'Home-garden_', name: 'Haus & Garten', children: [{ slug: 'Küche_' }] },
+    ]);
   });
 
-  for (const [name, id] of [['Home garden', '8'], ['home-garden_', '8'], ['Haus & Garten', '8'], ['KÜCHE', '801'], ['Garden', undefined], ['!', undefined]] as const) {
+  for (const [name, id] of [
+    ['Home garden', '8'],
+    ['home-garden_', '8'],
+    ['Haus & Garten', '8'],
+    ['KÜCHE', '801'],
+    ['Garden', undefined],
+    ['!', undefined],
+  ] as const) {
     it(`§2.2 a category is found by its name: "${name}" ${id ? `is ${id}` : 'is none'}`, async () => {
-      upstream.answer('cateAndTagV2', (_call, response) => json(response, [{ id: '8', enName: 'Home & garden', name: 'Haus & Garten', goodsCount: 0, children: [{ id: '801', name: 'Küche', goodsCount: 0 }] }]));
-      const { data } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', { name });
+      upstream.answer('cateAndTagV2', (_call, response) =>
+        json(response, [
+          {
+            id: '8',
+            enName: 'Home & garden',
+            name: 'Haus & Garten',
+            goodsCount: 0,
+            children: [{ id: '801', name: 'Küche', goodsCount: 0 }],
+          },
+        ]),
+      );
+      const { data } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', {
+        name,
+      });
       expect(data['categoryNamed']).toEqual(id ? { id } : null);
       expect(upstream.counts()).toEqual({ cateAndTagV2: 1 });
     });
   }
 
   it('§9 refuses a name over 200 characters, naming the argument', async () => {
-    const { errors } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', { name: 'k'.repeat(201) });
+    const { errors } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', {
+      name: 'k'.repeat(201),
+    });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'name' });
     expect(upstream.calls).toEqual([]);
   });

@@ -2,7 +2,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
 
-const { upstream, gateway, close } = await startBoth({ env: { PUBLIC_URL: 'https://fair.example', PAGE_CACHE_MAX_BYTES: '0' } });
+const { upstream, gateway, close } = await startBoth({
+  env: { PUBLIC_URL: 'https://fair.example', PAGE_CACHE_MAX_BYTES: '0' },
+});
 afterAll(close);
 
 /** A catalogue of `last` products and suppliers, named after their ids. */
@@ -10,7 +12,11 @@ function catalogue(last: number, enName = 'Kettle & <Co>'): void {
   upstream.answer('listPages', ({ body }, response) => {
     const { afterId, size } = (body as { data: { afterId: string; size: number } }).data;
     const first = Number(afterId || '0') + 1;
-    const data = Array.from({ length: Math.max(0, Math.min(size, last - first + 1)) }, (_, index) => ({ id: String(first + index), enName, updateTime: '2026-11-01T09:00:00.000Z' }));
+    const data = Array.from({ length: Math.max(0, Math.min(size, last - first + 1)) }, (_, index) => ({
+      id: String(first + index),
+      enName,
+      updateTime: '2026-11-01T09:00:00.000Z',
+    }));
     json(response, { success: true, data });
   });
 }
@@ -19,14 +25,19 @@ beforeEach(() => {
   catalogue(1);
 });
 
-const locationsOf = async (path: string) => [...(await (await gateway.get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+const locationsOf = async (path: string) =>
+  [...(await (await gateway.get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('robots.txt', () => {
   it('robotstxt.org: everything is open but the machinery, and the sitemap is named', async () => {
     const robots = await gateway.get('/robots.txt');
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await robots.text()).trim().split('\n')).toEqual([
-      'User-agent: *', 'Disallow: /graphql', 'Disallow: /explorer', 'Disallow: /metrics', 'Sitemap: https://fair.example/sitemap.xml',
+      'User-agent: *',
+      'Disallow: /graphql',
+      'Disallow: /explorer',
+      'Disallow: /metrics',
+      'Sitemap: https://fair.example/sitemap.xml',
     ]);
   });
 });
@@ -35,7 +46,9 @@ describe('sitemap.xml', () => {
   it('sitemaps.org: an index of files of at most fifty thousand addresses each', async () => {
     catalogue(50_001);
     expect(await locationsOf('/sitemap.xml')).toEqual(
-      ['pages', 'goods-0', 'goods-50000', 'supplier-0', 'supplier-50000', 'landing-0', 'landing-50000'].map((name) => `https://fair.example/sitemap/${name}.xml`),
+      ['pages', 'goods-0', 'goods-50000', 'supplier-0', 'supplier-50000', 'landing-0', 'landing-50000'].map(
+        (name) => `https://fair.example/sitemap/${name}.xml`,
+      ),
     );
     // Six steps of ten thousand and an empty one for each list: products are gone through once for their two kinds of pages.
     expect(upstream.counts()).toEqual({ listPages: 14 });
@@ -46,12 +59,16 @@ describe('sitemap.xml', () => {
     const first = await (await gateway.get('/sitemap/goods-0.xml')).text();
     expect(first.match(/<url>/g)).toHaveLength(50_000);
     expect(Buffer.byteLength(first)).toBeLessThan(52_428_800);
-    expect(await locationsOf('/sitemap/goods-50000.xml')).toEqual(['https://fair.example/Kettle-Co_50001.html']);
+    expect(await locationsOf('/sitemap/goods-50000.xml')).toEqual([
+      'https://fair.example/Kettle-Co_50001.html',
+    ]);
   });
 
   it('sitemaps.org: the index names no file in which nothing stands', async () => {
     catalogue(50_000);
-    expect((await locationsOf('/sitemap.xml')).filter((address) => address?.includes('goods'))).toEqual(['https://fair.example/sitemap/goods-0.xml']);
+    expect((await locationsOf('/sitemap.xml')).filter((address) => address?.includes('goods'))).toEqual([
+      'https://fair.example/sitemap/goods-0.xml',
+    ]);
     catalogue(0);
     expect(await locationsOf('/sitemap.xml')).toEqual(['https://fair.example/sitemap/pages.xml']);
   });
@@ -60,36 +77,74 @@ describe('sitemap.xml', () => {
     upstream.answer('listPages', ({ body }, response) => {
       const { afterId, size } = (body as { data: { afterId: string; size: number } }).data;
       const first = Number(afterId || '0') + 1;
-      json(response, { success: true, data: Array.from({ length: Math.min(7_000, size) }, (_, index) => ({ id: String(first + index), enName: 'Kettle', updateTime: '2026-11-01T09:00:00.000Z' })) });
+      json(response, {
+        success: true,
+        data: Array.from({ length: Math.min(7_000, size) }, (_, index) => ({
+          id: String(first + index),
+          enName: 'Kettle',
+          updateTime: '2026-11-01T09:00:00.000Z',
+        })),
+      });
     });
     const addresses = await locationsOf('/sitemap/supplier-0.xml');
-    expect([addresses.length, addresses.at(-1)]).toEqual([50_000, 'https://fair.example/supplier/Kettle_50000.html']);
+    expect([addresses.length, addresses.at(-1)]).toEqual([
+      50_000,
+      'https://fair.example/supplier/Kettle_50000.html',
+    ]);
   });
 
   it('§2.1 §2.2 products stand at /{name}{id}.html, suppliers below /supplier, with the day of their last change', async () => {
     catalogue(1, 'Kettle, 1 L');
     expect(await locationsOf('/sitemap/goods-0.xml')).toEqual(['https://fair.example/Kettle-1-L_1.html']);
-    expect(await locationsOf('/sitemap/supplier-0.xml')).toEqual(['https://fair.example/supplier/Kettle-1-L_1.html']);
-    expect(await (await gateway.get('/sitemap/goods-0.xml')).text()).toContain('<lastmod>2026-11-01T09:00:00.000Z</lastmod>');
+    expect(await locationsOf('/sitemap/supplier-0.xml')).toEqual([
+      'https://fair.example/supplier/Kettle-1-L_1.html',
+    ]);
+    expect(await (await gateway.get('/sitemap/goods-0.xml')).text()).toContain(
+      '<lastmod>2026-11-01T09:00:00.000Z</lastmod>',
+    );
   });
 
-  it('§2.3 a product\'s landing page is listed under its id', async () => {
-    expect(await locationsOf('/sitemap/landing-0.xml')).toEqual(['https://fair.example/landing/rfq/product-1']);
+  it("§2.3 a product's landing page is listed under its id", async () => {
+    expect(await locationsOf('/sitemap/landing-0.xml')).toEqual([
+      'https://fair.example/landing/rfq/product-1',
+    ]);
   });
 
-  it('§2.2 §2.3 the pages that are there once, the categories with goods, and each country\'s policy and home', async () => {
-    expect(await locationsOf('/sitemap/pages.xml')).toEqual([
-      '/', '/search/product', '/search/supplier', '/latest-products.html', '/categories', '/product_categories.html', '/frontpage', '/verify', '/rfq', '/customer-service', '/sitemap.html',
-      '/hot/product', '/hot/new-arrivals', '/hot/small-orders', '/hot/verified',
-      '/about-us.html', '/privacy.html', '/privacy-policy.html', '/privacy-policy-Egypt.html',
-      '/category/Consumer-electronics-appliances_8.html', '/category/Kitchen-appliances_801.html', '/eg/',
-    ].map((path) => `https://fair.example${path}`));
+  it("§2.2 §2.3 the pages that are there once, the categories with goods, and each country's policy and home", async () => {
+    expect(await locationsOf('/sitemap/pages.xml')).toEqual(
+      [
+        '/',
+        '/search/product',
+        '/search/supplier',
+        '/latest-products.html',
+        '/categories',
+        '/product_categories.html',
+        '/frontpage',
+        '/verify',
+        '/rfq',
+        '/customer-service',
+        '/sitemap.html',
+        '/hot/product',
+        '/hot/new-arrivals',
+        '/hot/small-orders',
+        '/hot/verified',
+        '/about-us.html',
+        '/privacy.html',
+        '/privacy-policy.html',
+        '/privacy-policy-Egypt.html',
+        '/category/Consumer-electronics-appliances_8.html',
+        '/category/Kitchen-appliances_801.html',
+        '/eg/',
+      ].map((path) => `https://fair.example${path}`),
+    );
   });
 
   it('§2.8 each of them is named in nineteen languages and without one, as in the head of its page', async () => {
     const text = await (await gateway.get('/sitemap/pages.xml')).text();
     const links = /<loc>https:\/\/fair.example\/verify<\/loc>(.*?)<\/url>/.exec(text)?.[1] ?? '';
-    const [first, ...rest] = [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"\/>/g)].map(([, language, href]) => [language, href]);
+    const [first, ...rest] = [
+      ...links.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"\/>/g),
+    ].map(([, language, href]) => [language, href]);
     expect(first).toEqual(['zh', 'https://fair.example/verify?lang=zh']);
     expect(rest).toHaveLength(19);
     expect(rest).toContainEqual(['fil', 'https://fair.example/verify?lang=tl']);
@@ -99,13 +154,21 @@ describe('sitemap.xml', () => {
 
   it('sitemaps.org: policies bear the day of their last change, the rest no made-up one', async () => {
     const text = await (await gateway.get('/sitemap/pages.xml')).text();
-    const dated = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, address, day]) => [address, day]);
-    expect(dated).toEqual(['/about-us.html', '/privacy.html', '/privacy-policy.html', '/privacy-policy-Egypt.html'].map((path) => [`https://fair.example${path}`, '2026-11-21']));
+    const dated = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
+      ([, address, day]) => [address, day],
+    );
+    expect(dated).toEqual(
+      ['/about-us.html', '/privacy.html', '/privacy-policy.html', '/privacy-policy-Egypt.html'].map(
+        (path) => [`https://fair.example${path}`, '2026-11-21'],
+      ),
+    );
   });
 
   it('§8 a policy that cannot be read now is listed without its day', async () => {
     upstream.answer('aboutUs', (_call, response) => void response.destroy());
-    expect(await (await gateway.get('/sitemap/pages.xml')).text()).toContain('<loc>https://fair.example/about-us.html</loc><xhtml:link');
+    expect(await (await gateway.get('/sitemap/pages.xml')).text()).toContain(
+      '<loc>https://fair.example/about-us.html</loc><xhtml:link',
+    );
   });
 
   it('sitemaps.org: is XML of the right type, escaped, and may be held for an hour', async () => {
@@ -118,7 +181,12 @@ describe('sitemap.xml', () => {
     expect(await (await gateway.get('/sitemap/goods-0.xml')).text()).not.toMatch(/&(?!#\d+;)/);
   });
 
-  for (const path of ['/sitemap/cars-0.xml', '/sitemap/goodsx-0.xml', '/sitemap/xsupplier-0.xml', '/sitemap/goods-x.xml']) {
+  for (const path of [
+    '/sitemap/cars-0.xml',
+    '/sitemap/goodsx-0.xml',
+    '/sitemap/xsupplier-0.xml',
+    '/sitemap/goods-x.xml',
+  ]) {
     it(`§2 ${path} is no sitemap: a page answers, and nobody is asked`, async () => {
       const { headers } = await gateway.get(path);
       expect(headers.get('content-type')).toMatch(/^text\/html/);
@@ -130,7 +198,9 @@ describe('sitemap.xml', () => {
     upstream.answer('listPages', (_call, response) => void response.destroy());
     const answer = await gateway.get('/sitemap.xml');
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({ errors: [{ message: 'network error', extensions: { code: 'NETWORK_ERROR' } }] });
+    expect(await answer.json()).toEqual({
+      errors: [{ message: 'network error', extensions: { code: 'NETWORK_ERROR' } }],
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -12,7 +12,10 @@ beforeEach(() => upstream.reset());
 afterAll(close);
 
 type Body = { data?: unknown; errors: { message: string; extensions: Record<string, unknown> }[] };
-const post = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => {
+const post = async (
+  body: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => {
   const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
   return { status: response.status, ...((await response.json()) as Body) };
 };
@@ -28,64 +31,102 @@ describe('what a client may see of an error', () => {
   it('§8 a fault carries its code, its translation key and its sentence, and nothing of the cause', async () => {
     upstream.answer('bannerList', (_call, response) => json(response, { success: false, code: 500 }));
     const { errors } = await gateway.query('{ banners { id } }');
-    expect(errors).toEqual([{
-      message: 'server error', path: ['banners'], extensions: { code: 'SERVER_ERROR', key: 'error.server' },
-    }]);
+    expect(errors).toEqual([
+      {
+        message: 'server error',
+        path: ['banners'],
+        extensions: { code: 'SERVER_ERROR', key: 'error.server' },
+      },
+    ]);
   });
 
   for (const [title, answer, message] of [
-    ['msg', { msg: 'sold out', message: 'other' }, 'sold out'], ['message, where there is no msg', { message: 'closed today' }, 'closed today'], ['the default, where there is neither', {}, 'server error'],
+    ['msg', { msg: 'sold out', message: 'other' }, 'sold out'],
+    ['message, where there is no msg', { message: 'closed today' }, 'closed today'],
+    ['the default, where there is neither', {}, 'server error'],
   ] as const) {
     it(`§8 the message of a server error is ${title}`, async () => {
-      upstream.answer('bannerList', (_call, response) => json(response, { success: false, code: 500, ...answer }));
+      upstream.answer('bannerList', (_call, response) =>
+        json(response, { success: false, code: 500, ...answer }),
+      );
       expect((await gateway.query('{ banners { id } }')).errors?.[0]?.message).toBe(message);
     });
   }
 
   it('§8 a number that a GraphQL Int cannot hold is an answer of another shape', async () => {
-    upstream.answer('searchGoodsV2', (_call, response) => json(response, { success: true, data: { total: 3_000_000_000, list: [], facets: [] } }));
+    upstream.answer('searchGoodsV2', (_call, response) =>
+      json(response, { success: true, data: { total: 3_000_000_000, list: [], facets: [] } }),
+    );
     const { errors } = await gateway.query('{ searchProducts { totalCount } }');
-    expect(errors).toMatchObject([{ message: 'server error', path: ['searchProducts'], extensions: { code: 'SERVER_ERROR' } }]);
+    expect(errors).toMatchObject([
+      { message: 'server error', path: ['searchProducts'], extensions: { code: 'SERVER_ERROR' } },
+    ]);
   });
 
   it('§8 what nobody foresaw is a server error without a word of its cause', () => {
-    const cause = new GraphQLError('secret', { originalError: new TypeError('secret'), path: ['product'], extensions: { code: 'INTERNAL_SERVER_ERROR', secret: 1 } });
+    const cause = new GraphQLError('secret', {
+      originalError: new TypeError('secret'),
+      path: ['product'],
+      extensions: { code: 'INTERNAL_SERVER_ERROR', secret: 1 },
+    });
     expect(toClientError(createLogger('silent'))(cause.toJSON(), cause)).toEqual({
-      message: 'server error', path: ['product'], extensions: { code: 'SERVER_ERROR', key: 'error.server' },
+      message: 'server error',
+      path: ['product'],
+      extensions: { code: 'SERVER_ERROR', key: 'error.server' },
     });
   });
 
-  it('§5 an argument of the wrong type is the caller\'s mistake', async () => {
-    const { errors } = await gateway.query('query($first: Int) { searchProducts(first: $first) { totalCount } }', { first: 'many' });
+  it("§5 an argument of the wrong type is the caller's mistake", async () => {
+    const { errors } = await gateway.query(
+      'query($first: Int) { searchProducts(first: $first) { totalCount } }',
+      { first: 'many' },
+    );
     expect(errors).toHaveLength(1);
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
-  it('§5 an unknown field is the caller\'s mistake, and is named', async () => {
+  it("§5 an unknown field is the caller's mistake, and is named", async () => {
     const { errors, status } = await gateway.query('{ prodcut(id: "1") { name } }');
     expect(status).toBe(200);
-    expect(errors?.[0]).toMatchObject({ message: expect.stringContaining('prodcut'), extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('prodcut'),
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
   });
 
   it('GraphQL over HTTP: who accepts graphql-response+json gets 400 for a request that cannot run', async () => {
-    const { status } = await gateway.query('{ prodcut }', {}, { accept: 'application/graphql-response+json' });
+    const { status } = await gateway.query(
+      '{ prodcut }',
+      {},
+      { accept: 'application/graphql-response+json' },
+    );
     expect(status).toBe(400);
   });
 });
 
 describe('malformed requests', () => {
   it('§8 malformed JSON → 400 with a code', async () => {
-    expect(await post('{"query": "{ site')).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(await post('{"query": "{ site')).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
   });
 
   it('§8 JSON that is no request → 400', async () => {
-    for (const body of ['[]', 'null', '"{ site { id } }"', '{}', '{"query": 7}']) expect((await post(body)).status).toBe(400);
+    for (const body of ['[]', 'null', '"{ site { id } }"', '{}', '{"query": 7}'])
+      expect((await post(body)).status).toBe(400);
   });
 
   it('design: a name that no operation has, or none where there are several → 400 with a code', async () => {
     const accept = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
-    for (const [query, operationName] of [['query A { site { id } }', 'B'], ['query A { site { id } } query B { site { id } }', undefined]] as const) {
-      expect(await post(JSON.stringify({ query, operationName }), accept)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
+    for (const [query, operationName] of [
+      ['query A { site { id } }', 'B'],
+      ['query A { site { id } } query B { site { id } }', undefined],
+    ] as const) {
+      expect(await post(JSON.stringify({ query, operationName }), accept)).toMatchObject({
+        status: 400,
+        errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
+      });
     }
   });
 
@@ -114,11 +155,20 @@ describe('malformed requests', () => {
 
   for (const [title, request] of [
     ['a Host that is none', 'GET / HTTP/1.1\nHost: a b<c\nConnection: close\n\n'],
-    ['a Host that is none, at /graphql', 'GET /graphql?query=%7Bsite%7Bid%7D%7D HTTP/1.1\nHost: [::\nApollo-Require-Preflight: 1\nConnection: close\n\n'],
-    ['an address that a redirect would lead elsewhere', 'GET //elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+    [
+      'a Host that is none, at /graphql',
+      'GET /graphql?query=%7Bsite%7Bid%7D%7D HTTP/1.1\nHost: [::\nApollo-Require-Preflight: 1\nConnection: close\n\n',
+    ],
+    [
+      'an address that a redirect would lead elsewhere',
+      'GET //elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n',
+    ],
     ['an address with broken escapes', 'GET /%E0%A4%A HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
     ['an address with a NUL', 'GET /pictures/%00.webp HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
-    ['an address of another server', 'GET http://elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+    [
+      'an address of another server',
+      'GET http://elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n',
+    ],
     ['no HTTP at all', 'HELO localhost\n\n'],
   ] as const) {
     it(`§8 ${title} → a clear 400 or 404, never a 500`, async () => {
@@ -129,6 +179,8 @@ describe('malformed requests', () => {
   it('§8 an address that nobody has, by a method that is not GET → 404 with a code', async () => {
     const response = await fetch(`${gateway.url}/nowhere`, { method: 'DELETE' });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ errors: [{ message: 'This is no longer available.', extensions: { code: 'NOT_FOUND' } }] });
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'This is no longer available.', extensions: { code: 'NOT_FOUND' } }],
+    });
   });
 });

@@ -25,7 +25,10 @@ describe('extensions.explain', () => {
   it('design: says the cost, the calls made, what the cache knew, and milliseconds', async () => {
     const { explain } = await explained(query);
     expect(explain).toEqual({
-      cost: 4, costLimit: 5_000, cache: { hit: 0, stale: 0, miss: 2, off: 0 }, ms: expect.any(Number),
+      cost: 4,
+      costLimit: 5_000,
+      cache: { hit: 0, stale: 0, miss: 2, off: 0 },
+      ms: expect.any(Number),
       calls: [
         { source: 'buyer', operation: 'goodsList', outcome: 'ok', ms: expect.any(Number) },
         { source: 'supplier', operation: 'supplierList', outcome: 'ok', ms: expect.any(Number) },
@@ -40,9 +43,13 @@ describe('extensions.explain', () => {
 
   it('design: an outcome that failed is named by its code', async () => {
     upstream.answer('priceGuide', (_call, response) => void response.destroy());
-    const { explain, errors } = await explained('{ product(id: "100123") { priceGuide(quantity: 77) { offers } } }');
+    const { explain, errors } = await explained(
+      '{ product(id: "100123") { priceGuide(quantity: 77) { offers } } }',
+    );
     expect(errors).toHaveLength(1);
-    expect(explain.calls).toMatchObject([{ source: 'purchaser', operation: 'priceGuide', outcome: 'NETWORK_ERROR' }]);
+    expect(explain.calls).toMatchObject([
+      { source: 'purchaser', operation: 'priceGuide', outcome: 'NETWORK_ERROR' },
+    ]);
   });
 
   it('design: without the header an answer holds data and nothing else', async () => {
@@ -50,16 +57,24 @@ describe('extensions.explain', () => {
   });
 
   it('design: a query whose variables do not fit is refused as without the header', async () => {
-    const { errors } = await explained('query($n: Int!) { searchProducts(first: $n) { totalCount } }', { n: 'many' });
+    const { errors } = await explained('query($n: Int!) { searchProducts(first: $n) { totalCount } }', {
+      n: 'many',
+    });
     expect(errors).toHaveLength(1);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('the explorer\'s examples', () => {
-  for (const { query: text, variables = '{}', headers } of examples.filter((example) => !example.query.includes('subscription'))) {
+describe("the explorer's examples", () => {
+  for (const { query: text, variables = '{}', headers } of examples.filter(
+    (example) => !example.query.includes('subscription'),
+  )) {
     it(`design: runs as it stands: ${/(?:query|mutation) (\w+)/.exec(text)?.[1]}`, async () => {
-      const { data, errors, extensions } = await gateway.query(text, JSON.parse(variables) as Record<string, unknown>, JSON.parse(headers) as Record<string, string>);
+      const { data, errors, extensions } = await gateway.query(
+        text,
+        JSON.parse(variables) as Record<string, unknown>,
+        JSON.parse(headers) as Record<string, string>,
+      );
       expect(errors).toBeUndefined();
       expect(Object.values(data)[0]).toBeTruthy();
       expect(extensions).toHaveProperty('explain.cost');
@@ -70,11 +85,33 @@ describe('the explorer\'s examples', () => {
     const example = examples.find(({ query: text }) => text.includes('subscription'));
     upstream.answer('goodsOffer', ({ body }, response) => {
       const [id] = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;
-      response.end(JSON.stringify({ success: true, data: [{ id, currency: 'USD', ladder: [{ from: 1, to: null, price: '2' }], stock: 7, offerTime: '2026-11-01T09:00:00.000Z' }] }));
+      response.end(
+        JSON.stringify({
+          success: true,
+          data: [
+            {
+              id,
+              currency: 'USD',
+              ladder: [{ from: 1, to: null, price: '2' }],
+              stock: 7,
+              offerTime: '2026-11-01T09:00:00.000Z',
+            },
+          ],
+        }),
+      );
     });
     const socket = await connect(gateway.url);
-    const event = await socket.listen(example?.query ?? '', JSON.parse(example?.variables ?? '{}') as Record<string, unknown>).next();
-    expect(event).toMatchObject({ data: { productOfferChanged: { stock: 7, ladder: [{ minimumQuantity: 1, price: { amount: '2', currency: 'USD' } }] } } });
+    const event = await socket
+      .listen(example?.query ?? '', JSON.parse(example?.variables ?? '{}') as Record<string, unknown>)
+      .next();
+    expect(event).toMatchObject({
+      data: {
+        productOfferChanged: {
+          stock: 7,
+          ladder: [{ minimumQuantity: 1, price: { amount: '2', currency: 'USD' } }],
+        },
+      },
+    });
     await socket.close();
   });
 });

@@ -13,73 +13,155 @@ beforeEach(async () => {
   buyer ??= await signedInBuyer(gateway);
   upstream.reset();
 });
-const sent = (operation: string) => upstream.calls.filter((call) => call.operation === operation).map(({ body }) => body as { token: string; data: object });
+const sent = (operation: string) =>
+  upstream.calls
+    .filter((call) => call.operation === operation)
+    .map(({ body }) => body as { token: string; data: object });
 
 describe('§7.3 following', () => {
   const key = '0b9c2f0e-7a51-4a3e-9d63-2f1f8f1f6a10';
   const cases = [
-    ['followProduct', 'unfollowProduct', 'productId', 'goodsId', 'cancelFollowProduct', 'followProduct', 'ProductFollow'],
-    ['followSupplier', 'unfollowSupplier', 'supplierId', 'supplierId', 'cancelFollowEnterprise', 'followEnterprise', 'SupplierFollow'],
+    [
+      'followProduct',
+      'unfollowProduct',
+      'productId',
+      'goodsId',
+      'cancelFollowProduct',
+      'followProduct',
+      'ProductFollow',
+    ],
+    [
+      'followSupplier',
+      'unfollowSupplier',
+      'supplierId',
+      'supplierId',
+      'cancelFollowEnterprise',
+      'followEnterprise',
+      'SupplierFollow',
+    ],
   ] as const;
   for (const [follow, unfollow, name, wireName, cancelOperation, followOperation, type] of cases) {
     it(`§7.3 ${follow} and ${unfollow} say whether it is followed now, and how many are`, async () => {
-      const mutation = (field: string, args: string) => `mutation { ${field}(${args}) { ... on ${type} { ${name} followed count } ... on Refusal { code path } } }`;
-      expect((await buyer.query(mutation(follow, `id: "2017", idempotencyKey: "${key}"`))).data[follow]).toMatchObject({ [name]: '2017', followed: true });
-      expect((await buyer.query(mutation(unfollow, 'id: "2017"'))).data[unfollow]).toMatchObject({ [name]: '2017', followed: false });
-      expect(sent(followOperation)).toMatchObject([{ token: 't-1', data: { [wireName]: '2017', idempotencyKey: key } }]);
+      const mutation = (field: string, args: string) =>
+        `mutation { ${field}(${args}) { ... on ${type} { ${name} followed count } ... on Refusal { code path } } }`;
+      expect(
+        (await buyer.query(mutation(follow, `id: "2017", idempotencyKey: "${key}"`))).data[follow],
+      ).toMatchObject({ [name]: '2017', followed: true });
+      expect((await buyer.query(mutation(unfollow, 'id: "2017"'))).data[unfollow]).toMatchObject({
+        [name]: '2017',
+        followed: false,
+      });
+      expect(sent(followOperation)).toMatchObject([
+        { token: 't-1', data: { [wireName]: '2017', idempotencyKey: key } },
+      ]);
       expect(sent(cancelOperation)).toMatchObject([{ token: 't-1', data: { [wireName]: '2017' } }]);
-      upstream.answer(followOperation, (_call, response) => json(response, { success: false, code: 404, msg: 'none' }));
-      expect((await buyer.query(mutation(follow, 'id: "1"'))).data[follow]).toEqual({ code: 'NOT_FOUND', path: ['id'] });
+      upstream.answer(followOperation, (_call, response) =>
+        json(response, { success: false, code: 404, msg: 'none' }),
+      );
+      expect((await buyer.query(mutation(follow, 'id: "1"'))).data[follow]).toEqual({
+        code: 'NOT_FOUND',
+        path: ['id'],
+      });
     });
   }
 
   it('§5 ids are digits', async () => {
-    expect((await buyer.query('mutation { followProduct(id: "x") { __typename } }')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'id' });
-    expect((await buyer.query('mutation { followProduct(id: "1", idempotencyKey: "x") { __typename } }')).errors?.[0]?.extensions).toMatchObject({ argument: 'idempotencyKey' });
+    expect(
+      (await buyer.query('mutation { followProduct(id: "x") { __typename } }')).errors?.[0]?.extensions,
+    ).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'id' });
+    expect(
+      (await buyer.query('mutation { followProduct(id: "1", idempotencyKey: "x") { __typename } }'))
+        .errors?.[0]?.extensions,
+    ).toMatchObject({ argument: 'idempotencyKey' });
     expect(upstream.calls).toEqual([]);
   });
 });
 
 describe('§2.4 /myFavorite/product', () => {
-  const list = 'query($page: Int) { viewer { ... on Buyer { followedProducts(page: $page, first: 2) { totalCount edges { cursor productId followedAt node { id name supplier { name } } } pageInfo { hasNextPage hasPreviousPage } } } } }';
+  const list =
+    'query($page: Int) { viewer { ... on Buyer { followedProducts(page: $page, first: 2) { totalCount edges { cursor productId followedAt node { id name supplier { name } } } pageInfo { hasNextPage hasPreviousPage } } } } }';
 
   it('§2.4 lists the products with their cards, one call for all of them; what is gone is named by its id', async () => {
     const { data, errors } = await buyer.query<{ viewer: { followedProducts: object } }>(list, { page: 1 });
     expect(errors).toBeUndefined();
-    const [golden] = (goldenOf('goodsList').response.body as { data: { goodsSpuId: string; goodsName: string }[] }).data;
+    const [golden] = (
+      goldenOf('goodsList').response.body as { data: { goodsSpuId: string; goodsName: string }[] }
+    ).data;
     expect(data.viewer.followedProducts).toMatchObject({
       totalCount: 2,
-      edges: [{ productId: golden?.goodsSpuId, followedAt: '2026-11-21T08:00:00.000Z', node: { name: golden?.goodsName } }, { productId: '100999', node: null }],
+      edges: [
+        {
+          productId: golden?.goodsSpuId,
+          followedAt: '2026-11-21T08:00:00.000Z',
+          node: { name: golden?.goodsName },
+        },
+        { productId: '100999', node: null },
+      ],
       pageInfo: { hasNextPage: false, hasPreviousPage: false },
     });
-    expect(upstream.counts()).toEqual({ getUserInfo: 1, getFollowProducts: 1, goodsList: 1, supplierList: 1 });
+    expect(upstream.counts()).toEqual({
+      getUserInfo: 1,
+      getFollowProducts: 1,
+      goodsList: 1,
+      supplierList: 1,
+    });
   });
 
   it('§2.4 pages by number', async () => {
-    upstream.answer('getFollowProducts', (_call, response) => json(response, { success: true, data: { total: 7, list: [{ goodsId: '1', createTime: 'x' }, { goodsId: '2', createTime: 'x' }] } }));
+    upstream.answer('getFollowProducts', (_call, response) =>
+      json(response, {
+        success: true,
+        data: {
+          total: 7,
+          list: [
+            { goodsId: '1', createTime: 'x' },
+            { goodsId: '2', createTime: 'x' },
+          ],
+        },
+      }),
+    );
     const { data } = await buyer.query<{ viewer: { followedProducts: object } }>(list, { page: 2 });
     expect(sent('getFollowProducts')).toMatchObject([{ token: 't-1', data: { pageNo: 2, pageSize: 2 } }]);
-    expect(data.viewer.followedProducts).toMatchObject({ totalCount: 7, pageInfo: { hasNextPage: true, hasPreviousPage: true } });
-    expect((await buyer.query('{ viewer { ... on Buyer { followedProducts(first: 49) { totalCount } } } }')).errors?.[0]?.extensions).toMatchObject({ argument: 'first' });
-    expect((await buyer.query(list, { page: 0 })).errors?.[0]?.extensions).toMatchObject({ argument: 'page' });
+    expect(data.viewer.followedProducts).toMatchObject({
+      totalCount: 7,
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    });
+    expect(
+      (await buyer.query('{ viewer { ... on Buyer { followedProducts(first: 49) { totalCount } } } }'))
+        .errors?.[0]?.extensions,
+    ).toMatchObject({ argument: 'first' });
+    expect((await buyer.query(list, { page: 0 })).errors?.[0]?.extensions).toMatchObject({
+      argument: 'page',
+    });
   });
 
   it('§2.4 suppliers likewise', async () => {
-    const { data } = await buyer.query('{ viewer { ... on Buyer { followedSuppliers { totalCount edges { supplierId node { id } } } } } }');
-    expect(data['viewer']).toEqual({ followedSuppliers: { totalCount: 1, edges: [{ supplierId: '2017', node: { id: '2017' } }] } });
+    const { data } = await buyer.query(
+      '{ viewer { ... on Buyer { followedSuppliers { totalCount edges { supplierId node { id } } } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      followedSuppliers: { totalCount: 1, edges: [{ supplierId: '2017', node: { id: '2017' } }] },
+    });
   });
 
   it('§7.3 says of many things at once which are followed', async () => {
-    const { data } = await buyer.query('{ viewer { ... on Buyer { followedProductIds(among: ["100123", "100124"]) followedSupplierIds(among: ["2017", "2018"]) } } }');
+    const { data } = await buyer.query(
+      '{ viewer { ... on Buyer { followedProductIds(among: ["100123", "100124"]) followedSupplierIds(among: ["2017", "2018"]) } } }',
+    );
     expect(data['viewer']).toEqual({ followedProductIds: ['100123'], followedSupplierIds: ['2017'] });
     expect(sent('followedAmong')).toMatchObject([{ data: { goodsIds: ['100123', '100124'] } }]);
     const many = JSON.stringify(Array.from({ length: 101 }, (_, index) => String(index)));
-    expect((await buyer.query(`{ viewer { ... on Buyer { followedProductIds(among: ${many}) } } }`)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(
+      (await buyer.query(`{ viewer { ... on Buyer { followedProductIds(among: ${many}) } } }`)).errors?.[0]
+        ?.extensions.code,
+    ).toBe('BAD_USER_INPUT');
   });
 
   it('design: a part that fails leaves the rest', async () => {
     upstream.answer('getFollowProducts', (_call, response) => json(response, { success: false, code: 500 }));
-    const { data, errors } = await buyer.query('{ viewer { ... on Buyer { email followedProducts { totalCount } } } }');
+    const { data, errors } = await buyer.query(
+      '{ viewer { ... on Buyer { email followedProducts { totalCount } } } }',
+    );
     expect(data['viewer']).toEqual({ email: 'buyer@fairgate.example', followedProducts: null });
     expect(errors?.[0]?.extensions.code).toBe('SERVER_ERROR');
   });

@@ -7,20 +7,62 @@ const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 type Gateway = (typeof gateways)[number];
 
 /** What each gateway has to do with a page: texts that come from it, or the status where the page is nothing without it. */
-type Page = { readonly path: string; readonly title: string } & { readonly [name in Gateway]?: readonly string[] | number };
+type Page = { readonly path: string; readonly title: string } & {
+  readonly [name in Gateway]?: readonly string[] | number;
+};
 
 const supplierName = 'Ningbo Haoyu Electric Appliance Co., Ltd.';
 const productName = 'Gooseneck electric kettle with temperature control, 1 L, white';
 const answers = 'Answers 96% of enquiries within a day';
 
 const pages: readonly Page[] = [
-  { path: '/', title: 'Products from manufacturers', buyer: ['Kettles and toasters for autumn', 'Look by category', 'Trade fairs'], search: ['New this week', 'Best rated by buyers', supplierName], supplier: [supplierName] },
-  { path: '/Gooseneck-electric-kettle-with-temperature-control_100123.html', title: productName, buyer: 502, supplier: [supplierName, answers], search: ['Comparable offers'], purchaser: ['41 comparable offers'], chat: [answers] },
-  { path: '/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html', title: supplierName, supplier: 502, search: [productName], chat: [answers], buyer: ['Consumer electronics'] },
-  { path: '/search/product?keyword=kettle', title: 'kettle', search: 502, supplier: [supplierName], buyer: [] },
-  { path: '/search/supplier?keyword=kettle', title: 'Suppliers: kettle', search: 502, supplier: 502, chat: [answers], buyer: [] },
+  {
+    path: '/',
+    title: 'Products from manufacturers',
+    buyer: ['Kettles and toasters for autumn', 'Look by category', 'Trade fairs'],
+    search: ['New this week', 'Best rated by buyers', supplierName],
+    supplier: [supplierName],
+  },
+  {
+    path: '/Gooseneck-electric-kettle-with-temperature-control_100123.html',
+    title: productName,
+    buyer: 502,
+    supplier: [supplierName, answers],
+    search: ['Comparable offers'],
+    purchaser: ['41 comparable offers'],
+    chat: [answers],
+  },
+  {
+    path: '/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html',
+    title: supplierName,
+    supplier: 502,
+    search: [productName],
+    chat: [answers],
+    buyer: ['Consumer electronics'],
+  },
+  {
+    path: '/search/product?keyword=kettle',
+    title: 'kettle',
+    search: 502,
+    supplier: [supplierName],
+    buyer: [],
+  },
+  {
+    path: '/search/supplier?keyword=kettle',
+    title: 'Suppliers: kettle',
+    search: 502,
+    supplier: 502,
+    chat: [answers],
+    buyer: [],
+  },
   // Whether there is such a category, the buyer gateway alone can say.
-  { path: '/category/Kitchen-appliances_801.html', title: 'Kitchen appliances', buyer: 502, search: 502, supplier: [supplierName] },
+  {
+    path: '/category/Kitchen-appliances_801.html',
+    title: 'Kitchen appliances',
+    buyer: 502,
+    search: 502,
+    supplier: [supplierName],
+  },
   { path: '/latest-products.html', title: 'New arrivals', search: 502, supplier: [supplierName], buyer: [] },
   { path: '/landing/rfq/product-100123', title: productName, buyer: 502, supplier: [supplierName] },
   { path: '/product/score/list/100123', title: `Reviews of ${productName}`, buyer: 502 },
@@ -36,10 +78,19 @@ async function look(path: string, from = whole) {
   const html = await answer.text();
   const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<!--.*?-->/g, '');
   const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  return { status: answer.status, kept: answer.headers.get('cache-control') !== 'no-store', text, title: /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]*>/g, '') ?? '', header: html.includes('role="search"') };
+  return {
+    status: answer.status,
+    kept: answer.headers.get('cache-control') !== 'no-store',
+    text,
+    title: /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]*>/g, '') ?? '',
+    header: html.includes('role="search"'),
+  };
 }
 
-const textsOf = (page: Page, name: Gateway) => { const of = page[name]; return typeof of === 'object' ? of : []; };
+const textsOf = (page: Page, name: Gateway) => {
+  const of = page[name];
+  return typeof of === 'object' ? of : [];
+};
 const allTexts = (page: Page) => gateways.flatMap((name) => textsOf(page, name));
 
 describe('§8 a page of which every gateway answers', () => {
@@ -57,7 +108,11 @@ describe.each(gateways)('§8 with the %s gateway down', (name) => {
     try {
       const { status, kept, text, title, header } = await look(page.path, broken);
       const of = page[name];
-      expect([status, kept, header]).toEqual([typeof of === 'number' ? of : 200, of === undefined && name !== 'buyer', true]);
+      expect([status, kept, header]).toEqual([
+        typeof of === 'number' ? of : 200,
+        of === undefined && name !== 'buyer',
+        true,
+      ]);
       if (typeof of === 'number') {
         expect(text).toMatch(/did not come|does not answer/);
         // A list keeps its heading, which others know.

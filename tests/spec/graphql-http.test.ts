@@ -10,7 +10,11 @@ afterAll(close);
 
 const audits = serverAudits({
   url: `${gateway.url}/graphql`,
-  fetchFn: (url: string, init: RequestInit = {}) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'true' } }),
+  fetchFn: (url: string, init: RequestInit = {}) =>
+    fetch(url, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'true' },
+    }),
 });
 
 describe('GraphQL over HTTP', () => {

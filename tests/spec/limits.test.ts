@@ -8,11 +8,14 @@ beforeEach(() => upstream.reset());
 afterAll(close);
 
 /** category → parent → parent … `depth` levels in all, with the operation's own. */
-const nested = (depth: number) => `{ category(id: "801") { ${'parent { '.repeat(depth - 2)}id${' }'.repeat(depth - 2)} } }`;
-const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: site { id }`).join(' ')} }`;
+const nested = (depth: number) =>
+  `{ category(id: "801") { ${'parent { '.repeat(depth - 2)}id${' }'.repeat(depth - 2)} } }`;
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: site { id }`).join(' ')} }`;
 const fragmentBomb = `{ category(id: "8") { ...F0 } } ${Array.from({ length: 12 }, (_, index) => `fragment F${index} on Category { children { ...F${index + 1} } parent { ...F${index + 1} } }`).join(' ')} fragment F12 on Category { id }`;
 
-const costlyByVariables = 'query($n: Int) { searchProducts(first: $n) { nodes { similar(first: $n) { id name slug supplier { name } } } } }';
+const costlyByVariables =
+  'query($n: Int) { searchProducts(first: $n) { nodes { similar(first: $n) { id name slug supplier { name } } } } }';
 const spreadBomb = `{ category(id: "8") { ...F0 } } ${Array.from({ length: 5 }, (_, index) => `fragment F${index} on Category { ${`...F${index + 1} `.repeat(60)} }`).join(' ')} fragment F5 on Category { id }`;
 
 type Case = [title: string, query: string, said: RegExp, variables?: Record<string, unknown>];
@@ -20,14 +23,34 @@ const refused: Case[] = [
   ['a query 30 levels deep', nested(30), /depth limit of 14 exceeded/i],
   ['fragments that nest ever deeper', fragmentBomb, /depth|cost/i],
   ['fragments spread 60 times over at each of 5 levels', spreadBomb, /number of nodes/],
-  ['fragments that hold each other', '{ category(id: "8") { ...A } } fragment A on Category { ...B } fragment B on Category { ...A }', /cannot spread|itself|cycle/i],
+  [
+    'fragments that hold each other',
+    '{ category(id: "8") { ...A } } fragment A on Category { ...B } fragment B on Category { ...A }',
+    /cannot spread|itself|cycle/i,
+  ],
   ['16 aliases', aliases(16), /aliases limit of 15 exceeded/i],
-  ['16 aliases of __typename', `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`, /aliases limit of 15 exceeded/i],
-  ['21 directives', `{ site { ${'id @include(if: true) '.repeat(21)} } }`, /directives limit of 20 exceeded/i],
+  [
+    '16 aliases of __typename',
+    `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
+    /aliases limit of 15 exceeded/i,
+  ],
+  [
+    '21 directives',
+    `{ site { ${'id @include(if: true) '.repeat(21)} } }`,
+    /directives limit of 20 exceeded/i,
+  ],
   ['more than 2000 tokens', `{ site { ${'id '.repeat(2_001)} } }`, /2000 tokens/],
-  ['a cost above 5000', '{ searchProducts(first: 60) { nodes { similar(first: 24) { id name slug supplier { name } } } } }', /costs \d+; at most 5000 is allowed/],
+  [
+    'a cost above 5000',
+    '{ searchProducts(first: 60) { nodes { similar(first: 24) { id name slug supplier { name } } } } }',
+    /costs \d+; at most 5000 is allowed/,
+  ],
   ['a cost above 5000 by its variables', costlyByVariables, /costs \d+; at most 5000/, { n: 60 }],
-  ['a cost above 5000 by a variable\'s default', 'query($n: Int = 60) { searchProducts(first: $n) { nodes { similar(first: 24) { id name slug supplier { name } } } } }', /costs \d+; at most 5000/],
+  [
+    "a cost above 5000 by a variable's default",
+    'query($n: Int = 60) { searchProducts(first: $n) { nodes { similar(first: 24) { id name slug supplier { name } } } } }',
+    /costs \d+; at most 5000/,
+  ],
 ];
 
 describe('free-form queries over HTTP', () => {
@@ -37,7 +60,9 @@ describe('free-form queries over HTTP', () => {
       expect(data).toBeUndefined();
       expect(errors).toHaveLength(1);
       expect(errors?.[0]?.message).toMatch(said);
-      expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED']).toContain(errors?.[0]?.extensions.code);
+      expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED']).toContain(
+        errors?.[0]?.extensions.code,
+      );
       expect(upstream.calls).toEqual([]);
     });
   }
@@ -82,7 +107,9 @@ describe('free-form queries over WebSocket', () => {
 
   it('design: one connection carries at most 50 operations at once', async () => {
     const socket = await connect(gateway.url);
-    const open = Array.from({ length: 50 }, () => socket.listen('subscription { productOfferChanged(id: "100123") { stock } }'));
+    const open = Array.from({ length: 50 }, () =>
+      socket.listen('subscription { productOfferChanged(id: "100123") { stock } }'),
+    );
     for (const operation of open) await operation.next();
     const [error] = await socket.refused('subscription { productOfferChanged(id: "100123") { stock } }');
     expect(error?.message).toMatch(/too many operations/);

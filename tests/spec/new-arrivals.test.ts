@@ -11,8 +11,16 @@ afterAll(async () => {
 
 for (const [title, query, isKept] of [
   ['the newest of everything', '{ searchProducts(sort: NEWEST) { totalCount } }', true],
-  ['the newest of a category', '{ searchProducts(sort: NEWEST, filter: { categoryId: "801" }) { totalCount } }', true],
-  ['the newest that pass a filter', '{ searchProducts(sort: NEWEST, filter: { verified: true }) { totalCount } }', false],
+  [
+    'the newest of a category',
+    '{ searchProducts(sort: NEWEST, filter: { categoryId: "801" }) { totalCount } }',
+    true,
+  ],
+  [
+    'the newest that pass a filter',
+    '{ searchProducts(sort: NEWEST, filter: { verified: true }) { totalCount } }',
+    false,
+  ],
   ['another order', '{ searchProducts(sort: RATING) { totalCount } }', false],
 ] as const) {
   it(`§9 ${title}: ${isKept ? 'kept' : 'not kept'} for a day`, async () => {

@@ -16,18 +16,31 @@ beforeEach(() => upstream.reset());
 describe('health', () => {
   it('issue 2: /healthz says that the process runs, without asking anybody', async () => {
     const answer = await gateway.get('/healthz');
-    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status: 'ok' }, 'no-store']);
+    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
+      200,
+      { status: 'ok' },
+      'no-store',
+    ]);
   });
 
   it('issue 2: /readyz says which gateways are there', async () => {
     const answer = await gateway.get('/readyz');
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ready', sources: { buyer: 'ok', supplier: 'ok', search: 'ok', purchaser: 'ok', chat: 'ok' } });
+    expect(await answer.json()).toEqual({
+      status: 'ready',
+      sources: { buyer: 'ok', supplier: 'ok', search: 'ok', purchaser: 'ok', chat: 'ok' },
+    });
   });
 
   it('issue 2: without the chat gateway it is ready, and says so; without the buyer gateway it is not', async () => {
-    for (const [name, status] of [['CHAT', 200], ['BUYER', 503]] as const) {
-      const lame = await startGateway({ upstreamUrl: upstream.url, env: { [`${name}_GATEWAY_URL`]: 'http://127.0.0.1:1' } });
+    for (const [name, status] of [
+      ['CHAT', 200],
+      ['BUYER', 503],
+    ] as const) {
+      const lame = await startGateway({
+        upstreamUrl: upstream.url,
+        env: { [`${name}_GATEWAY_URL`]: 'http://127.0.0.1:1' },
+      });
       const answer = await lame.get('/readyz');
       const { sources } = (await answer.json()) as { sources: Record<string, string> };
       await lame.close();
@@ -37,12 +50,14 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('issue 2: /metrics counts requests, upstream calls and cache look-ups in Prometheus\' text format', async () => {
+  it("issue 2: /metrics counts requests, upstream calls and cache look-ups in Prometheus' text format", async () => {
     await gateway.query('{ product(id: "100123") { name } }');
     const answer = await gateway.get('/metrics');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const metrics = await answer.text();
-    expect(metrics).toMatch(/^fairgate_upstream_seconds_count\{source="buyer",operation="goodsList",outcome="ok"\} 1$/m);
+    expect(metrics).toMatch(
+      /^fairgate_upstream_seconds_count\{source="buyer",operation="goodsList",outcome="ok"\} 1$/m,
+    );
     expect(metrics).toMatch(/^fairgate_request_seconds_count\{route="\/graphql",status="200"\} 1$/m);
     expect(metrics).toMatch(/^fairgate_cache_lookups_total\{cache="source",state="off"\} \d+$/m);
     expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds /m);
@@ -55,29 +70,46 @@ describe('metrics', () => {
 });
 
 describe('request ids', () => {
-  it('issue 2: a proxy\'s id for the request is kept; without one it gets one of its own', async () => {
-    expect((await gateway.get('/healthz', { 'x-request-id': 'edge-7f:1' })).headers.get('x-request-id')).toBe('edge-7f:1');
-    const [first, second] = [await gateway.get('/healthz'), await gateway.get('/healthz')].map(({ headers }) => headers.get('x-request-id'));
+  it("issue 2: a proxy's id for the request is kept; without one it gets one of its own", async () => {
+    expect((await gateway.get('/healthz', { 'x-request-id': 'edge-7f:1' })).headers.get('x-request-id')).toBe(
+      'edge-7f:1',
+    );
+    const [first, second] = [await gateway.get('/healthz'), await gateway.get('/healthz')].map(
+      ({ headers }) => headers.get('x-request-id'),
+    );
     expect(first).toMatch(/^[\da-f-]{36}$/);
     expect(second).not.toBe(first);
   });
 
   it('issue 2: what is no id is replaced, so that it can do no harm in a log', async () => {
-    for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>', 'undefined', 'null', 'NaN']) expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>', 'undefined', 'null', 'NaN'])
+      expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(
+        /^[\da-f-]{36}$/,
+      );
   });
 });
 
 describe('HTTP', () => {
   it('RFC 9110 §7.8: who offers to speak HTTP/2 is answered all the same', async () => {
-    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA' };
-    const [answer] = (await once(request(`${gateway.url}/healthz`, { headers }).end(), 'response')) as [IncomingMessage];
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
+    };
+    const [answer] = (await once(request(`${gateway.url}/healthz`, { headers }).end(), 'response')) as [
+      IncomingMessage,
+    ];
     expect([answer.statusCode, await text(answer)]).toEqual([200, '{"status":"ok"}']);
   });
 });
 
 describe('stopping', () => {
   let own: Both;
-  const slow = () => own.upstream.answer('goodsList', (_call, response) => void pause(150).then(() => json(response, goldenOf('goodsList').response.body)));
+  const slow = () =>
+    own.upstream.answer(
+      'goodsList',
+      (_call, response) => void pause(150).then(() => json(response, goldenOf('goodsList').response.body)),
+    );
   beforeEach(async () => {
     own = await startBoth({ documents: ['{ product(id: "100123") { name } }'] });
     slow();
@@ -94,14 +126,20 @@ describe('stopping', () => {
   it('issue 2: before it closes /readyz turns 503, while everything else is still answered and connections are let go', async () => {
     own.gateway.leave();
     const answer = await own.gateway.get('/readyz');
-    expect([answer.status, ((await answer.json()) as { status: string }).status, answer.headers.get('connection')]).toEqual([503, 'not ready', 'close']);
+    expect([
+      answer.status,
+      ((await answer.json()) as { status: string }).status,
+      answer.headers.get('connection'),
+    ]).toEqual([503, 'not ready', 'close']);
     expect((await own.gateway.get('/healthz')).status).toBe(200);
     await own.gateway.close();
   });
 
   it('issue 2: afterwards nobody answers', async () => {
     await own.gateway.close();
-    const [error] = (await once(connect(Number(new URL(own.gateway.url).port), '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+    const [error] = (await once(connect(Number(new URL(own.gateway.url).port), '127.0.0.1'), 'error')) as [
+      NodeJS.ErrnoException,
+    ];
     expect(error.code).toBe('ECONNREFUSED');
   });
 });

@@ -13,18 +13,36 @@ type Page = {
   searchProducts: {
     totalCount: number;
     edges: { cursor: string; node: { id: string } }[];
-    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
   };
 };
 
 const document = /* GraphQL */ `
-  query($first: Int, $after: String, $page: Int) {
+  query ($first: Int, $after: String, $page: Int) {
     searchProducts(first: $first, after: $after, page: $page) {
-      totalCount edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
     }
   }
 `;
-const page = async (variables: Record<string, unknown>) => (await gateway.query<Page>(document, variables)).data.searchProducts;
+const page = async (variables: Record<string, unknown>) =>
+  (await gateway.query<Page>(document, variables)).data.searchProducts;
 const idsOf = ({ edges }: Page['searchProducts']) => edges.map(({ node }) => Number(node.id) - 100_000);
 
 describe('pages of a list', () => {
@@ -45,7 +63,9 @@ describe('pages of a list', () => {
     expect(second).toMatchObject({ totalCount: 50, pageInfo: { hasNextPage: true, hasPreviousPage: true } });
     expect(second.pageInfo.startCursor).toBe(second.edges[0]?.cursor);
     expect(second.pageInfo.endCursor).toBe(second.edges.at(-1)?.cursor);
-    expect(await page({ first: 20, after: (await page({ first: 20, page: 1 })).pageInfo.endCursor })).toEqual(second);
+    expect(await page({ first: 20, after: (await page({ first: 20, page: 1 })).pageInfo.endCursor })).toEqual(
+      second,
+    );
   });
 
   it('§7 the last page is short and has none after it', async () => {
@@ -57,7 +77,9 @@ describe('pages of a list', () => {
   it('§2 a page beyond the end is empty and still says how many there are', async () => {
     const beyond = await page({ first: 20, page: 9 });
     expect(beyond).toEqual({
-      totalCount: 50, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+      totalCount: 50,
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
     });
   });
 
@@ -78,7 +100,10 @@ describe('pages of a list', () => {
       const { data, errors } = await gateway.query<{ searchProducts: null }>(document, variables);
       expect(data.searchProducts).toBeNull();
       expect(errors).toHaveLength(1);
-      expect(errors?.[0]).toMatchObject({ path: ['searchProducts'], extensions: { code: 'BAD_USER_INPUT', argument } });
+      expect(errors?.[0]).toMatchObject({
+        path: ['searchProducts'],
+        extensions: { code: 'BAD_USER_INPUT', argument },
+      });
       expect(upstream.calls).toEqual([]);
     });
   }

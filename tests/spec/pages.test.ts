@@ -8,16 +8,34 @@ const product = 'query Product { product(id: "100123") { name supplier { name } 
 let rendered: Parameters<Render>[0][] = [];
 let response: () => Page;
 
-const html = (text: string, status = 200, headers: Page['headers'] = {}): Page => ({ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, html: Buffer.from(text), inlineScripts: [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script) });
+const html = (text: string, status = 200, headers: Page['headers'] = {}): Page => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  html: Buffer.from(text),
+  inlineScripts: [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script),
+});
 
 /** A web app of one page: asks for a product, or nothing, and answers as the test wants. */
 const render: Render = async (page) => {
   rendered.push(page);
   const { pathname } = new URL(page.request.url);
-  const result = pathname === '/static' ? {} : await page.execute({ hash: sha256(product), operationName: 'Product', variables: {} });
-  return response?.() ?? html(`<title>${page.locale} ${page.device} ${page.userKind}</title><script>go()</script>${JSON.stringify(result)}`, pathname === '/gone' ? 404 : 200);
+  const result =
+    pathname === '/static'
+      ? {}
+      : await page.execute({ hash: sha256(product), operationName: 'Product', variables: {} });
+  return (
+    response?.() ??
+    html(
+      `<title>${page.locale} ${page.device} ${page.userKind}</title><script>go()</script>${JSON.stringify(result)}`,
+      pathname === '/gone' ? 404 : 200,
+    )
+  );
 };
-const { upstream, gateway, close } = await startBoth({ documents: [product], render, env: { PUBLIC_URL: 'https://fair.example' } });
+const { upstream, gateway, close } = await startBoth({
+  documents: [product],
+  render,
+  env: { PUBLIC_URL: 'https://fair.example' },
+});
 afterAll(close);
 beforeEach(() => {
   upstream.reset();
@@ -48,7 +66,14 @@ describe('pages', () => {
     const [first, second] = [await get(address), await get(address)];
     expect(rendered).toHaveLength(1);
     expect(second.text).toBe(first.text);
-    for (const name of ['content-type', 'content-security-policy', 'etag', 'vary', 'x-content-type-options', 'referrer-policy']) {
+    for (const name of [
+      'content-type',
+      'content-security-policy',
+      'etag',
+      'vary',
+      'x-content-type-options',
+      'referrer-policy',
+    ]) {
       expect(first.headers.get(name)).toBeTruthy();
       expect(second.headers.get(name)).toBe(first.headers.get(name));
     }
@@ -56,16 +81,30 @@ describe('pages', () => {
 
   it('design: its policy names each inline script by its hash and allows no other', async () => {
     const hash = Buffer.from(sha256('go()'), 'hex').toString('base64');
-    expect((await get(fresh())).headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect((await get(fresh())).headers.get('content-security-policy')).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
   });
 
   it('design: language, device and site make its key; who visits does not', async () => {
     const address = fresh();
     const titles = [];
-    for (const headers of [{ 'accept-language': 'de' }, { 'accept-language': 'ar' }, { 'accept-language': 'de', 'user-agent': phone }, { 'accept-language': 'de', 'sec-ch-ua-mobile': '?1' }, { 'accept-language': 'de', cookie: 'session=x' }]) {
+    for (const headers of [
+      { 'accept-language': 'de' },
+      { 'accept-language': 'ar' },
+      { 'accept-language': 'de', 'user-agent': phone },
+      { 'accept-language': 'de', 'sec-ch-ua-mobile': '?1' },
+      { 'accept-language': 'de', cookie: 'session=x' },
+    ]) {
       titles.push(/<title>(.*)<\/title>/.exec((await get(address, headers)).text)?.[1]);
     }
-    expect(titles).toEqual(['de desktop global', 'ar desktop global', 'de phone global', 'de phone global', 'de desktop global']);
+    expect(titles).toEqual([
+      'de desktop global',
+      'ar desktop global',
+      'de phone global',
+      'de phone global',
+      'de desktop global',
+    ]);
     expect(rendered).toHaveLength(3);
     expect((await get(`/eg${address}`)).text).toMatch(/<title>en desktop country/);
   });
@@ -85,7 +124,8 @@ describe('pages', () => {
     const address = fresh();
     const { text } = await get(address);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
-    for (const page of await Promise.all([get(address), get(address), get(address)])) expect(page.text).toBe(text);
+    for (const page of await Promise.all([get(address), get(address), get(address)]))
+      expect(page.text).toBe(text);
     await vi.waitFor(() => expect(rendered).toHaveLength(2));
   });
 
@@ -123,7 +163,9 @@ describe('pages', () => {
     };
     const { status, text } = await get(fresh());
     expect(status).toBe(500);
-    expect(JSON.parse(text)).toEqual({ errors: [{ message: 'server error', extensions: { code: 'SERVER_ERROR' } }] });
+    expect(JSON.parse(text)).toEqual({
+      errors: [{ message: 'server error', extensions: { code: 'SERVER_ERROR' } }],
+    });
   });
 
   it('design: a visitor who leaves stops the work on the page', async () => {

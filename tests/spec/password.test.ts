@@ -7,8 +7,12 @@ const { upstream, gateway, close } = await startBoth();
 beforeEach(() => upstream.reset());
 afterAll(close);
 
-const sent = (operation: string) => upstream.calls.filter((call) => call.operation === operation).map(({ body }) => body as { token: string; data: object });
-const refuse = (operation: string, code: number) => upstream.answer(operation, (_call, response) => json(response, { success: false, code, msg: 'no' }));
+const sent = (operation: string) =>
+  upstream.calls
+    .filter((call) => call.operation === operation)
+    .map(({ body }) => body as { token: string; data: object });
+const refuse = (operation: string, code: number) =>
+  upstream.answer(operation, (_call, response) => json(response, { success: false, code, msg: 'no' }));
 const failure = '... on InvalidInput { path fields { name key bound } } ... on Refusal { code path }';
 const viewer = '{ viewer { __typename } }';
 
@@ -16,33 +20,60 @@ describe('§5 a one-time link', () => {
   const request = `mutation($email: String!) { requestPasswordReset(email: $email) { __typename ... on PasswordResetRequested { email } ${failure.split(' ... on Refusal')[0]} } }`;
 
   it('§5 is sent to an email; the answer tells nothing of whether it has an account', async () => {
-    expect((await gateway.query(request, { email: ' amal@fair.example ' })).data['requestPasswordReset']).toEqual({ __typename: 'PasswordResetRequested', email: 'amal@fair.example' });
-    expect(sent('sendResetPasswordLink')).toMatchObject([{ data: { email: 'amal@fair.example', ip: '127.0.0.1' } }]);
-    expect((await gateway.query(request, { email: '' })).data['requestPasswordReset']).toMatchObject({ __typename: 'InvalidInput', fields: [{ key: 'dig.exh.email.empty' }] });
+    expect(
+      (await gateway.query(request, { email: ' amal@fair.example ' })).data['requestPasswordReset'],
+    ).toEqual({ __typename: 'PasswordResetRequested', email: 'amal@fair.example' });
+    expect(sent('sendResetPasswordLink')).toMatchObject([
+      { data: { email: 'amal@fair.example', ip: '127.0.0.1' } },
+    ]);
+    expect((await gateway.query(request, { email: '' })).data['requestPasswordReset']).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ key: 'dig.exh.email.empty' }],
+    });
   });
 
   it('issue 4: five an hour for one email', async () => {
     const codes: (string | undefined)[] = [];
-    for (let index = 0; index < 6; index += 1) codes.push((await gateway.query(request, { email: 'often@fair.example' })).errors?.[0]?.extensions.code);
+    for (let index = 0; index < 6; index += 1)
+      codes.push(
+        (await gateway.query(request, { email: 'often@fair.example' })).errors?.[0]?.extensions.code,
+      );
     expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
     expect(upstream.counts()).toEqual({ sendResetPasswordLink: 5 });
   });
 
   it('§5 is checked before a reset: whether it may be used, and whose it is, half hidden', async () => {
     const check = 'mutation($link: String!) { checkPasswordLink(link: $link) { valid maskedEmail } }';
-    expect((await gateway.query(check, { link: 'link-1' })).data['checkPasswordLink']).toEqual({ valid: true, maskedEmail: 'b***r@fairgate.example' });
-    upstream.answer('checkResetPasswordLink', (_call, response) => json(response, { success: true, data: { valid: false, email: '' } }));
-    expect((await gateway.query(check, { link: 'old' })).data['checkPasswordLink']).toEqual({ valid: false, maskedEmail: null });
+    expect((await gateway.query(check, { link: 'link-1' })).data['checkPasswordLink']).toEqual({
+      valid: true,
+      maskedEmail: 'b***r@fairgate.example',
+    });
+    upstream.answer('checkResetPasswordLink', (_call, response) =>
+      json(response, { success: true, data: { valid: false, email: '' } }),
+    );
+    expect((await gateway.query(check, { link: 'old' })).data['checkPasswordLink']).toEqual({
+      valid: false,
+      maskedEmail: null,
+    });
   });
 
-  for (const [mutation, token] of [['resetPassword', 't-reset'], ['initPassword', 't-init']] as const) {
+  for (const [mutation, token] of [
+    ['resetPassword', 't-reset'],
+    ['initPassword', 't-init'],
+  ] as const) {
     const choose = `mutation($input: NewPasswordInput!) { ${mutation}(input: $input) { __typename ... on SignedIn { viewer { id } } ${failure} } }`;
 
     it(`§5 ${mutation} takes a new password by the rules of registration, and signs in`, async () => {
       const visitor = newVisitor(gateway);
-      expect((await visitor.query(choose, { input: { link: 'link-2', password: '12345' } })).data[mutation]).toMatchObject({ fields: [{ name: 'password', key: 'validator.minlength', bound: 6 }] });
-      expect((await visitor.query(choose, { input: { link: 'link-2', password: ' fairgate' } })).data[mutation]).toEqual({ __typename: 'SignedIn', viewer: { id: '100001' } });
-      expect(sent(mutation)).toMatchObject([{ data: { link: 'link-2', password: ' fairgate', ip: '127.0.0.1' } }]);
+      expect(
+        (await visitor.query(choose, { input: { link: 'link-2', password: '12345' } })).data[mutation],
+      ).toMatchObject({ fields: [{ name: 'password', key: 'validator.minlength', bound: 6 }] });
+      expect(
+        (await visitor.query(choose, { input: { link: 'link-2', password: ' fairgate' } })).data[mutation],
+      ).toEqual({ __typename: 'SignedIn', viewer: { id: '100001' } });
+      expect(sent(mutation)).toMatchObject([
+        { data: { link: 'link-2', password: ' fairgate', ip: '127.0.0.1' } },
+      ]);
       expect(sent('getUserInfo')).toMatchObject([{ token }]);
       expect((await visitor.query(viewer)).data['viewer']).toEqual({ __typename: 'Buyer' });
     });
@@ -50,15 +81,20 @@ describe('§5 a one-time link', () => {
     it(`§8 ${mutation}: a link that was used or has expired signs nobody in`, async () => {
       refuse(mutation, 40_103);
       const visitor = newVisitor(gateway);
-      expect((await visitor.query(choose, { input: { link: 'link-3', password: 'fairgate2' } })).data[mutation]).toEqual({ __typename: 'Refusal', code: 'RESET_LINK_INVALID', path: ['link'] });
+      expect(
+        (await visitor.query(choose, { input: { link: 'link-3', password: 'fairgate2' } })).data[mutation],
+      ).toEqual({ __typename: 'Refusal', code: 'RESET_LINK_INVALID', path: ['link'] });
       expect(visitor.given()).toEqual([]);
     });
   }
 
   it('issue 4: guessing at one link is limited, however it is tried', async () => {
-    for (let index = 0; index < 10; index += 1) await gateway.query('mutation { checkPasswordLink(link: "guess") { valid } }');
+    for (let index = 0; index < 10; index += 1)
+      await gateway.query('mutation { checkPasswordLink(link: "guess") { valid } }');
     upstream.reset();
-    const { errors } = await gateway.query('mutation { resetPassword(input: { link: "guess", password: "fairgate2" }) { __typename } }');
+    const { errors } = await gateway.query(
+      'mutation { resetPassword(input: { link: "guess", password: "fairgate2" }) { __typename } }',
+    );
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect(upstream.calls).toEqual([]);
   });
@@ -70,36 +106,62 @@ describe('§5 a new password for the old one', () => {
 
   it('§5 keeps the session that asks', async () => {
     const buyer = await signedInBuyer(gateway);
-    expect((await buyer.query(change, { input })).data['changePassword']).toEqual({ __typename: 'PasswordChanged', viewer: { id: '100001' } });
+    expect((await buyer.query(change, { input })).data['changePassword']).toEqual({
+      __typename: 'PasswordChanged',
+      viewer: { id: '100001' },
+    });
     expect(sent('changePassword')).toMatchObject([{ token: 't-1', data: input }]);
     expect((await buyer.query(viewer)).data['viewer']).not.toBeNull();
   });
 
   it('§5 needs the old one, and a new one of six characters', async () => {
     const buyer = await signedInBuyer(gateway);
-    expect((await buyer.query(change, { input: { ...input, newPassword: '12345' } })).data['changePassword']).toMatchObject({ fields: [{ name: 'newPassword', key: 'validator.minlength', bound: 6 }] });
+    expect(
+      (await buyer.query(change, { input: { ...input, newPassword: '12345' } })).data['changePassword'],
+    ).toMatchObject({ fields: [{ name: 'newPassword', key: 'validator.minlength', bound: 6 }] });
     refuse('changePassword', 40_101);
-    expect((await buyer.query(change, { input })).data['changePassword']).toEqual({ __typename: 'Refusal', code: 'WRONG_PASSWORD', path: ['oldPassword'] });
+    expect((await buyer.query(change, { input })).data['changePassword']).toEqual({
+      __typename: 'Refusal',
+      code: 'WRONG_PASSWORD',
+      path: ['oldPassword'],
+    });
   });
 
   it('issue 4: strangers who fail to log in do not keep who is signed in from it; guessing is limited by itself', async () => {
     const buyer = await signedInBuyer(gateway);
-    const login = 'mutation($email: String!) { login(input: { email: $email, password: "wrong1" }) { __typename } }';
-    const { viewer: { email } } = (await buyer.query<{ viewer: { email: string } }>('{ viewer { ... on Buyer { email } } }')).data;
+    const login =
+      'mutation($email: String!) { login(input: { email: $email, password: "wrong1" }) { __typename } }';
+    const {
+      viewer: { email },
+    } = (await buyer.query<{ viewer: { email: string } }>('{ viewer { ... on Buyer { email } } }')).data;
     refuse('login', 40_101);
     for (let index = 0; index < 11; index += 1) await gateway.query(login, { email });
-    expect((await buyer.query(change, { input })).data['changePassword']).toMatchObject({ __typename: 'PasswordChanged' });
+    expect((await buyer.query(change, { input })).data['changePassword']).toMatchObject({
+      __typename: 'PasswordChanged',
+    });
     refuse('changePassword', 40_101);
-    for (let index = 0; index < 10; index += 1) expect((await buyer.query(change, { input })).data['changePassword']).toMatchObject({ code: 'WRONG_PASSWORD' });
+    for (let index = 0; index < 10; index += 1)
+      expect((await buyer.query(change, { input })).data['changePassword']).toMatchObject({
+        code: 'WRONG_PASSWORD',
+      });
     expect((await buyer.query(change, { input })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });
 
-describe('§2.2 the address of a mail\'s link', () => {
-  it.each(['/resetPassword?reset_token=s', '/initPassword?init_token=s&init_email=a%40b.co', '/setting/unsubscribe?lang=ar&unsubscribe_token=s'])('design: %s is kept by no cache and told to no other site', async (path) => {
+describe("§2.2 the address of a mail's link", () => {
+  it.each([
+    '/resetPassword?reset_token=s',
+    '/initPassword?init_token=s&init_email=a%40b.co',
+    '/setting/unsubscribe?lang=ar&unsubscribe_token=s',
+  ])('design: %s is kept by no cache and told to no other site', async (path) => {
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, headers } = await gateway.get(path);
-      expect([status, headers.get('cache-control'), headers.get('etag'), headers.get('referrer-policy')]).toEqual([200, 'no-store', null, 'no-referrer']);
+      expect([
+        status,
+        headers.get('cache-control'),
+        headers.get('etag'),
+        headers.get('referrer-policy'),
+      ]).toEqual([200, 'no-store', null, 'no-referrer']);
     }
     expect((await gateway.get(path.replace(/\?.*/, ''))).headers.get('cache-control')).toMatch(/s-maxage/);
   });

@@ -9,74 +9,123 @@ afterAll(close);
 
 const name = 'Gooseneck electric kettle with temperature control, 1 L, white';
 const post = async (body: unknown) => {
-  const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  return (await response.json()) as { data?: unknown; errors?: { message: string; extensions: { code: string } }[] };
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as {
+    data?: unknown;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
 };
 const extensionsFor = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
 
 describe('persisted documents (design: the web app sends the hash only)', () => {
-  it('a hash of the app\'s build is answered, by GET', async () => {
+  it("a hash of the app's build is answered, by GET", async () => {
     const response = await gateway.persisted(document, { id: '100123' });
     expect(await response.json()).toEqual({ data: { product: { name } } });
   });
 
-  it('a hash of the app\'s build is answered, by POST', async () => {
-    expect(await post({ extensions: extensionsFor(document), variables: { id: '100123' } })).toEqual({ data: { product: { name } } });
+  it("a hash of the app's build is answered, by POST", async () => {
+    expect(await post({ extensions: extensionsFor(document), variables: { id: '100123' } })).toEqual({
+      data: { product: { name } },
+    });
   });
 
-  it('§5 variables that do not fit are the caller\'s mistake', async () => {
+  it("§5 variables that do not fit are the caller's mistake", async () => {
     const { errors } = await post({ extensions: extensionsFor(document), variables: {} });
-    expect(errors).toMatchObject([{ message: expect.stringContaining('$id'), extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('$id'), extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
     expect(upstream.calls).toEqual([]);
   });
 
   it('an unknown hash → PERSISTED_QUERY_NOT_FOUND, and no call is made', async () => {
     const { errors } = await post({ extensions: extensionsFor('{ sites { id } }') });
-    expect(errors).toMatchObject([{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+    expect(errors).toMatchObject([
+      { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+    ]);
     expect(upstream.calls).toEqual([]);
   });
 
   it('strangers cannot register: a text sent with its hash runs once and is not kept', async () => {
     const stranger = '{ sites { englishName } }';
-    expect(await post({ query: stranger, extensions: extensionsFor(stranger) })).toMatchObject({ data: { sites: [{ englishName: 'International' }, {}] } });
+    expect(await post({ query: stranger, extensions: extensionsFor(stranger) })).toMatchObject({
+      data: { sites: [{ englishName: 'International' }, {}] },
+    });
     const { errors } = await post({ extensions: extensionsFor(stranger) });
     expect(errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('a text under another text\'s hash is refused: nobody can replace a document', async () => {
+  it("a text under another text's hash is refused: nobody can replace a document", async () => {
     const { errors } = await post({ query: '{ sites { id } }', extensions: extensionsFor(document) });
     expect(errors).toHaveLength(1);
-    expect((await (await gateway.persisted(document, { id: '100123' })).json())).toEqual({ data: { product: { name } } });
+    expect(await (await gateway.persisted(document, { id: '100123' })).json()).toEqual({
+      data: { product: { name } },
+    });
   });
 
   it('a hash that is no text is refused', async () => {
-    const { errors } = await post({ extensions: { persistedQuery: { version: 1, sha256Hash: { $ne: '' } } } });
+    const { errors } = await post({
+      extensions: { persistedQuery: { version: 1, sha256Hash: { $ne: '' } } },
+    });
     expect(errors).toHaveLength(1);
     expect(upstream.calls).toEqual([]);
   });
 
   it('graphql-over-http: variables that do not fit → 400 in the newer media type, 200 in the older', async () => {
-    const ask = (accept: string) => fetch(`${gateway.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', accept }, body: JSON.stringify({ extensions: extensionsFor(document), variables: {} }),
-    });
-    for (const [accept, status] of [['application/graphql-response+json', 400], ['application/json', 200]] as const) {
+    const ask = (accept: string) =>
+      fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({ extensions: extensionsFor(document), variables: {} }),
+      });
+    for (const [accept, status] of [
+      ['application/graphql-response+json', 400],
+      ['application/json', 200],
+    ] as const) {
       const response = await ask(accept);
-      expect([response.status, response.headers.get('content-type')]).toEqual([status, `${accept}; charset=utf-8`]);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        status,
+        `${accept}; charset=utf-8`,
+      ]);
       expect(await response.json()).not.toHaveProperty('data');
     }
   });
 
-  it('a name that is not the document\'s operation is refused', async () => {
-    const { data, errors } = await post({ operationName: 'Other', extensions: extensionsFor(document), variables: { id: '100123' } });
+  it("a name that is not the document's operation is refused", async () => {
+    const { data, errors } = await post({
+      operationName: 'Other',
+      extensions: extensionsFor(document),
+      variables: { id: '100123' },
+    });
     expect([data, errors?.length]).toEqual([undefined, 1]);
-    expect(await post({ operationName: 'Product', extensions: extensionsFor(document), variables: { id: '100123' } })).toEqual({ data: { product: { name } } });
+    expect(
+      await post({
+        operationName: 'Product',
+        extensions: extensionsFor(document),
+        variables: { id: '100123' },
+      }),
+    ).toEqual({ data: { product: { name } } });
   });
 
   it('a GET that a picture or a form could send is refused, and a POST of plain text', async () => {
-    const parameters = new URLSearchParams({ variables: '{"id":"100123"}', extensions: JSON.stringify(extensionsFor(document)) });
+    const parameters = new URLSearchParams({
+      variables: '{"id":"100123"}',
+      extensions: JSON.stringify(extensionsFor(document)),
+    });
     expect((await fetch(`${gateway.url}/graphql?${parameters}`)).status).toBe(400);
     const body = JSON.stringify({ extensions: extensionsFor(document), variables: { id: '100123' } });
-    expect((await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (
+        await fetch(`${gateway.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          body,
+        })
+      ).status,
+    ).toBeGreaterThanOrEqual(400);
     expect(upstream.calls).toEqual([]);
   });
 });

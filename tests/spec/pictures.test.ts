@@ -21,7 +21,15 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  answer = (response) => response.writeHead(200, { 'content-type': 'image/webp', etag: '"k"', 'set-cookie': 'a=b', 'x-powered-by': 'PHP' }).end(bytes);
+  answer = (response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'image/webp',
+        etag: '"k"',
+        'set-cookie': 'a=b',
+        'x-powered-by': 'PHP',
+      })
+      .end(bytes);
 });
 afterAll(async () => {
   await gateway.close();
@@ -34,7 +42,11 @@ describe('pictures', () => {
     const picture = await gateway.get('/pictures/kettle-white-front.webp?w=400&f=avif');
     expect(asked).toEqual(['/images/kettle-white-front.webp?w=400&f=avif']);
     expect(Buffer.from(await picture.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(Object.fromEntries(picture.headers)).toMatchObject({ 'content-type': 'image/webp', etag: '"k"', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      etag: '"k"',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   it('design: bring no header that the image service added for itself', async () => {
@@ -43,7 +55,14 @@ describe('pictures', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  for (const address of ['/pictures/kettle.webp?w=401', '/pictures/kettle.webp?f=gif', '/pictures/..%2f..%2fetc%2fpasswd', '/pictures/kettle.svg', '/pictures/KETTLE.webp', `/pictures/${'k'.repeat(121)}.webp`]) {
+  for (const address of [
+    '/pictures/kettle.webp?w=401',
+    '/pictures/kettle.webp?f=gif',
+    '/pictures/..%2f..%2fetc%2fpasswd',
+    '/pictures/kettle.svg',
+    '/pictures/KETTLE.webp',
+    `/pictures/${'k'.repeat(121)}.webp`,
+  ]) {
     it(`§8 ${address.slice(0, 40)} → 404, and the image service is not asked`, async () => {
       const { status, headers } = await gateway.get(address);
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -53,14 +72,26 @@ describe('pictures', () => {
 
   for (const [title, misbehave, status] of [
     ['a picture that is not there → 404', (response: ServerResponse) => response.writeHead(404).end(), 404],
-    ['an image service that fails → 502', (response: ServerResponse) => response.writeHead(500).end('trace'), 502],
+    [
+      'an image service that fails → 502',
+      (response: ServerResponse) => response.writeHead(500).end('trace'),
+      502,
+    ],
     ['an image service that hangs up → 502', (response: ServerResponse) => response.destroy(), 502],
-    ['HTML in a picture\'s place → 502: it must not come from our origin', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'), 502],
+    [
+      "HTML in a picture's place → 502: it must not come from our origin",
+      (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
+      502,
+    ],
   ] as const) {
     it(`§8 ${title}, not to be kept`, async () => {
       answer = misbehave;
       const picture = await gateway.get('/pictures/kettle.webp');
-      expect([picture.status, picture.headers.get('cache-control'), await picture.text()]).toEqual([status, 'no-store', '']);
+      expect([picture.status, picture.headers.get('cache-control'), await picture.text()]).toEqual([
+        status,
+        'no-store',
+        '',
+      ]);
     });
   }
 });

@@ -20,16 +20,115 @@ afterAll(async () => {
 const productPage = /* GraphQL */ `
   query Product($id: ID!) {
     product(id: $id) {
-      id slug name description minimumOrder hsCode weight updatedAt
-      picture { src alt } pictures { src width height }
-      price { from { amount currency } to { amount } }
-      offer { stock ladder { minimumQuantity maximumQuantity price { amount } } }
-      unit { key one many } leadTime { minimumDays maximumDays }
-      attributes { key name value } certificates { code number issuer validUntil } port { name countryCode }
-      category { name parent { name } } tags { code name } rating { average count }
-      supplier { id name countryCode verifications { title checkedOn inspector finding } responsiveness { rate medianHours online } }
-      similar(first: 4) { id name supplier { name } }
-      priceGuide(quantity: 500) { offers lowest { amount } median { amount } highest { amount } }
+      id
+      slug
+      name
+      description
+      minimumOrder
+      hsCode
+      weight
+      updatedAt
+      picture {
+        src
+        alt
+      }
+      pictures {
+        src
+        width
+        height
+      }
+      price {
+        from {
+          amount
+          currency
+        }
+        to {
+          amount
+        }
+      }
+      offer {
+        stock
+        ladder {
+          minimumQuantity
+          maximumQuantity
+          price {
+            amount
+          }
+        }
+      }
+      unit {
+        key
+        one
+        many
+      }
+      leadTime {
+        minimumDays
+        maximumDays
+      }
+      attributes {
+        key
+        name
+        value
+      }
+      certificates {
+        code
+        number
+        issuer
+        validUntil
+      }
+      port {
+        name
+        countryCode
+      }
+      category {
+        name
+        parent {
+          name
+        }
+      }
+      tags {
+        code
+        name
+      }
+      rating {
+        average
+        count
+      }
+      supplier {
+        id
+        name
+        countryCode
+        verifications {
+          title
+          checkedOn
+          inspector
+          finding
+        }
+        responsiveness {
+          rate
+          medianHours
+          online
+        }
+      }
+      similar(first: 4) {
+        id
+        name
+        supplier {
+          name
+        }
+      }
+      priceGuide(quantity: 500) {
+        offers
+        lowest {
+          amount
+        }
+        median {
+          amount
+        }
+        highest {
+          amount
+        }
+      }
     }
   }
 `;
@@ -45,8 +144,10 @@ function without(value: Record<string, unknown>, path: string): Record<string, u
 }
 
 describe('product', () => {
-  it('§7.3 a product page holds what the five gateways know, in the field\'s terms', async () => {
-    const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(productPage, { id: '100123' });
+  it("§7.3 a product page holds what the five gateways know, in the field's terms", async () => {
+    const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(productPage, {
+      id: '100123',
+    });
     expect(errors).toBeUndefined();
     expect(data.product).toMatchObject({
       id: '100123',
@@ -55,9 +156,22 @@ describe('product', () => {
       hsCode: '8516.79',
       picture: { src: '/pictures/electric-kettle-white-front.webp' },
       price: { from: { amount: '11.2', currency: 'USD' }, to: { amount: '14.9' } },
-      offer: { stock: 1200, ladder: [{ minimumQuantity: 200, maximumQuantity: 499, price: { amount: '14.9' } }, {}, { maximumQuantity: null }] },
+      offer: {
+        stock: 1200,
+        ladder: [
+          { minimumQuantity: 200, maximumQuantity: 499, price: { amount: '14.9' } },
+          {},
+          { maximumQuantity: null },
+        ],
+      },
       category: { name: 'Kitchen appliances', parent: { name: 'Consumer electronics & appliances' } },
-      supplier: { id: '2017', verifications: [{ title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' }], responsiveness: { rate: 96 } },
+      supplier: {
+        id: '2017',
+        verifications: [
+          { title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' },
+        ],
+        responsiveness: { rate: 96 },
+      },
       similar: [{ id: '100987' }],
       priceGuide: { offers: 41, median: { amount: '12.6' } },
     });
@@ -66,7 +180,12 @@ describe('product', () => {
   it('§7 a product page makes one call an operation: suppliers of it and of similar products come in batches', async () => {
     await gateway.query(productPage, { id: '100123' });
     expect(upstream.counts()).toEqual({
-      goodsList: 1, cateAndTagV2: 1, supplierList: 2, supplierState: 1, similarGoods: 1, priceGuide: 1,
+      goodsList: 1,
+      cateAndTagV2: 1,
+      supplierList: 2,
+      supplierState: 1,
+      similarGoods: 1,
+      priceGuide: 1,
     });
   });
 
@@ -84,35 +203,56 @@ describe('product', () => {
   });
 
   it('§7 products by their ids come in one call, in the order asked for, with null for what is not there', async () => {
-    const { data, errors } = await gateway.query<{ products: unknown[] }>('{ products(ids: ["404", "100123", "x", "100123"]) { id } }');
+    const { data, errors } = await gateway.query<{ products: unknown[] }>(
+      '{ products(ids: ["404", "100123", "x", "100123"]) { id } }',
+    );
     expect(errors).toBeUndefined();
     expect(data.products).toEqual([null, { id: '100123' }, null, { id: '100123' }]);
     expect(upstream.counts()).toEqual({ goodsList: 1 });
   });
 
   it('§5 refuses more than 24 ids at once, naming the argument', async () => {
-    const { errors } = await gateway.query('query($ids: [ID!]!) { products(ids: $ids) { id } }', { ids: Array.from({ length: 25 }, (_, index) => String(index + 1)) });
+    const { errors } = await gateway.query('query($ids: [ID!]!) { products(ids: $ids) { id } }', {
+      ids: Array.from({ length: 25 }, (_, index) => String(index + 1)),
+    });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
   });
 
   it('§7.3 says on which terms it is shipped, how it can be paid and which samples there are', async () => {
-    const { data } = await gateway.query<{ product: object }>('{ product(id: "100123") { shipmentTerms { code name } paymentTerms { code } samples { code } } }');
+    const { data } = await gateway.query<{ product: object }>(
+      '{ product(id: "100123") { shipmentTerms { code name } paymentTerms { code } samples { code } } }',
+    );
     expect(data.product).toEqual({
-      shipmentTerms: [{ code: 'FOB', name: 'FOB: the supplier delivers on board the ship at the port of loading' }], paymentTerms: [{ code: 'tt-30-70' }], samples: [{ code: 'paid' }],
+      shipmentTerms: [
+        { code: 'FOB', name: 'FOB: the supplier delivers on board the ship at the port of loading' },
+      ],
+      paymentTerms: [{ code: 'tt-30-70' }],
+      samples: [{ code: 'paid' }],
     });
   });
 
   it('§2.1 the address is made of the English name, so that a product has one in all languages; without it, of its name', async () => {
-    for (const [enName, expected] of [['Steel kettle, 1 L', 'Steel-kettle-1-L_'], [null, '水壶_']] as const) {
+    for (const [enName, expected] of [
+      ['Steel kettle, 1 L', 'Steel-kettle-1-L_'],
+      [null, '水壶_'],
+    ] as const) {
       const body = structuredClone(goldenOf('goodsList').response.body) as { data: object[] };
-      upstream.answer('goodsList', (_call, response) => json(response, { ...body, data: [{ ...body.data[0], goodsName: '水壶', enName }] }));
-      const { data } = await gateway.query<{ product: { slug: string } }>('{ product(id: "100123") { name slug } }', {}, { 'accept-language': 'zh' });
+      upstream.answer('goodsList', (_call, response) =>
+        json(response, { ...body, data: [{ ...body.data[0], goodsName: '水壶', enName }] }),
+      );
+      const { data } = await gateway.query<{ product: { slug: string } }>(
+        '{ product(id: "100123") { name slug } }',
+        {},
+        { 'accept-language': 'zh' },
+      );
       expect(data.product).toEqual({ name: '水壶', slug: expected });
     }
   });
 
   it('§5 refuses a quantity below one, naming the argument', async () => {
-    const { errors } = await gateway.query('{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }');
+    const { errors } = await gateway.query(
+      '{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }',
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'quantity' });
   });
 
@@ -121,26 +261,50 @@ describe('product', () => {
     [['SEARCH'], ['similar']],
     [['PURCHASER'], ['priceGuide']],
     [['CHAT'], ['supplier.responsiveness']],
-    [['SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'], ['supplier', 'similar', 'priceGuide']],
+    [
+      ['SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'],
+      ['supplier', 'similar', 'priceGuide'],
+    ],
   ])('§8 with %j down', (down, lost) => {
     it('a product still has what the other gateways gave, and says what is missing', async () => {
       // Nothing listens there.
       const env = Object.fromEntries(down.map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:9']));
-      const broken = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0', ...env } });
-      const query = '{ product(id: "100123") { name offer { stock } category { name } supplier { name responsiveness { rate } } similar(first: 1) { name supplier { name } } priceGuide(quantity: 500) { offers } } }';
+      const broken = await startGateway({
+        upstreamUrl: upstream.url,
+        env: { CACHE_MAX_ENTRIES: '0', ...env },
+      });
+      const query =
+        '{ product(id: "100123") { name offer { stock } category { name } supplier { name responsiveness { rate } } similar(first: 1) { name supplier { name } } priceGuide(quantity: 500) { offers } } }';
       const { data, errors } = await broken.query<{ product: Record<string, unknown> }>(query);
       await broken.close();
       const whole = (await gateway.query<{ product: Record<string, unknown> }>(query)).data.product;
-      expect(whole).toMatchObject({ offer: { stock: 1200 }, category: {}, supplier: { responsiveness: { rate: 96 } }, similar: [{ supplier: {} }], priceGuide: { offers: 41 } });
+      expect(whole).toMatchObject({
+        offer: { stock: 1200 },
+        category: {},
+        supplier: { responsiveness: { rate: 96 } },
+        similar: [{ supplier: {} }],
+        priceGuide: { offers: 41 },
+      });
       expect(data.product).toEqual(lost.reduce(without, whole));
-      expect(new Map(errors?.map((error) => [error.path?.join('.'), error.extensions.code]))).toEqual(new Map(lost.map((path) => [`product.${path}`, 'NETWORK_ERROR'])));
+      expect(new Map(errors?.map((error) => [error.path?.join('.'), error.extensions.code]))).toEqual(
+        new Map(lost.map((path) => [`product.${path}`, 'NETWORK_ERROR'])),
+      );
     });
   });
 
   it('§7.1 passes the tracking headers on, to every gateway', async () => {
-    await gateway.query(productPage, { id: '100123' }, { 'meo-id': 'm-9', 'visitor-id': 'v-9', 'page-url': 'https://fair.example/kettle' });
+    await gateway.query(
+      productPage,
+      { id: '100123' },
+      { 'meo-id': 'm-9', 'visitor-id': 'v-9', 'page-url': 'https://fair.example/kettle' },
+    );
     expect(upstream.calls.length).toBeGreaterThan(4);
-    for (const { headers } of upstream.calls) expect(headers).toMatchObject({ 'meo-id': 'm-9', 'visitor-id': 'v-9', 'page-url': 'https://fair.example/kettle' });
+    for (const { headers } of upstream.calls)
+      expect(headers).toMatchObject({
+        'meo-id': 'm-9',
+        'visitor-id': 'v-9',
+        'page-url': 'https://fair.example/kettle',
+      });
   });
 
   it('§4 asks in the language of the address, else the cookie, else the browser', async () => {
@@ -160,12 +324,36 @@ describe('an upstream that misbehaves', () => {
   const query = '{ product(id: "100123") { name } }';
   const cases: [title: string, answer: Parameters<Upstream['answer']>[1], code: string][] = [
     ['§8 no response → NETWORK_ERROR', (_call, response) => void response.destroy(), 'NETWORK_ERROR'],
-    ['§8 a code that is no success → SERVER_ERROR', (_call, response) => json(response, { success: false, code: 500, msg: 'sold out' }), 'SERVER_ERROR'],
-    ['§8 code 401 → INVALID_TOKEN', (_call, response) => json(response, { success: false, code: 401, msg: 'token' }, 401), 'INVALID_TOKEN'],
-    ['§8 HTML → SERVER_ERROR', (_call, response) => void response.writeHead(200).end('<html>hello</html>'), 'SERVER_ERROR'],
-    ['§8 JSON that is no envelope → SERVER_ERROR', (_call, response) => json(response, [1, 2]), 'SERVER_ERROR'],
-    ['§8 data of another shape → SERVER_ERROR', (_call, response) => json(response, { success: true, data: [{ goodsSpuId: 'x' }] }), 'SERVER_ERROR'],
-    ['§8 an answer cut off → SERVER_ERROR', (_call, response) => void response.writeHead(200).end('{"success":true,"da'), 'SERVER_ERROR'],
+    [
+      '§8 a code that is no success → SERVER_ERROR',
+      (_call, response) => json(response, { success: false, code: 500, msg: 'sold out' }),
+      'SERVER_ERROR',
+    ],
+    [
+      '§8 code 401 → INVALID_TOKEN',
+      (_call, response) => json(response, { success: false, code: 401, msg: 'token' }, 401),
+      'INVALID_TOKEN',
+    ],
+    [
+      '§8 HTML → SERVER_ERROR',
+      (_call, response) => void response.writeHead(200).end('<html>hello</html>'),
+      'SERVER_ERROR',
+    ],
+    [
+      '§8 JSON that is no envelope → SERVER_ERROR',
+      (_call, response) => json(response, [1, 2]),
+      'SERVER_ERROR',
+    ],
+    [
+      '§8 data of another shape → SERVER_ERROR',
+      (_call, response) => json(response, { success: true, data: [{ goodsSpuId: 'x' }] }),
+      'SERVER_ERROR',
+    ],
+    [
+      '§8 an answer cut off → SERVER_ERROR',
+      (_call, response) => void response.writeHead(200).end('{"success":true,"da'),
+      'SERVER_ERROR',
+    ],
   ];
   for (const [title, answer, code] of cases) {
     it(title, async () => {
@@ -178,14 +366,19 @@ describe('an upstream that misbehaves', () => {
     });
   }
 
-  it('§8 the upstream\'s own message reaches the person; a cause never does', async () => {
-    upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500, msg: goldenOf('goodsList').operation }));
+  it("§8 the upstream's own message reaches the person; a cause never does", async () => {
+    upstream.answer('goodsList', (_call, response) =>
+      json(response, { success: false, code: 500, msg: goldenOf('goodsList').operation }),
+    );
     const { errors } = await gateway.query(query);
     expect(errors?.[0]?.message).toBe('goodsList');
   });
 
   it('§8 an answer that does not come in time → TIME_OUT', async () => {
-    const impatient = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0', HTTP_TIMEOUT_MS: '150' } });
+    const impatient = await startGateway({
+      upstreamUrl: upstream.url,
+      env: { CACHE_MAX_ENTRIES: '0', HTTP_TIMEOUT_MS: '150' },
+    });
     try {
       upstream.answer('goodsList', () => undefined);
       const { errors } = await impatient.query(query);

@@ -5,7 +5,10 @@ import { startGateway } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 
 const { upstream, gateway, close } = await startBoth({ env: { NODE_ENV: 'production' } });
-const elsewhere = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '0', NODE_ENV: 'development' } });
+const elsewhere = await startGateway({
+  upstreamUrl: upstream.url,
+  env: { CACHE_MAX_ENTRIES: '0', NODE_ENV: 'development' },
+});
 beforeEach(() => upstream.reset());
 afterAll(async () => {
   await elsewhere.close();
@@ -16,17 +19,31 @@ const [fair] = (goldenOf('getRecommendExhibition').response.body as { data: Reco
 
 /** Puts fairs with these names up, each as [name in the visitor's language, English name]. */
 function announce(names: readonly (readonly [string, string])[]): void {
-  const data = names.map(([name, enName], index) => ({ ...fair, exhibitionId: String(3_000 + index), name, enName }));
-  upstream.answer('getRecommendExhibition', (_call, response) => json(response, { success: true, code: 200, data }));
+  const data = names.map(([name, enName], index) => ({
+    ...fair,
+    exhibitionId: String(3_000 + index),
+    name,
+    enName,
+  }));
+  upstream.answer('getRecommendExhibition', (_call, response) =>
+    json(response, { success: true, code: 200, data }),
+  );
 }
 
 const namesFrom = async (where: typeof gateway) => {
-  const { data } = await where.query<{ recommendedExhibitions: { name: string }[] }>('{ recommendedExhibitions(first: 12) { name } }');
+  const { data } = await where.query<{ recommendedExhibitions: { name: string }[] }>(
+    '{ recommendedExhibitions(first: 12) { name } }',
+  );
   return data.recommendedExhibitions.map(({ name }) => name);
 };
 
 describe('recommended exhibitions', () => {
-  const withTests = [['Homelife Egypt', 'Homelife Egypt'], ['Test fair', 'Test fair'], ['Messe', 'TEST expo'], ['Prueba (test)', 'Rehearsal']] as const;
+  const withTests = [
+    ['Homelife Egypt', 'Homelife Egypt'],
+    ['Test fair', 'Test fair'],
+    ['Messe', 'TEST expo'],
+    ['Prueba (test)', 'Rehearsal'],
+  ] as const;
 
   it('§7.2 in production, exhibitions whose name contains the word test are dropped', async () => {
     announce(withTests);
@@ -39,7 +56,10 @@ describe('recommended exhibitions', () => {
   });
 
   it('§7.2 the word counts, not the letters: Contest and Testing stay', async () => {
-    announce([['Contest of makers', 'Contest of makers'], ['Testing technology', 'Testing technology']]);
+    announce([
+      ['Contest of makers', 'Contest of makers'],
+      ['Testing technology', 'Testing technology'],
+    ]);
     expect(await namesFrom(gateway)).toEqual(['Contest of makers', 'Testing technology']);
   });
 
@@ -48,41 +68,70 @@ describe('recommended exhibitions', () => {
     expect(upstream.calls[0]?.body).toMatchObject({ data: { ageing: 1 } });
   });
 
-  it('§3 a fair in the field\'s terms, its lifecycle coming 0, opening 1, completed 2', async () => {
-    upstream.answer('getRecommendExhibition', (_call, response) => json(response, { success: true, data: [0, 1, 2].map((state) => ({ ...fair, state })) }));
+  it("§3 a fair in the field's terms, its lifecycle coming 0, opening 1, completed 2", async () => {
+    upstream.answer('getRecommendExhibition', (_call, response) =>
+      json(response, { success: true, data: [0, 1, 2].map((state) => ({ ...fair, state })) }),
+    );
     const { data } = await gateway.query<{ recommendedExhibitions: { status: string }[] }>(
       '{ recommendedExhibitions { id name city venue countryCode siteId startsOn endsOn status picture { src } } }',
     );
-    expect(data.recommendedExhibitions.map(({ status }) => status)).toEqual(['COMING', 'OPENING', 'COMPLETED']);
+    expect(data.recommendedExhibitions.map(({ status }) => status)).toEqual([
+      'COMING',
+      'OPENING',
+      'COMPLETED',
+    ]);
     expect(data.recommendedExhibitions[0]).toMatchObject({
-      id: '3001', name: 'Homelife Egypt 2027', city: 'Cairo', countryCode: 'EG', siteId: '1020', startsOn: '2027-02-10', endsOn: '2027-02-12',
+      id: '3001',
+      name: 'Homelife Egypt 2027',
+      city: 'Cairo',
+      countryCode: 'EG',
+      siteId: '1020',
+      startsOn: '2027-02-10',
+      endsOn: '2027-02-12',
       picture: { src: '/pictures/ceramic-mug-white-front.webp' },
     });
   });
 
   it('§5 shows as many as asked for, and refuses more than 12', async () => {
-    announce([['A', 'A'], ['B', 'B'], ['C', 'C']]);
-    expect((await gateway.query('{ recommendedExhibitions(first: 2) { name } }')).data['recommendedExhibitions']).toHaveLength(2);
+    announce([
+      ['A', 'A'],
+      ['B', 'B'],
+      ['C', 'C'],
+    ]);
+    expect(
+      (await gateway.query('{ recommendedExhibitions(first: 2) { name } }')).data['recommendedExhibitions'],
+    ).toHaveLength(2);
     const { errors } = await gateway.query('{ recommendedExhibitions(first: 13) { name } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' });
   });
 });
 
 describe('banners', () => {
-  it('§7.3 are those of the visitor\'s site', async () => {
+  it("§7.3 are those of the visitor's site", async () => {
     await gateway.query('{ banners { id } }', {}, {}, '?site=eg');
     expect(upstream.calls[0]?.body).toMatchObject({ data: { websiteId: '1020' } });
   });
 
   it('§7.3 lead to a search, a category or all categories', async () => {
     const [banner] = (goldenOf('bannerList').response.body as { data: Record<string, unknown>[] }).data;
-    const targets = [{ jumpType: 'search', jumpValue: 'kettle' }, { jumpType: 'category', jumpValue: '801' }, { jumpType: 'categories', jumpValue: '' }];
-    upstream.answer('bannerList', (_call, response) => json(response, { success: true, data: targets.map((target) => ({ ...banner, ...target })) }));
-    const { data } = await gateway.query<{ banners: unknown[] }>('{ banners { title target { kind keyword id category { name } } } }');
+    const targets = [
+      { jumpType: 'search', jumpValue: 'kettle' },
+      { jumpType: 'category', jumpValue: '801' },
+      { jumpType: 'categories', jumpValue: '' },
+    ];
+    upstream.answer('bannerList', (_call, response) =>
+      json(response, { success: true, data: targets.map((target) => ({ ...banner, ...target })) }),
+    );
+    const { data } = await gateway.query<{ banners: unknown[] }>(
+      '{ banners { title target { kind keyword id category { name } } } }',
+    );
     const title = 'Kettles and toasters for autumn';
     expect(data.banners).toEqual([
       { title, target: { kind: 'SEARCH', keyword: 'kettle', id: null, category: null } },
-      { title, target: { kind: 'CATEGORY', keyword: null, id: '801', category: { name: 'Kitchen appliances' } } },
+      {
+        title,
+        target: { kind: 'CATEGORY', keyword: null, id: '801', category: { name: 'Kitchen appliances' } },
+      },
       { title, target: { kind: 'CATEGORIES', keyword: null, id: null, category: null } },
     ]);
   });

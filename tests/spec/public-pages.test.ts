@@ -28,14 +28,35 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   // A country's home also has what its own makers offer.
   ['/eg/', seconds, { ...list, searchGoodsV2: 3, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
   ['/search/product?keyword=kettle', seconds, list],
-  ['/search/supplier?keyword=kettle', seconds, { ...siteTexts, searchSupplierV2: 1, supplierList: 1, supplierState: 1 }],
+  [
+    '/search/supplier?keyword=kettle',
+    seconds,
+    { ...siteTexts, searchSupplierV2: 1, supplierList: 1, supplierState: 1 },
+  ],
   ['/category/Kitchen-appliances_801.html', seconds, { ...list, cateAndTagV2: 1 }],
   ['/aggregate/kettle/Kitchen-appliances_801.html', seconds, { ...list, cateAndTagV2: 1 }],
   ['/hot/product', seconds, list],
   ['/showroom/showroom-kettle.html', seconds, list],
   ['/hots/showroom-kettle.html', seconds, list],
-  ['/Gooseneck-electric-kettle-with-temperature-control_100123.html', seconds, { ...siteTexts, goodsList: 1, supplierList: 2, similarGoods: 1, cateAndTagV2: 1, priceGuide: 1, scoreList: 1, supplierState: 1 }],
-  ['/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html', seconds, { ...siteTexts, supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 }],
+  [
+    '/Gooseneck-electric-kettle-with-temperature-control_100123.html',
+    seconds,
+    {
+      ...siteTexts,
+      goodsList: 1,
+      supplierList: 2,
+      similarGoods: 1,
+      cateAndTagV2: 1,
+      priceGuide: 1,
+      scoreList: 1,
+      supplierState: 1,
+    },
+  ],
+  [
+    '/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html',
+    seconds,
+    { ...siteTexts, supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 },
+  ],
   ['/product/score/list/100123', seconds, { ...siteTexts, goodsList: 1, scoreList: 1 }],
   ['/landing/rfq/product-100123', hour, { ...siteTexts, goodsList: 1, supplierList: 1 }],
   ['/latest-products.html', seconds, { ...list, cateAndTagV2: 1 }],
@@ -60,14 +81,17 @@ const get = async (path: string, headers: Record<string, string> = {}, from = ga
 
 /** What the head says: its language, its own address, and the same page in other languages. */
 function headOf(html: string) {
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  const attribute = (tag: string, name: string) =>
+    new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
   const links = html.match(/<link [^>]*>/g) ?? [];
   return {
     language: /<html[^>]* lang="([^"]+)"/.exec(html)?.[1],
     title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content'),
     canonical: links.filter((tag) => tag.includes('rel="canonical"')).map((tag) => attribute(tag, 'href')),
-    alternates: links.filter((tag) => tag.includes('rel="alternate"')).map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+    alternates: links
+      .filter((tag) => tag.includes('rel="alternate"'))
+      .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
   };
 }
 
@@ -79,10 +103,16 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     expect(title).toMatch(/Fairgate$/);
     expect(description).toBeTruthy();
     const asking = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=`;
-    expect(alternates).toEqual([...languageCodes.map((code) => [code === 'tl' ? 'fil' : code, asking + code]), ['x-default', origin + path]]);
+    expect(alternates).toEqual([
+      ...languageCodes.map((code) => [code === 'tl' ? 'fil' : code, asking + code]),
+      ['x-default', origin + path],
+    ]);
     for (const code of languageCodes) {
       const other = await get(asking.slice(origin.length) + code);
-      expect([other.status, headOf(other.html)]).toMatchObject([200, { language: localeOf(code).tag, canonical: [asking + code], alternates }]);
+      expect([other.status, headOf(other.html)]).toMatchObject([
+        200,
+        { language: localeOf(code).tag, canonical: [asking + code], alternates },
+      ]);
     }
   }, 60_000);
 
@@ -90,7 +120,9 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     const fresh = `${path}${path.includes('?') ? '&' : '?'}utm_source=cache`;
     const first = await get(fresh);
     expect(upstream.counts()).toEqual(calls);
-    expect(first.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${heldS}, stale-while-revalidate=${Math.min(heldS, minute)}`);
+    expect(first.headers.get('cache-control')).toBe(
+      `public, max-age=0, s-maxage=${heldS}, stale-while-revalidate=${Math.min(heldS, minute)}`,
+    );
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (heldS - 1) * 1_000 });
     const second = await get(fresh);
     expect([second.html, second.headers.get('age')]).toEqual([first.html, String(heldS - 1)]);
@@ -105,8 +137,12 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const asked = `${path}${path.includes('?') ? '&' : '?'}utm_source=viewer`;
     const viewer = await get(asked, {
-      cookie: 'session=Fe26.2*sealed; currency=TRY; recently_seen=100123; cart=100123.100124; cc_cookie=accept; visitor-id=v-77',
-      authorization: 'Bearer of-a-viewer', 'visitor-id': 'v-77', 'meo-id': 'm-77', 'page-id': 'p-77',
+      cookie:
+        'session=Fe26.2*sealed; currency=TRY; recently_seen=100123; cart=100123.100124; cc_cookie=accept; visitor-id=v-77',
+      authorization: 'Bearer of-a-viewer',
+      'visitor-id': 'v-77',
+      'meo-id': 'm-77',
+      'page-id': 'p-77',
     });
     const nobody = await get(asked);
     const madeAnew = await get(asked, {}, unkept);
@@ -115,14 +151,26 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     expect(nobody.html).toBe(viewer.html);
     expect(madeAnew.html).toBe(viewer.html);
     expect(viewer.html).not.toMatch(/of-a-viewer|[vmp]-77|sealed/);
-    for (const { body } of upstream.calls) expect((body as { token?: string } | undefined)?.token ?? '').toBe('');
+    for (const { body } of upstream.calls)
+      expect((body as { token?: string } | undefined)?.token ?? '').toBe('');
   });
 });
 
 describe('§2 what stands nowhere', () => {
   it.each([
-    '/Nothing_999.html', '/product/Nothing_999', '/product/Nothing_999.html', '/supplier/Nothing_9.html', '/supplier/Nothing_9', '/category/Nothing_9.html', '/product/score/list/999',
-    '/landing/rfq/product-999', '/hot/nothing', '/privacy-policy-Atlantis.html', '/aggregate/kettle/Nothing_9.html', '/eg/Nothing_999.html', '/link/javascript:alert(1)',
+    '/Nothing_999.html',
+    '/product/Nothing_999',
+    '/product/Nothing_999.html',
+    '/supplier/Nothing_9.html',
+    '/supplier/Nothing_9',
+    '/category/Nothing_9.html',
+    '/product/score/list/999',
+    '/landing/rfq/product-999',
+    '/hot/nothing',
+    '/privacy-policy-Atlantis.html',
+    '/aggregate/kettle/Nothing_9.html',
+    '/eg/Nothing_999.html',
+    '/link/javascript:alert(1)',
   ])('§2 %s has the right form and no such id: 404, a page with ways on, held by nobody', async (path) => {
     const { status, headers, html } = await get(path);
     expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([404, 'no-store', null]);
@@ -131,7 +179,13 @@ describe('§2 what stands nowhere', () => {
     expect(headOf(html).canonical).toEqual([]);
   });
 
-  it.each([['/no/such/path', '/'], ['/nothing', '/'], ['/eg/no/such/path', '/eg/'], ['/product/score/list/x', '/'], ['/privacy-policy-.html', '/']])('§2 %s is no page\'s form: it leads to the root of its site', async (path, root) => {
+  it.each([
+    ['/no/such/path', '/'],
+    ['/nothing', '/'],
+    ['/eg/no/such/path', '/eg/'],
+    ['/product/score/list/x', '/'],
+    ['/privacy-policy-.html', '/'],
+  ])("§2 %s is no page's form: it leads to the root of its site", async (path, root) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')?.replace(/^(\/eg)$/, '$1/')]).toEqual([302, root]);
   });
@@ -164,8 +218,14 @@ describe('§2.8 addresses of the same page', () => {
     ['/search/product?keyword=kettle&pageNo=-1', '/search/product?keyword=kettle'],
     ['/search/product?keyword=%20kettle%20&searchType=a&pageNo=x', '/search/product?keyword=kettle'],
     ['/search/supplier?keyword=kettle&pageNo=0', '/search/supplier?keyword=kettle'],
-    ['/category/Kitchen-appliances_801.html?pageNo=2&keyword=kettle', '/category/Kitchen-appliances_801.html'],
-    ['/aggregate/kettle/Kitchen-appliances_801.html?pageNo=2&id=1', '/aggregate/kettle/Kitchen-appliances_801.html'],
+    [
+      '/category/Kitchen-appliances_801.html?pageNo=2&keyword=kettle',
+      '/category/Kitchen-appliances_801.html',
+    ],
+    [
+      '/aggregate/kettle/Kitchen-appliances_801.html?pageNo=2&id=1',
+      '/aggregate/kettle/Kitchen-appliances_801.html',
+    ],
     ['/showroom/showroom-kettle.html?pageNo=2', '/showroom/showroom-kettle.html'],
   ])('§2.8 %s names %s: what is not read makes no other page', async (path, address) => {
     expect(headOf((await get(path)).html).canonical).toEqual([origin + address]);
@@ -173,7 +233,10 @@ describe('§2.8 addresses of the same page', () => {
 
   it('§2.9 `id` of a search is a category or a product, which has a page of its own', async () => {
     const { status, headers } = await get('/search/product?id=100123');
-    expect([status, headers.get('location')]).toEqual([307, '/Gooseneck-electric-kettle-with-temperature-control_100123.html']);
+    expect([status, headers.get('location')]).toEqual([
+      307,
+      '/Gooseneck-electric-kettle-with-temperature-control_100123.html',
+    ]);
     expect((await get('/search/product?id=801')).status).toBe(200);
   });
 });
@@ -181,12 +244,19 @@ describe('§2.8 addresses of the same page', () => {
 describe('issue 3 a product of which its owner says little', () => {
   it('§2.2 has no heading without anything below it, and is described to search engines all the same', async () => {
     const [known] = (goldenOf('goodsList').response.body as { data: object[] }).data;
-    upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: [{ ...known, productAbout: [], attributes: [], certs: [] }] }));
-    const { status, html } = await get('/Gooseneck-electric-kettle-with-temperature-control_100123.html?utm_source=little', {}, unkept);
+    upstream.answer('goodsList', (_call, response) =>
+      json(response, { success: true, data: [{ ...known, productAbout: [], attributes: [], certs: [] }] }),
+    );
+    const { status, html } = await get(
+      '/Gooseneck-electric-kettle-with-temperature-control_100123.html?utm_source=little',
+      {},
+      unkept,
+    );
     expect(status).toBe(200);
     const headings = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text);
     expect(headings).toContain('Order and shipment');
-    for (const empty of ['Facts', 'About this product', 'Certificates']) expect(headings).not.toContain(empty);
+    for (const empty of ['Facts', 'About this product', 'Certificates'])
+      expect(headings).not.toContain(empty);
     expect(headOf(html).description).toMatch(/^Gooseneck electric kettle/);
     expect(html).not.toContain('"description":""');
   });
@@ -194,7 +264,11 @@ describe('issue 3 a product of which its owner says little', () => {
 
 describe('§9 what is new', () => {
   it('§9 /latest-products.html asks for new arrivals once a day, and for who offers them as often as anywhere', async () => {
-    const remembering = await again({ PUBLIC_URL: origin, PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '1000' });
+    const remembering = await again({
+      PUBLIC_URL: origin,
+      PAGE_CACHE_MAX_BYTES: '0',
+      CACHE_MAX_ENTRIES: '1000',
+    });
     const begun = Date.now();
     const after = async (hours: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: begun + hours * 3_600_000 });
@@ -213,6 +287,8 @@ describe('§9 what is new', () => {
 describe('§2 pages of one hour', () => {
   it('§8 are given and not held while a source is missing', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
-    expect((await get('/landing/rfq/product-100123?utm_source=broken')).headers.get('cache-control')).toBe('no-store');
+    expect((await get('/landing/rfq/product-100123?utm_source=broken')).headers.get('cache-control')).toBe(
+      'no-store',
+    );
   });
 });

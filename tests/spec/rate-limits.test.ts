@@ -8,22 +8,36 @@ const [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
 afterAll(() => Promise.all([upstream.close(), redis.stop()]));
 afterEach(() => void vi.useRealTimers());
 
-const wrong = () => upstream.answer('login', (_call, response) => json(response, { success: false, code: 40_101, msg: 'no' }));
+const wrong = () =>
+  upstream.answer('login', (_call, response) => json(response, { success: false, code: 40_101, msg: 'no' }));
 const login = 'mutation($input: LoginInput!) { login(input: $input) { __typename ... on Refusal { code } } }';
-const codeOf = ({ data, errors }: Answered) => errors?.[0]?.extensions.code ?? (data['login'] as { code?: string; __typename: string }).code ?? (data['login'] as { __typename: string }).__typename;
+const codeOf = ({ data, errors }: Answered) =>
+  errors?.[0]?.extensions.code ??
+  (data['login'] as { code?: string; __typename: string }).code ??
+  (data['login'] as { __typename: string }).__typename;
 
 let visitors = 0;
 /** Each from an address of its own, unless one is given. */
-const from = (ip = `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`) => ({ 'x-forwarded-for': ip });
-const tryAt = async (gateway: Started, email: string, headers = from()) => codeOf(await gateway.query(login, { input: { email, password: 'fairgate2' } }, headers));
+const from = (ip = `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`) => ({
+  'x-forwarded-for': ip,
+});
+const tryAt = async (gateway: Started, email: string, headers = from()) =>
+  codeOf(await gateway.query(login, { input: { email, password: 'fairgate2' } }, headers));
 const times = async (count: number, act: () => Promise<string>) => {
   const codes: string[] = [];
   for (let index = 0; index < count; index += 1) codes.push(await act());
   return codes;
 };
-const settings = { TRUST_PROXY: 'true', CACHE_MAX_ENTRIES: '0', SESSION_KEYS: 'one-key-for-both-processes-of-this-test' };
+const settings = {
+  TRUST_PROXY: 'true',
+  CACHE_MAX_ENTRIES: '0',
+  SESSION_KEYS: 'one-key-for-both-processes-of-this-test',
+};
 
-for (const [where, env] of [['in memory', {}], ['in Redis', { REDIS_URL: redis.url }]] as const) {
+for (const [where, env] of [
+  ['in memory', {}],
+  ['in Redis', { REDIS_URL: redis.url }],
+] as const) {
   const gateway = await startGateway({ upstreamUrl: upstream.url, env: { ...settings, ...env } });
   afterAll(gateway.close);
 
@@ -37,7 +51,10 @@ for (const [where, env] of [['in memory', {}], ['in Redis', { REDIS_URL: redis.u
     const tryLogin = (to = email, headers = from()) => tryAt(gateway, to, headers);
 
     it('issue 4: the eleventh wrong password for one account in a quarter of an hour is not tried, from wherever it comes', async () => {
-      expect(await times(11, () => tryLogin())).toEqual([...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'), 'RATE_LIMITED']);
+      expect(await times(11, () => tryLogin())).toEqual([
+        ...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'),
+        'RATE_LIMITED',
+      ]);
       expect(await tryLogin(` ${email.toUpperCase()}`)).toBe('RATE_LIMITED');
       expect(upstream.counts()).toEqual({ login: 10 });
       expect(await tryLogin(`other-${email}`)).toBe('WRONG_PASSWORD');
@@ -46,18 +63,30 @@ for (const [where, env] of [['in memory', {}], ['in Redis', { REDIS_URL: redis.u
     it('issue 4: says when to try again, and then it may be', async () => {
       await times(10, () => tryLogin());
       const { errors } = await gateway.query(login, { input: { email, password: 'fairgate2' } }, from());
-      expect(errors?.[0]).toMatchObject({ message: 'Too many requests. Please wait a moment.', extensions: { key: 'error.ratelimited' } });
+      expect(errors?.[0]).toMatchObject({
+        message: 'Too many requests. Please wait a moment.',
+        extensions: { key: 'error.ratelimited' },
+      });
       const { retryAfterSeconds } = errors?.[0]?.extensions as unknown as { retryAfterSeconds: number };
       expect(retryAfterSeconds).toBeGreaterThan(14 * 60);
       expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
     });
 
     it('issue 4: aliases in one request do not multiply the tries', async () => {
-      const fields = Array.from({ length: 12 }, (_, index) => `a${index}: login(input: $input) { ... on Refusal { code } }`);
-      const { data, errors } = await gateway.query<Record<string, { code: string }>>(`mutation($input: LoginInput!) { ${fields.join(' ')} }`, { input: { email, password: 'fairgate2' } }, from());
+      const fields = Array.from(
+        { length: 12 },
+        (_, index) => `a${index}: login(input: $input) { ... on Refusal { code } }`,
+      );
+      const { data, errors } = await gateway.query<Record<string, { code: string }>>(
+        `mutation($input: LoginInput!) { ${fields.join(' ')} }`,
+        { input: { email, password: 'fairgate2' } },
+        from(),
+      );
       expect(upstream.counts()).toEqual({ login: 10 });
       expect(errors?.map(({ extensions }) => extensions.code)).toContain('RATE_LIMITED');
-      expect(data === null || Object.values(data).every((one) => one === null || one.code === 'WRONG_PASSWORD')).toBe(true);
+      expect(
+        data === null || Object.values(data).every((one) => one === null || one.code === 'WRONG_PASSWORD'),
+      ).toBe(true);
     });
 
     it('issue 4: the right password forgives the wrong ones before it', async () => {
@@ -65,12 +94,18 @@ for (const [where, env] of [['in memory', {}], ['in Redis', { REDIS_URL: redis.u
       upstream.reset();
       expect(await tryLogin()).toBe('SignedIn');
       wrong();
-      expect(await times(11, () => tryLogin())).toEqual([...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'), 'RATE_LIMITED']);
+      expect(await times(11, () => tryLogin())).toEqual([
+        ...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'),
+        'RATE_LIMITED',
+      ]);
     });
 
     it('issue 4: so it is for suppliers: who comes and goes all day is not kept out', async () => {
-      const mutation = 'mutation($input: SupplierLoginInput!) { login: supplierLogin(input: $input) { __typename ... on Refusal { code } } }';
-      const codes = await times(12, async () => codeOf(await gateway.query(mutation, { input: { account: email, password: 'fairgate1' } }, from())));
+      const mutation =
+        'mutation($input: SupplierLoginInput!) { login: supplierLogin(input: $input) { __typename ... on Refusal { code } } }';
+      const codes = await times(12, async () =>
+        codeOf(await gateway.query(mutation, { input: { account: email, password: 'fairgate1' } }, from())),
+      );
       expect(new Set(codes)).toEqual(new Set(['SupplierSignedIn']));
     });
 
@@ -84,7 +119,9 @@ for (const [where, env] of [['in memory', {}], ['in Redis', { REDIS_URL: redis.u
     it('issue 4: what a visitor writes into the header of the proxies makes nobody another visitor', async () => {
       const own = `203.0.113.${visitors % 250}`;
       let accounts = 0;
-      const codes = await times(61, () => tryLogin(`${(accounts += 1)}-${email}`, from(`10.9.8.${accounts}, ${own}`)));
+      const codes = await times(61, () =>
+        tryLogin(`${(accounts += 1)}-${email}`, from(`10.9.8.${accounts}, ${own}`)),
+      );
       expect([codes.indexOf('RATE_LIMITED'), codes.length]).toEqual([60, 61]);
     });
 
@@ -103,12 +140,22 @@ describe('several processes', () => {
   it('design: share the count where they share a Redis, and count on without it', async () => {
     upstream.reset();
     wrong();
-    const [one, other] = await Promise.all([1, 2].map(() => startGateway({ upstreamUrl: upstream.url, env: { ...settings, REDIS_URL: redis.url } }))) as [Started, Started];
+    const [one, other] = (await Promise.all(
+      [1, 2].map(() =>
+        startGateway({ upstreamUrl: upstream.url, env: { ...settings, REDIS_URL: redis.url } }),
+      ),
+    )) as [Started, Started];
     await times(5, () => tryAt(one, 'shared@fair.example'));
     await times(5, () => tryAt(other, 'shared@fair.example'));
-    expect([await tryAt(one, 'shared@fair.example'), await tryAt(other, 'shared@fair.example')]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    expect([await tryAt(one, 'shared@fair.example'), await tryAt(other, 'shared@fair.example')]).toEqual([
+      'RATE_LIMITED',
+      'RATE_LIMITED',
+    ]);
     await redis.stop();
-    expect(await times(11, () => tryAt(one, 'away@fair.example'))).toEqual([...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'), 'RATE_LIMITED']);
+    expect(await times(11, () => tryAt(one, 'away@fair.example'))).toEqual([
+      ...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'),
+      'RATE_LIMITED',
+    ]);
     await Promise.all([one.close(), other.close()]);
   });
 });
@@ -117,7 +164,8 @@ describe('whom an address stands for', () => {
   it('RFC 4291: an IPv4 address for itself, of IPv6 the first 64 bits however it is written', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
-    for (const ip of ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::']) expect(networkOf(ip)).toBe('2001:db8:1:2');
+    for (const ip of ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::'])
+      expect(networkOf(ip)).toBe('2001:db8:1:2');
     expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
     expect(networkOf('::1')).toBe('0:0:0:0');
   });

@@ -10,7 +10,11 @@ import { startUpstream } from '../gateway/upstream.ts';
 const [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
 const started: Started[] = [];
 const start = async (url = redis.url, log?: Logger) => {
-  const gateway = await startGateway({ upstreamUrl: upstream.url, env: { REDIS_URL: url }, ...(log ? { log } : {}) });
+  const gateway = await startGateway({
+    upstreamUrl: upstream.url,
+    env: { REDIS_URL: url },
+    ...(log ? { log } : {}),
+  });
   started.push(gateway);
   upstream.calls.length = 0;
   return gateway;
@@ -22,7 +26,8 @@ beforeEach(() => {
 afterEach(() => Promise.all(started.splice(0).map((gateway) => gateway.close())));
 afterAll(() => Promise.all([upstream.close(), redis.stop()]));
 
-const search = (page: number) => `{ searchProducts(first: 24, page: ${page}) { nodes { id supplier { name } } } }`;
+const search = (page: number) =>
+  `{ searchProducts(first: 24, page: ${page}) { nodes { id supplier { name } } } }`;
 
 describe('Redis (REDIS_URL)', () => {
   it('design: what one process fetched, another reads', async () => {
@@ -41,7 +46,11 @@ describe('Redis (REDIS_URL)', () => {
 
   it('design: holds public answers by operation, site, language and variables; nothing of a visitor', async () => {
     const gateway = await start();
-    await gateway.query(search(3), {}, { cookie: 'session=secret', authorization: 'Bearer secret', 'visitor-id': 'secret' });
+    await gateway.query(
+      search(3),
+      {},
+      { cookie: 'session=secret', authorization: 'Bearer secret', 'visitor-id': 'secret' },
+    );
     const keys = await redis.command('KEYS', '*');
     const texts = await redis.command('MGET', ...keys);
     expect(keys).toContainEqual(expect.stringMatching(/^fairgate:searchGoodsV2:999:en:\{"keyword":""/));
@@ -51,7 +60,9 @@ describe('Redis (REDIS_URL)', () => {
   it('design: an entry stands in for an hour after its time (§9: 10 s) and then leaves by itself', async () => {
     await (await start()).query(search(5));
     const keys = await redis.command('KEYS', 'fairgate:*"offset":96,*');
-    const lifetimes = await Promise.all(keys.map(async (key) => Number((await redis.command('PTTL', key))[0])));
+    const lifetimes = await Promise.all(
+      keys.map(async (key) => Number((await redis.command('PTTL', key))[0])),
+    );
     expect(lifetimes).toHaveLength(1);
     expect(lifetimes[0]).toBeGreaterThan(3_600_000);
     expect(lifetimes[0]).toBeLessThanOrEqual(3_610_000);
@@ -66,12 +77,18 @@ describe('Redis (REDIS_URL)', () => {
 
   it('issue 2: that it is away is said once, however often it is asked for again', async () => {
     let said = '';
-    await start('redis://:hush@127.0.0.1:1', createLogger('info', new Writable({
-      write(line, _encoding, done) {
-        said += String(line);
-        done();
-      },
-    })));
+    await start(
+      'redis://:hush@127.0.0.1:1',
+      createLogger(
+        'info',
+        new Writable({
+          write(line, _encoding, done) {
+            said += String(line);
+            done();
+          },
+        }),
+      ),
+    );
     await pause(500);
     expect(said.match(/REDIS_URL/g)).toHaveLength(1);
     expect(said).toMatch(/ECONNREFUSED/);

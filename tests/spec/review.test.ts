@@ -8,20 +8,54 @@ afterAll(close);
 const scores = /* GraphQL */ `
   query Scores($id: ID!, $stars: Int, $sort: ReviewSort, $first: Int, $page: Int, $after: String) {
     product(id: $id) {
-      rating { average count }
+      rating {
+        average
+        count
+      }
       reviews(stars: $stars, sort: $sort, first: $first, page: $page, after: $after) {
         totalCount
-        distribution { stars count }
-        nodes { id stars text buyer countryCode quantity writtenOn }
-        edges { cursor node { id } }
-        pageInfo { hasNextPage hasPreviousPage endCursor }
+        distribution {
+          stars
+          count
+        }
+        nodes {
+          id
+          stars
+          text
+          buyer
+          countryCode
+          quantity
+          writtenOn
+        }
+        edges {
+          cursor
+          node {
+            id
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          endCursor
+        }
       }
     }
   }
 `;
 
-type Scores = { product: { reviews: { totalCount: number; distribution: { stars: number; count: number }[]; nodes: object[]; edges: { cursor: string }[]; pageInfo: object } } };
-const payload = () => (upstream.calls.find(({ operation }) => operation === 'scoreList')?.body as { data: object }).data;
+type Scores = {
+  product: {
+    reviews: {
+      totalCount: number;
+      distribution: { stars: number; count: number }[];
+      nodes: object[];
+      edges: { cursor: string }[];
+      pageInfo: object;
+    };
+  };
+};
+const payload = () =>
+  (upstream.calls.find(({ operation }) => operation === 'scoreList')?.body as { data: object }).data;
 
 describe('review scores', () => {
   it('§2.2 hold what buyers wrote, and how many gave each number of stars, from five to one', async () => {
@@ -29,13 +63,31 @@ describe('review scores', () => {
     expect(errors).toBeUndefined();
     expect(data.product.reviews).toMatchObject({
       totalCount: 3,
-      distribution: [{ stars: 5, count: 2 }, { stars: 4, count: 0 }, { stars: 3, count: 1 }, { stars: 2, count: 0 }, { stars: 1, count: 0 }],
-      nodes: [{ id: '1001230000', stars: 5, text: expect.stringContaining('approved sample'), buyer: 'M. Keller', countryCode: 'DE', quantity: 600, writtenOn: '2026-09-18' }, {}, {}],
+      distribution: [
+        { stars: 5, count: 2 },
+        { stars: 4, count: 0 },
+        { stars: 3, count: 1 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 0 },
+      ],
+      nodes: [
+        {
+          id: '1001230000',
+          stars: 5,
+          text: expect.stringContaining('approved sample'),
+          buyer: 'M. Keller',
+          countryCode: 'DE',
+          quantity: 600,
+          writtenOn: '2026-09-18',
+        },
+        {},
+        {},
+      ],
       pageInfo: { hasNextPage: false, hasPreviousPage: false },
     });
   });
 
-  it('§7 make one call beside the product\'s own', async () => {
+  it("§7 make one call beside the product's own", async () => {
     await gateway.query(scores, { id: '100123' });
     expect(upstream.counts()).toEqual({ goodsList: 1, scoreList: 1 });
   });
@@ -57,10 +109,18 @@ describe('review scores', () => {
     expect(payload()).toMatchObject({ offset: 3 });
   });
 
-  for (const [argument, value] of [['stars', 0], ['stars', 6], ['first', 49], ['page', 0]] as const) {
+  for (const [argument, value] of [
+    ['stars', 0],
+    ['stars', 6],
+    ['first', 49],
+    ['page', 0],
+  ] as const) {
     it(`§5 refuses ${argument} ${value}, naming the argument, without asking anybody for reviews`, async () => {
       const { errors } = await gateway.query(scores, { id: '100123', [argument]: value });
-      expect(errors?.[0]).toMatchObject({ path: ['product', 'reviews'], extensions: { code: 'BAD_USER_INPUT', argument } });
+      expect(errors?.[0]).toMatchObject({
+        path: ['product', 'reviews'],
+        extensions: { code: 'BAD_USER_INPUT', argument },
+      });
       expect(upstream.counts()).not.toHaveProperty('scoreList');
     });
   }
@@ -69,6 +129,9 @@ describe('review scores', () => {
     upstream.answer('scoreList', (_call, response) => void response.destroy());
     const { data, errors } = await gateway.query<{ product: object }>(scores, { id: '100123' });
     expect(data.product).toMatchObject({ rating: { average: 4.6 }, reviews: null });
-    expect(errors?.[0]).toMatchObject({ path: ['product', 'reviews'], extensions: { code: 'NETWORK_ERROR' } });
+    expect(errors?.[0]).toMatchObject({
+      path: ['product', 'reviews'],
+      extensions: { code: 'NETWORK_ERROR' },
+    });
   });
 });

@@ -12,38 +12,93 @@ type Connection = {
     totalCount: number;
     nodes: { id: string; supplier: { id: string } }[];
     edges: { cursor: string; node: { id: string } }[];
-    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
     facets: { kind: string; values: { value: string; label: string | null; count: number }[] }[];
   };
 };
 
 /** What the search gateway was asked, without the envelope. */
-const asked = () => (upstream.calls.find((call) => call.operation === 'searchGoodsV2')?.body as { data: Record<string, unknown> }).data;
+const asked = () =>
+  (
+    upstream.calls.find((call) => call.operation === 'searchGoodsV2')?.body as {
+      data: Record<string, unknown>;
+    }
+  ).data;
 
 describe('search for products', () => {
   it('§7.3 every condition of the filter goes over the wire under its own name', async () => {
     const filter = {
-      keyword: '  steel kettle ', categoryId: '801', categoryIds: ['801', '802'], supplierId: '2017', countryCodes: ['CN', 'TR'],
-      certificates: ['CE'], exhibitionIds: ['801'], verified: true, maximumMinimumOrder: 200, minimumPrice: 2.5, maximumPrice: 20, priceBands: ['0-5', '5-20'],
+      keyword: '  steel kettle ',
+      categoryId: '801',
+      categoryIds: ['801', '802'],
+      supplierId: '2017',
+      countryCodes: ['CN', 'TR'],
+      certificates: ['CE'],
+      exhibitionIds: ['801'],
+      verified: true,
+      maximumMinimumOrder: 200,
+      minimumPrice: 2.5,
+      maximumPrice: 20,
+      priceBands: ['0-5', '5-20'],
     };
-    await gateway.query('query($filter: ProductFilter) { searchProducts(filter: $filter, sort: PRICE_ASCENDING, first: 12, page: 3) { totalCount } }', { filter });
+    await gateway.query(
+      'query($filter: ProductFilter) { searchProducts(filter: $filter, sort: PRICE_ASCENDING, first: 12, page: 3) { totalCount } }',
+      { filter },
+    );
     expect(asked()).toEqual({
-      keyword: 'steel kettle', categoryId: '801', categoryIds: ['801', '802'], supplierId: '2017', countryIds: ['CN', 'TR'],
-      certs: ['CE'], exhibitionIds: ['801'], verified: true, maxMinOrder: 200, priceMin: 2.5, priceMax: 20, priceBands: ['0-5', '5-20'],
-      sort: 'priceAsc', offset: 24, pageSize: 12, withFacets: false,
+      keyword: 'steel kettle',
+      categoryId: '801',
+      categoryIds: ['801', '802'],
+      supplierId: '2017',
+      countryIds: ['CN', 'TR'],
+      certs: ['CE'],
+      exhibitionIds: ['801'],
+      verified: true,
+      maxMinOrder: 200,
+      priceMin: 2.5,
+      priceMax: 20,
+      priceBands: ['0-5', '5-20'],
+      sort: 'priceAsc',
+      offset: 24,
+      pageSize: 12,
+      withFacets: false,
     });
   });
 
   it('§7.3 without a filter it asks for everything, 24 at a time, the best fit first', async () => {
     await gateway.query('{ searchProducts { totalCount } }');
     expect(asked()).toEqual({
-      keyword: '', categoryId: '', categoryIds: [], supplierId: '', countryIds: [], certs: [], exhibitionIds: [], verified: false,
-      maxMinOrder: null, priceMin: null, priceMax: null, priceBands: [], sort: 'relevance', offset: 0, pageSize: 24, withFacets: false,
+      keyword: '',
+      categoryId: '',
+      categoryIds: [],
+      supplierId: '',
+      countryIds: [],
+      certs: [],
+      exhibitionIds: [],
+      verified: false,
+      maxMinOrder: null,
+      priceMin: null,
+      priceMax: null,
+      priceBands: [],
+      sort: 'relevance',
+      offset: 0,
+      pageSize: 24,
+      withFacets: false,
     });
   });
 
   for (const [sort, wire] of Object.entries({
-    RELEVANCE: 'relevance', NEWEST: 'newest', PRICE_ASCENDING: 'priceAsc', PRICE_DESCENDING: 'priceDesc', MINIMUM_ORDER: 'minOrder', RATING: 'stars',
+    RELEVANCE: 'relevance',
+    NEWEST: 'newest',
+    PRICE_ASCENDING: 'priceAsc',
+    PRICE_DESCENDING: 'priceDesc',
+    MINIMUM_ORDER: 'minOrder',
+    RATING: 'stars',
   })) {
     it(`§7.3 the order ${sort} is "${wire}" on the wire`, async () => {
       await gateway.query(`{ searchProducts(sort: ${sort}) { totalCount } }`);
@@ -52,17 +107,26 @@ describe('search for products', () => {
   }
 
   it('§7.3 refuses a band of prices that is not counted, naming the argument', async () => {
-    const { errors } = await gateway.query('{ searchProducts(filter: { priceBands: ["0-5", "0-7"] }) { totalCount } }');
+    const { errors } = await gateway.query(
+      '{ searchProducts(filter: { priceBands: ["0-5", "0-7"] }) { totalCount } }',
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'filter.priceBands' });
     expect(upstream.calls).toEqual([]);
   });
 
   it('§9 a keyword is cut to 200 characters', async () => {
-    await gateway.query('query($keyword: String) { searchProducts(filter: { keyword: $keyword }) { totalCount } }', { keyword: 'k'.repeat(300) });
+    await gateway.query(
+      'query($keyword: String) { searchProducts(filter: { keyword: $keyword }) { totalCount } }',
+      { keyword: 'k'.repeat(300) },
+    );
     expect(asked()['keyword']).toBe('k'.repeat(200));
   });
 
-  for (const [how, selection] of [['directly', 'facets { kind }'], ['by an inline fragment', '... on ProductConnection { facets { kind } }'], ['by a fragment', '...F']] as const) {
+  for (const [how, selection] of [
+    ['directly', 'facets { kind }'],
+    ['by an inline fragment', '... on ProductConnection { facets { kind } }'],
+    ['by a fragment', '...F'],
+  ] as const) {
     it(`§7 facets are counted when a query asks for them ${how}`, async () => {
       const fragment = selection === '...F' ? 'fragment F on ProductConnection { facets { kind } }' : '';
       await gateway.query(`{ searchProducts { totalCount ${selection} } } ${fragment}`);
@@ -70,40 +134,79 @@ describe('search for products', () => {
     });
   }
 
-  it('§7.3 facets come in the field\'s terms', async () => {
-    const { data } = await gateway.query<Connection>('{ searchProducts { facets { kind values { value label count } } } }');
+  it("§7.3 facets come in the field's terms", async () => {
+    const { data } = await gateway.query<Connection>(
+      '{ searchProducts { facets { kind values { value label count } } } }',
+    );
     const kinds = data.searchProducts.facets.map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(0);
-    expect(['CATEGORY', 'COUNTRY', 'CERTIFICATE', 'VERIFIED', 'MINIMUM_ORDER', 'PRICE', 'EXHIBITION']).toEqual(expect.arrayContaining(kinds));
+    expect([
+      'CATEGORY',
+      'COUNTRY',
+      'CERTIFICATE',
+      'VERIFIED',
+      'MINIMUM_ORDER',
+      'PRICE',
+      'EXHIBITION',
+    ]).toEqual(expect.arrayContaining(kinds));
     for (const value of data.searchProducts.facets.flatMap(({ values }) => values)) {
-      expect(value).toEqual({ value: expect.any(String), label: value.label === null ? null : expect.any(String), count: expect.any(Number) });
+      expect(value).toEqual({
+        value: expect.any(String),
+        label: value.label === null ? null : expect.any(String),
+        count: expect.any(Number),
+      });
     }
   });
 
   it('§7 a page of 24 products with their suppliers makes two calls', async () => {
     stockUp(upstream, 100);
-    const { data } = await gateway.query<Connection>('{ searchProducts(first: 24) { nodes { id supplier { id name } } } }');
-    expect(data.searchProducts.nodes.map(({ supplier }) => supplier.id)).toEqual(Array.from({ length: 24 }, (_, index) => String(2_000 + index)));
+    const { data } = await gateway.query<Connection>(
+      '{ searchProducts(first: 24) { nodes { id supplier { id name } } } }',
+    );
+    expect(data.searchProducts.nodes.map(({ supplier }) => supplier.id)).toEqual(
+      Array.from({ length: 24 }, (_, index) => String(2_000 + index)),
+    );
     expect(upstream.counts()).toEqual({ searchGoodsV2: 1, supplierList: 1 });
   });
 
   it('§7 products of one supplier ask for it once', async () => {
-    await gateway.query('{ a: searchProducts(first: 1) { nodes { supplier { name } } } b: searchProducts(first: 2) { nodes { supplier { name } } } }');
+    await gateway.query(
+      '{ a: searchProducts(first: 1) { nodes { supplier { name } } } b: searchProducts(first: 2) { nodes { supplier { name } } } }',
+    );
     expect(upstream.counts()).toEqual({ searchGoodsV2: 2, supplierList: 1 });
-    expect(upstream.calls.find((call) => call.operation === 'supplierList')?.body).toMatchObject({ data: { supplierIds: ['2017'] } });
+    expect(upstream.calls.find((call) => call.operation === 'supplierList')?.body).toMatchObject({
+      data: { supplierIds: ['2017'] },
+    });
   });
 
   it('§7.3 where the words find nothing it says which fewer, and which certificates among them as a filter, would', async () => {
     const near = async (said: object | null) => {
       upstream.reset();
-      upstream.answer('searchGoodsV2', (_call, response) => json(response, { success: true, code: 200, msg: 'ok', data: { total: 0, near: said, list: [], facets: [] } }));
-      const { data } = await gateway.query<{ searchProducts: { near: object | null } }>('{ searchProducts(filter: { keyword: "RoHS xyzzy lamp" }) { near { keyword dropped certificates } } }');
+      upstream.answer('searchGoodsV2', (_call, response) =>
+        json(response, {
+          success: true,
+          code: 200,
+          msg: 'ok',
+          data: { total: 0, near: said, list: [], facets: [] },
+        }),
+      );
+      const { data } = await gateway.query<{ searchProducts: { near: object | null } }>(
+        '{ searchProducts(filter: { keyword: "RoHS xyzzy lamp" }) { near { keyword dropped certificates } } }',
+      );
       expect(upstream.counts()).toEqual({ searchGoodsV2: 1 });
       return data.searchProducts.near;
     };
-    expect(await near({ keyword: 'lamp', dropped: ['xyzzy'], certs: ['RoHS'] })).toEqual({ keyword: 'lamp', dropped: ['xyzzy'], certificates: ['RoHS'] });
+    expect(await near({ keyword: 'lamp', dropped: ['xyzzy'], certs: ['RoHS'] })).toEqual({
+      keyword: 'lamp',
+      dropped: ['xyzzy'],
+      certificates: ['RoHS'],
+    });
     // A service need not know of certificates, nor of near words.
-    expect(await near({ keyword: 'lamp', dropped: ['RoHS', 'xyzzy'] })).toEqual({ keyword: 'lamp', dropped: ['RoHS', 'xyzzy'], certificates: [] });
+    expect(await near({ keyword: 'lamp', dropped: ['RoHS', 'xyzzy'] })).toEqual({
+      keyword: 'lamp',
+      dropped: ['RoHS', 'xyzzy'],
+      certificates: [],
+    });
     expect(await near(null)).toBeNull();
   });
 });
@@ -121,7 +224,10 @@ describe('suggestions', () => {
   });
 
   it('§9 refuses a text over 200 characters, naming the argument', async () => {
-    const { errors } = await gateway.query('query($text: String!) { searchSuggestions(text: $text) { text } }', { text: 'k'.repeat(201) });
+    const { errors } = await gateway.query(
+      'query($text: String!) { searchSuggestions(text: $text) { text } }',
+      { text: 'k'.repeat(201) },
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'text' });
     expect(upstream.calls).toEqual([]);
   });

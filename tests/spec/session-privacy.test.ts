@@ -11,7 +11,10 @@ const mine = 'query Mine { viewer { ... on Buyer { email sessions { id } } } }';
 const mixed = 'query Mixed($id: ID!) { product(id: $id) { name } viewer { ... on Buyer { email } } }';
 const open = 'query Open($id: ID!) { product(id: $id) { name } }';
 const redis = await startRedis();
-const { upstream, gateway, close } = await startBoth({ documents: [mine, mixed, open], env: { CACHE_MAX_ENTRIES: '1000', REDIS_URL: redis.url } });
+const { upstream, gateway, close } = await startBoth({
+  documents: [mine, mixed, open],
+  env: { CACHE_MAX_ENTRIES: '1000', REDIS_URL: redis.url },
+});
 afterAll(async () => {
   await close();
   await redis.stop();
@@ -21,10 +24,24 @@ type Sent = { token: string; data: { email: string } };
 /** Every buyer's token is their email, so that an answer shows whose it is. */
 beforeEach(() => {
   upstream.reset();
-  upstream.answer('login', ({ body }, response) => json(response, { success: true, data: { token: (body as Sent).data.email.replace('@', '-at-'), userId: '1' } }));
+  upstream.answer('login', ({ body }, response) =>
+    json(response, {
+      success: true,
+      data: { token: (body as Sent).data.email.replace('@', '-at-'), userId: '1' },
+    }),
+  );
   upstream.answer('getUserInfo', ({ body }, response) => {
     const email = (body as Sent).token.replace('-at-', '@');
-    json(response, { success: true, data: { userId: '1', email, tagCodes: [], createTime: '2026-11-21T08:00:00.000Z', emailConfirmed: true } });
+    json(response, {
+      success: true,
+      data: {
+        userId: '1',
+        email,
+        tagCodes: [],
+        createTime: '2026-11-21T08:00:00.000Z',
+        emailConfirmed: true,
+      },
+    });
   });
 });
 
@@ -39,13 +56,32 @@ describe('two buyers at one gateway', () => {
   const ask: [title: string, ask: (visitor: Visitor) => Promise<string>][] = [
     ['by POST', async (visitor) => JSON.stringify((await visitor.query(mine)).data)],
     ['by persisted GET', (visitor) => textOf(visitor.persisted(mine))],
-    ['by persisted GET, with what is public beside it', (visitor) => textOf(visitor.persisted(mixed, { id: '100123' }))],
-    ['by free-form GET', (visitor) => textOf(visitor.get(`/graphql?query=${encodeURIComponent(mine)}`, { 'apollo-require-preflight': '1' }))],
+    [
+      'by persisted GET, with what is public beside it',
+      (visitor) => textOf(visitor.persisted(mixed, { id: '100123' })),
+    ],
+    [
+      'by free-form GET',
+      (visitor) =>
+        textOf(
+          visitor.get(`/graphql?query=${encodeURIComponent(mine)}`, { 'apollo-require-preflight': '1' }),
+        ),
+    ],
   ];
   for (const [title, of] of ask) {
     it(`design: each gets their own, in whatever order they ask ${title}`, async () => {
-      const [one, two, guest] = [await buyer('one@fair.example'), await buyer('two@fair.example'), newVisitor(gateway)];
-      for (const [visitor, email] of [[guest, ''], [one, 'one@fair.example'], [two, 'two@fair.example'], [one, 'one@fair.example'], [guest, '']] as const) {
+      const [one, two, guest] = [
+        await buyer('one@fair.example'),
+        await buyer('two@fair.example'),
+        newVisitor(gateway),
+      ];
+      for (const [visitor, email] of [
+        [guest, ''],
+        [one, 'one@fair.example'],
+        [two, 'two@fair.example'],
+        [one, 'one@fair.example'],
+        [guest, ''],
+      ] as const) {
         const answer = await of(visitor);
         expect(answer).not.toContain('errors');
         expect(answer.match(/\w+@fair\.example/)?.[0] ?? '').toBe(email);
@@ -55,7 +91,10 @@ describe('two buyers at one gateway', () => {
 
   it('RFC 9111: no shared cache may hold it, nor what a guest gets in its place', async () => {
     for (const visitor of [newVisitor(gateway), await buyer('one@fair.example')]) {
-      for (const answer of [await visitor.persisted(mine), await visitor.persisted(mixed, { id: '100123' })]) {
+      for (const answer of [
+        await visitor.persisted(mine),
+        await visitor.persisted(mixed, { id: '100123' }),
+      ]) {
         expect(answer.headers.get('cache-control')).toBe('no-store');
         expect(answer.headers.get('etag')).toBeNull();
       }
@@ -69,7 +108,9 @@ describe('two buyers at one gateway', () => {
     expect(first.headers.get('cache-control')).toMatch(/s-maxage/);
     await (await buyer('two@fair.example')).persisted(open, { id: '100124' });
     const asked = upstream.calls.filter(({ operation }) => operation === 'goodsList');
-    expect(asked.map(({ body, headers }) => [(body as Sent).token, headers['blade-auth']])).toEqual([['', '']]);
+    expect(asked.map(({ body, headers }) => [(body as Sent).token, headers['blade-auth']])).toEqual([
+      ['', ''],
+    ]);
   });
 
   it('design: pages are made for nobody in particular, whoever asks', async () => {
@@ -83,7 +124,10 @@ describe('two buyers at one gateway', () => {
   it('issue 4: Redis holds no email and no token, in keys or values', async () => {
     const one = await buyer('one@fair.example');
     await one.query(mine);
-    await one.query('mutation($email: String!) { memberCheck(email: $email) { __typename } verifyEmail(email: $email) { __typename } }', { email: 'one@fair.example' });
+    await one.query(
+      'mutation($email: String!) { memberCheck(email: $email) { __typename } verifyEmail(email: $email) { __typename } }',
+      { email: 'one@fair.example' },
+    );
     const stored = await redis.command('keys', '*');
     expect(stored.length).toBeGreaterThan(3);
     expect(stored.join(' ')).toMatch(/memberCheck/);
@@ -94,7 +138,12 @@ describe('two buyers at one gateway', () => {
 });
 
 describe('requests that another site sends', () => {
-  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }];
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ];
   const end = 'mutation { endOtherSessions { __typename } }';
 
   for (const headers of foreign) {
@@ -102,10 +151,20 @@ describe('requests that another site sends', () => {
       const visitor = await signedInBuyer(gateway);
       upstream.calls.length = 0;
       expect((await visitor.query(end, {}, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-      expect((await visitor.query('mutation { logout }', {}, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await visitor.query('mutation { logout }', {}, headers)).errors?.[0]?.extensions.code).toBe(
+        'FORBIDDEN',
+      );
       expect(upstream.calls).toEqual([]);
       const guest = newVisitor(gateway);
-      expect((await guest.query(loginMutation, { input: { email: 'forged@fair.example', password: 'fairgate1' } }, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect(
+        (
+          await guest.query(
+            loginMutation,
+            { input: { email: 'forged@fair.example', password: 'fairgate1' } },
+            headers,
+          )
+        ).errors?.[0]?.extensions.code,
+      ).toBe('FORBIDDEN');
       expect(guest.given()).toEqual([]);
     });
   }
@@ -113,7 +172,9 @@ describe('requests that another site sends', () => {
   it('issue 4: a page of ours may, and a program without a page', async () => {
     const visitor = await signedInBuyer(gateway);
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: gateway.url }, {}]) {
-      expect((await visitor.query(end, {}, headers as Record<string, string>)).data['endOtherSessions']).toEqual({ __typename: 'EndedSessions' });
+      expect(
+        (await visitor.query(end, {}, headers as Record<string, string>)).data['endOtherSessions'],
+      ).toEqual({ __typename: 'EndedSessions' });
     }
   });
 
@@ -121,38 +182,70 @@ describe('requests that another site sends', () => {
     const visitor = await signedInBuyer(gateway);
     const { host } = new URL(gateway.url);
     expect((await visitor.query(end, {}, { origin: `https://${host}` })).errors).toBeUndefined();
-    const known = await startGateway({ upstreamUrl: upstream.url, env: { PUBLIC_URL: 'http://fair.example' } });
+    const known = await startGateway({
+      upstreamUrl: upstream.url,
+      env: { PUBLIC_URL: 'http://fair.example' },
+    });
     const other = await signedInBuyer(known);
     expect((await other.query(end, {}, { origin: 'http://fair.example' })).errors).toBeUndefined();
-    expect((await other.query(end, {}, { origin: 'http://unfair.example' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(
+      (await other.query(end, {}, { origin: 'http://unfair.example' })).errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN');
     await known.close();
   });
 
-  it('§3 a native app\'s web view may, with its token: no other site knows it', async () => {
-    const answer = await gateway.query(end, {}, { authorization: 'Bearer app-token-1', origin: 'app://localhost', 'sec-fetch-site': 'cross-site' });
+  it("§3 a native app's web view may, with its token: no other site knows it", async () => {
+    const answer = await gateway.query(
+      end,
+      {},
+      { authorization: 'Bearer app-token-1', origin: 'app://localhost', 'sec-fetch-site': 'cross-site' },
+    );
     expect(answer.data['endOtherSessions']).toEqual({ __typename: 'EndedSessions' });
   });
 
   it('RFC 9111: what is the same for all carries no cookie of anybody', async () => {
     const { headers } = await gateway.get('/schema.graphql', { cookie: 'fairgate-session=broken' });
     expect(headers.getSetCookie()).toEqual([]);
-    expect((await gateway.get('/page-that-nobody-asked-for', { cookie: 'fairgate-session=broken' })).headers.getSetCookie()).toHaveLength(2);
+    expect(
+      (
+        await gateway.get('/page-that-nobody-asked-for', { cookie: 'fairgate-session=broken' })
+      ).headers.getSetCookie(),
+    ).toHaveLength(2);
   });
 
   it('issue 4: a mutation is not to be had by GET', async () => {
     const visitor = await signedInBuyer(gateway);
-    expect((await visitor.get(persistedPath(mine).replace(/\?.*/, `?query=${encodeURIComponent('mutation { logout }')}`), { 'apollo-require-preflight': '1' })).status).toBe(405);
+    expect(
+      (
+        await visitor.get(
+          persistedPath(mine).replace(/\?.*/, `?query=${encodeURIComponent('mutation { logout }')}`),
+          { 'apollo-require-preflight': '1' },
+        )
+      ).status,
+    ).toBe(405);
   });
 
   it('issue 4: a WebSocket knows the viewer when a page of ours opened it, and cannot sign anybody in', async () => {
     const visitor = await signedInBuyer(gateway);
     const headers = { cookie: visitor.cookie() };
     const own = await connect(gateway.url, { headers });
-    expect((await own.listen<{ viewer: object }>('{ viewer { __typename } }').next())?.data?.viewer).toEqual({ __typename: 'Buyer' });
-    expect((await own.listen(loginMutation, { input: { email: 'socket@fair.example', password: 'fairgate1' } }).next())?.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect((await own.listen<{ viewer: object }>('{ viewer { __typename } }').next())?.data?.viewer).toEqual({
+      __typename: 'Buyer',
+    });
+    expect(
+      (
+        await own
+          .listen(loginMutation, { input: { email: 'socket@fair.example', password: 'fairgate1' } })
+          .next()
+      )?.errors?.[0]?.extensions?.['code'],
+    ).toBe('FORBIDDEN');
     await own.close();
-    const other = await connect(gateway.url, { headers: { ...headers, origin: 'https://elsewhere.example' } });
-    expect((await other.listen('{ viewer { __typename } }').next())?.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    const other = await connect(gateway.url, {
+      headers: { ...headers, origin: 'https://elsewhere.example' },
+    });
+    expect((await other.listen('{ viewer { __typename } }').next())?.errors?.[0]?.extensions?.['code']).toBe(
+      'FORBIDDEN',
+    );
     await other.close();
   });
 });

@@ -13,10 +13,16 @@ afterAll(close);
 
 const input = { email: 'buyer@fairgate.example', password: 'fairgate1' };
 const viewer = '{ viewer { __typename } }';
-const sentBy = (operation: string) => upstream.calls.filter((call) => call.operation === operation).map(({ body }) => body as { token: string; data: object });
+const sentBy = (operation: string) =>
+  upstream.calls
+    .filter((call) => call.operation === operation)
+    .map(({ body }) => body as { token: string; data: object });
 const ask = (visitor: Visitor) => visitor.query<{ viewer: object | null }>(viewer);
 const hours = (count: number) => vi.useFakeTimers({ now: Date.now() + count * 3_600_000, toFake: ['Date'] });
-const renewTo = (token: string) => upstream.answer('autoLogin', (_call, response) => json(response, { success: true, code: 200, data: { token, userId: '100001' } }));
+const renewTo = (token: string) =>
+  upstream.answer('autoLogin', (_call, response) =>
+    json(response, { success: true, code: 200, data: { token, userId: '100001' } }),
+  );
 
 describe('§9 a session of 30 days', () => {
   it('§9 begins anew on the first visit after a day, with a new token', async () => {
@@ -46,7 +52,9 @@ describe('§9 a session of 30 days', () => {
   it('§4 goes on as it is when it cannot be renewed now', async () => {
     const visitor = await signedInBuyer(gateway);
     hours(25);
-    upstream.answer('autoLogin', (_call, response) => json(response, { success: false, code: 500, msg: 'later' }));
+    upstream.answer('autoLogin', (_call, response) =>
+      json(response, { success: false, code: 500, msg: 'later' }),
+    );
     expect((await ask(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
     expect(sentBy('getUserInfo').at(-1)?.token).toBe('t-1');
   });
@@ -54,7 +62,10 @@ describe('§9 a session of 30 days', () => {
   it('§8 ends when its token is not known any more, however old it is', async () => {
     const visitor = await signedInBuyer(gateway);
     hours(25);
-    for (const operation of ['autoLogin', 'getUserInfo']) upstream.answer(operation, (_call, response) => json(response, { success: false, code: 401, msg: 'no' }));
+    for (const operation of ['autoLogin', 'getUserInfo'])
+      upstream.answer(operation, (_call, response) =>
+        json(response, { success: false, code: 401, msg: 'no' }),
+      );
     expect((await ask(visitor)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
     expect(visitor.cookie()).toBe('');
   });
@@ -64,13 +75,22 @@ describe('§9 two tabs at the moment of renewal', () => {
   /** The service knows the old token no more as soon as it has given the new one, which takes until the other tab has asked, too. */
   async function renewDuring(asked: () => Promise<unknown>[]): Promise<void> {
     const only = (token: string) => (call: { body: unknown }, response: ServerResponse) =>
-      json(response, (call.body as { token: string }).token === token ? goldenOf('getUserInfo').response.body : { success: false, code: 401, msg: 'no' });
+      json(
+        response,
+        (call.body as { token: string }).token === token
+          ? goldenOf('getUserInfo').response.body
+          : { success: false, code: 401, msg: 'no' },
+      );
     upstream.answer('getUserInfo', only('t-2'));
     let answer: (() => void) | undefined;
-    upstream.answer('autoLogin', (_call, response) => { answer = () => json(response, { success: true, code: 200, data: { token: 't-2', userId: '100001' } }); });
+    upstream.answer('autoLogin', (_call, response) => {
+      answer = () => json(response, { success: true, code: 200, data: { token: 't-2', userId: '100001' } });
+    });
     const all = asked();
     await vi.waitFor(() => expect(answer).toBeDefined());
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     answer?.();
     await Promise.all(all);
   }
@@ -80,10 +100,12 @@ describe('§9 two tabs at the moment of renewal', () => {
     hours(25);
     const tabs = [1, 2].map(() => newVisitor(gateway));
     const answers: unknown[] = [];
-    await renewDuring(() => tabs.map(async (tab) => {
-      const { data, errors } = await tab.query(viewer, {}, { cookie });
-      answers.push([data, errors]);
-    }));
+    await renewDuring(() =>
+      tabs.map(async (tab) => {
+        const { data, errors } = await tab.query(viewer, {}, { cookie });
+        answers.push([data, errors]);
+      }),
+    );
     expect(answers).toEqual([1, 2].map(() => [{ viewer: { __typename: 'Buyer' } }, undefined]));
     expect(sentBy('autoLogin')).toHaveLength(1);
     for (const tab of tabs) expect(tab.given()[0]).toMatch(/^fairgate-session=.*Max-Age=2592000/);
@@ -111,7 +133,9 @@ describe('§8 two tabs', () => {
     const late = gateway.query(viewer, {}, { cookie: old });
     await vi.waitFor(() => expect(answer).toBeDefined());
     upstream.reset();
-    upstream.answer('login', (_call, response) => json(response, { success: true, code: 200, data: { token: 't-9', userId: '100001' } }));
+    upstream.answer('login', (_call, response) =>
+      json(response, { success: true, code: 200, data: { token: 't-9', userId: '100001' } }),
+    );
     await meanwhile(visitor);
     if (answer) json(answer, { success: false, code: 401, msg: 'no' });
     return late;
@@ -119,7 +143,13 @@ describe('§8 two tabs', () => {
 
   for (const [what, meanwhile] of [
     ['a login in its place', (other: Visitor) => other.query(loginMutation, { input })],
-    ['a logout and another login', async (other: Visitor) => { await other.query('mutation { logout }'); await other.query(loginMutation, { input }); }],
+    [
+      'a logout and another login',
+      async (other: Visitor) => {
+        await other.query('mutation { logout }');
+        await other.query(loginMutation, { input });
+      },
+    ],
   ] as const) {
     it(`§8 ${what}: the late answer to the old token takes no cookie away`, async () => {
       const { errors, headers } = await lateAnswer(meanwhile);

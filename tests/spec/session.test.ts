@@ -12,8 +12,10 @@ afterAll(close);
 
 const keys = { old: 'the-older-key-of-thirty-two-characters', new: 'the-newer-key-of-thirty-two-characters' };
 const input = { email: 'buyer@fairgate.example', password: 'fairgate1' };
-const viewer = '{ viewer { __typename ... on Buyer { id name email } ... on SupplierUser { name supplier { id } } } }';
-const tokenOf = (call: Upstream['calls'][number] | undefined) => (call?.body as { token: string } | undefined)?.token;
+const viewer =
+  '{ viewer { __typename ... on Buyer { id name email } ... on SupplierUser { name supplier { id } } } }';
+const tokenOf = (call: Upstream['calls'][number] | undefined) =>
+  (call?.body as { token: string } | undefined)?.token;
 const refuse = (operation: string, code: number, data: unknown = null) =>
   upstream.answer(operation, (_call, response) => json(response, { success: false, code, msg: 'no', data }));
 const days = (count: number) => count * 86_400_000;
@@ -25,7 +27,10 @@ describe('§4 a session', () => {
     const { data } = await visitor.query(loginMutation, { input }, { 'user-agent': 'Test/1' });
     expect(data['login']).toEqual({ __typename: 'SignedIn', viewer: { id: '100001', email: input.email } });
     expect(upstream.calls.map(({ operation }) => operation)).toEqual(['login', 'getUserInfo']);
-    expect(upstream.calls[0]?.body).toMatchObject({ token: '', data: { ...input, ip: '127.0.0.1', userAgent: 'Test/1' } });
+    expect(upstream.calls[0]?.body).toMatchObject({
+      token: '',
+      data: { ...input, ip: '127.0.0.1', userAgent: 'Test/1' },
+    });
     expect([tokenOf(upstream.calls[1]), upstream.calls[1]?.headers['blade-auth']]).toEqual(['t-1', 't-1']);
   });
 
@@ -33,7 +38,12 @@ describe('§4 a session', () => {
     const visitor = await signedInBuyer(gateway);
     expect(visitor.given()).toHaveLength(2);
     expect(visitor.given()[0]).toMatch(/^fairgate-session=Fe26\.2\*/);
-    expect(visitor.given()[0]?.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(visitor.given()[0]?.split('; ').slice(1).toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Lax',
+    ]);
     expect(visitor.cookie()).not.toContain('t-1');
   });
 
@@ -44,12 +54,17 @@ describe('§4 a session', () => {
     expect(Math.abs(Number(until) - Date.now() / 1_000 - 30 * 86_400)).toBeLessThan(60);
     expect(first?.split('; ').slice(1).toSorted()).toEqual(['Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
     expect(second).not.toBe(first);
-    expect((await gateway.query(viewer, {}, { cookie: first?.split(';')[0] ?? '' })).data['viewer']).toBeNull();
+    expect(
+      (await gateway.query(viewer, {}, { cookie: first?.split(';')[0] ?? '' })).data['viewer'],
+    ).toBeNull();
     await visitor.query('mutation { logout }');
-    expect(visitor.given().map((line) => line.split(';')[0])).toEqual(['fairgate-session=', 'fairgate-signed-in=']);
+    expect(visitor.given().map((line) => line.split(';')[0])).toEqual([
+      'fairgate-session=',
+      'fairgate-signed-in=',
+    ]);
   });
 
-  it('RFC 6265bis: behind https the cookie is this host\'s alone', async () => {
+  it("RFC 6265bis: behind https the cookie is this host's alone", async () => {
     const secure = await another({ PUBLIC_URL: 'https://fair.example' });
     const visitor = await signedInBuyer(secure);
     expect(visitor.given()[0]).toMatch(/^__Host-fairgate-session=.*; Secure/);
@@ -65,7 +80,12 @@ describe('§4 a session', () => {
   it('§4 says who is signed in, with their token; nobody for guests, without a call', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
-    expect((await visitor.query(viewer)).data['viewer']).toEqual({ __typename: 'Buyer', id: '100001', name: 'Amal Hassan', email: input.email });
+    expect((await visitor.query(viewer)).data['viewer']).toEqual({
+      __typename: 'Buyer',
+      id: '100001',
+      name: 'Amal Hassan',
+      email: input.email,
+    });
     expect(upstream.calls.map(tokenOf)).toEqual(['t-1']);
     upstream.reset();
     expect((await newVisitor(gateway).query(viewer)).data['viewer']).toBeNull();
@@ -76,10 +96,16 @@ describe('§4 a session', () => {
     const visitor = await signedInBuyer(gateway);
     const before = visitor.cookie();
     upstream.reset();
-    upstream.answer('login', (_call, response) => json(response, { success: true, data: { token: 't-2', userId: '100001' } }));
+    upstream.answer('login', (_call, response) =>
+      json(response, { success: true, data: { token: 't-2', userId: '100001' } }),
+    );
     await visitor.query(loginMutation, { input });
     expect(visitor.cookie()).not.toBe(before);
-    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([['login', ''], ['logout', 't-1'], ['getUserInfo', 't-2']]);
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([
+      ['login', ''],
+      ['logout', 't-1'],
+      ['getUserInfo', 't-2'],
+    ]);
   });
 
   it('§4 ends with a logout: the token is given up, the cookie removed', async () => {
@@ -106,16 +132,26 @@ describe('§4 a session', () => {
     expect((await ask()).data['viewer']).not.toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
     const { data, headers } = await ask();
-    expect([data['viewer'], headers.getSetCookie().join()]).toEqual([null, expect.stringMatching(/fairgate-session=;/)]);
+    expect([data['viewer'], headers.getSetCookie().join()]).toEqual([
+      null,
+      expect.stringMatching(/fairgate-session=;/),
+    ]);
   });
 
-  it('design: a cookie that was changed, or made by others, is nobody\'s and is removed', async () => {
+  it("design: a cookie that was changed, or made by others, is nobody's and is removed", async () => {
     const visitor = await signedInBuyer(gateway);
     const stranger = await another({ SESSION_KEYS: keys.new });
-    for (const cookie of [visitor.cookie().replace(/.(?=;)/, (last) => (last === 'A' ? 'B' : 'A')), 'fairgate-session=Fe26.2*x', 'fairgate-session=%7B%7D', (await signedInBuyer(stranger)).cookie()]) {
+    for (const cookie of [
+      visitor.cookie().replace(/.(?=;)/, (last) => (last === 'A' ? 'B' : 'A')),
+      'fairgate-session=Fe26.2*x',
+      'fairgate-session=%7B%7D',
+      (await signedInBuyer(stranger)).cookie(),
+    ]) {
       const answer = await gateway.query(viewer, {}, { cookie });
       expect(answer.data['viewer']).toBeNull();
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^fairgate-session=; Max-Age=0|^fairgate-session=;.*1970/);
+      expect(answer.headers.getSetCookie()[0]).toMatch(
+        /^fairgate-session=; Max-Age=0|^fairgate-session=;.*1970/,
+      );
     }
     await stranger.close();
   });
@@ -127,43 +163,69 @@ describe('§4 a session', () => {
       const cookie = `fairgate-session=${await secrets.seal(purpose, { kind: 'buyer', token: 't-1', origin: 'login' }, days(1))}`;
       return (await one.query(viewer, {}, { cookie })).data['viewer'];
     };
-    expect([await viewerOf('session'), await viewerOf('sign-in state')]).toMatchObject([{ __typename: 'Buyer' }, null]);
+    expect([await viewerOf('session'), await viewerOf('sign-in state')]).toMatchObject([
+      { __typename: 'Buyer' },
+      null,
+    ]);
     await one.close();
   });
 
   it('design: opens with an older key while the newest seals, and not when that key is gone', async () => {
-    const [first, both, later] = await Promise.all([another({ SESSION_KEYS: keys.old }), another({ SESSION_KEYS: `${keys.new}, ${keys.old}` }), another({ SESSION_KEYS: keys.new })]);
+    const [first, both, later] = await Promise.all([
+      another({ SESSION_KEYS: keys.old }),
+      another({ SESSION_KEYS: `${keys.new}, ${keys.old}` }),
+      another({ SESSION_KEYS: keys.new }),
+    ]);
     const old = { cookie: (await signedInBuyer(first)).cookie() };
     const fresh = { cookie: (await signedInBuyer(both)).cookie() };
-    const knows = async (one: typeof first, headers: Record<string, string>) => (await one.query(viewer, {}, headers)).data['viewer'] !== null;
-    expect([await knows(both, old), await knows(later, old), await knows(later, fresh), await knows(first, fresh)]).toEqual([true, false, true, false]);
+    const knows = async (one: typeof first, headers: Record<string, string>) =>
+      (await one.query(viewer, {}, headers)).data['viewer'] !== null;
+    expect([
+      await knows(both, old),
+      await knows(later, old),
+      await knows(later, fresh),
+      await knows(first, fresh),
+    ]).toEqual([true, false, true, false]);
     await Promise.all([first.close(), both.close(), later.close()]);
   });
 
-  it('§3 a token in a header is the native app\'s session: no cookie counts beside it', async () => {
+  it("§3 a token in a header is the native app's session: no cookie counts beside it", async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
     await visitor.query(viewer, {}, { authorization: 'Bearer app-token-1' });
-    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([['getUserInfo', 'app-token-1']]);
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([
+      ['getUserInfo', 'app-token-1'],
+    ]);
     await gateway.query(viewer, {}, { authorization: 'Bearer app-token-2', 'user-type': '3' });
-    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)]).slice(1, 2)).toEqual([['getUserInfoV2', 'app-token-2']]);
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)]).slice(1, 2)).toEqual([
+      ['getUserInfoV2', 'app-token-2'],
+    ]);
   });
 });
 
 describe('§4 what ends a session from the other side', () => {
   it('§8 a token that is not known any more: the message, its code, and the cookie is removed', async () => {
     const visitor = await signedInBuyer(gateway);
-    upstream.answer('getUserInfo', (_call, response) => json(response, { success: false, code: 401, msg: 'token invalid', data: null }, 401));
+    upstream.answer('getUserInfo', (_call, response) =>
+      json(response, { success: false, code: 401, msg: 'token invalid', data: null }, 401),
+    );
     const { data, errors } = await visitor.query(viewer);
     expect(data['viewer']).toBeNull();
-    expect(errors?.[0]).toMatchObject({ message: 'Maybe you signed in another place, please relogin again.', extensions: { code: 'INVALID_TOKEN', key: 'error.token.invalid' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Maybe you signed in another place, please relogin again.',
+      extensions: { code: 'INVALID_TOKEN', key: 'error.token.invalid' },
+    });
     expect(visitor.cookie()).toBe('');
   });
 
   it('§8 100001 of the supplier gateway does the same', async () => {
     const visitor = newVisitor(gateway);
-    await visitor.query('mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }');
-    upstream.answer('getUserInfoV2', (_call, response) => json(response, { code: 100_001, msg: 'token invalid', data: null }));
+    await visitor.query(
+      'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
+    );
+    upstream.answer('getUserInfoV2', (_call, response) =>
+      json(response, { code: 100_001, msg: 'token invalid', data: null }),
+    );
     expect((await visitor.query(viewer)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
     expect(visitor.cookie()).toBe('');
   });
@@ -177,88 +239,168 @@ describe('§4 what ends a session from the other side', () => {
 });
 
 describe('§5 login', () => {
-  const login = async (form: object) => (await newVisitor(gateway).query(loginMutation, { input: form })).data['login'];
+  const login = async (form: object) =>
+    (await newVisitor(gateway).query(loginMutation, { input: form })).data['login'];
 
   it('§5 names every field that breaks a rule, and asks nobody', async () => {
-    expect(await login({ email: '', password: '' })).toMatchObject({ __typename: 'InvalidInput', path: ['email'], fields: [{ name: 'email', key: 'dig.exh.email.empty' }, { name: 'password', key: 'model_user_register_message_password' }] });
-    expect(await login({ email: 'nobody', password: 'x'.repeat(21) })).toMatchObject({ fields: [{ key: 'i18n.valid.email' }, { key: 'validator.maxlength', bound: 20 }] });
+    expect(await login({ email: '', password: '' })).toMatchObject({
+      __typename: 'InvalidInput',
+      path: ['email'],
+      fields: [
+        { name: 'email', key: 'dig.exh.email.empty' },
+        { name: 'password', key: 'model_user_register_message_password' },
+      ],
+    });
+    expect(await login({ email: 'nobody', password: 'x'.repeat(21) })).toMatchObject({
+      fields: [{ key: 'i18n.valid.email' }, { key: 'validator.maxlength', bound: 20 }],
+    });
     expect(upstream.calls).toEqual([]);
   });
 
   it('§7.2 a refusal of the service is an outcome, and signs nobody in', async () => {
-    for (const [wire, code] of [[40_101, 'WRONG_PASSWORD'], [40_902, 'SUPPLIER_EMAIL']] as const) {
+    for (const [wire, code] of [
+      [40_101, 'WRONG_PASSWORD'],
+      [40_902, 'SUPPLIER_EMAIL'],
+    ] as const) {
       refuse('login', wire);
       const visitor = newVisitor(gateway);
-      expect((await visitor.query(loginMutation, { input: { ...input, email: `${code}@fair.example` } })).data['login']).toMatchObject({ __typename: 'Refusal', code, path: ['password'] });
+      expect(
+        (await visitor.query(loginMutation, { input: { ...input, email: `${code}@fair.example` } })).data[
+          'login'
+        ],
+      ).toMatchObject({ __typename: 'Refusal', code, path: ['password'] });
       expect(visitor.given()).toEqual([]);
     }
   });
 
-  it('§8 the service\'s own limit is told with when to try again', async () => {
+  it("§8 the service's own limit is told with when to try again", async () => {
     refuse('login', 42_901, { retryAfterSeconds: 70 });
-    const { errors } = await newVisitor(gateway).query(loginMutation, { input: { ...input, email: 'tired@fair.example' } });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', key: 'error.ratelimited', retryAfterSeconds: 70 });
+    const { errors } = await newVisitor(gateway).query(loginMutation, {
+      input: { ...input, email: 'tired@fair.example' },
+    });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'RATE_LIMITED',
+      key: 'error.ratelimited',
+      retryAfterSeconds: 70,
+    });
   });
 
   it('§7.1 is not sent twice when the connection breaks', async () => {
     upstream.answer('login', (_call, response) => void response.destroy());
-    const { errors } = await newVisitor(gateway).query(loginMutation, { input: { ...input, email: 'cut@fair.example' } });
+    const { errors } = await newVisitor(gateway).query(loginMutation, {
+      input: { ...input, email: 'cut@fair.example' },
+    });
     expect(errors?.[0]?.extensions.code).toBe('NETWORK_ERROR');
     expect(upstream.counts()).toEqual({ login: 1 });
   });
 
   it('§6 a supplier signs in by the supplier gateway', async () => {
     const visitor = newVisitor(gateway);
-    const mutation = 'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename ... on SupplierSignedIn { viewer { name supplier { id } } } } }';
-    expect((await visitor.query(mutation)).data['supplierLogin']).toEqual({ __typename: 'SupplierSignedIn', viewer: { name: 'Li Wei', supplier: { id: '2017' } } });
+    const mutation =
+      'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename ... on SupplierSignedIn { viewer { name supplier { id } } } } }';
+    expect((await visitor.query(mutation)).data['supplierLogin']).toEqual({
+      __typename: 'SupplierSignedIn',
+      viewer: { name: 'Li Wei', supplier: { id: '2017' } },
+    });
     expect((await visitor.query(viewer)).data['viewer']).toMatchObject({ __typename: 'SupplierUser' });
   });
 
   it('§7.3 a supplier is told what buyers find of their company; without an answer the rest is there', async () => {
     const visitor = newVisitor(gateway);
-    await visitor.query('mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }');
+    await visitor.query(
+      'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
+    );
     const ask = () => visitor.query('{ viewer { ... on SupplierUser { name state } } }');
-    for (const [wire, state] of [[0, 'REMOVED'], [1, 'LISTED'], [2, 'WITHOUT_PRODUCTS']] as const) {
-      upstream.answer('querySupplierState', (_call, response) => json(response, { code: 0, data: { supplierId: '2017', state: wire } }));
+    for (const [wire, state] of [
+      [0, 'REMOVED'],
+      [1, 'LISTED'],
+      [2, 'WITHOUT_PRODUCTS'],
+    ] as const) {
+      upstream.answer('querySupplierState', (_call, response) =>
+        json(response, { code: 0, data: { supplierId: '2017', state: wire } }),
+      );
       expect((await ask()).data['viewer']).toEqual({ name: 'Li Wei', state });
     }
     expect(tokenOf(upstream.calls.at(-1))).toBe('t-1');
     upstream.answer('querySupplierState', (_call, response) => json(response, { code: 500, msg: 'later' }));
     const { data, errors } = await ask();
-    expect([data['viewer'], errors?.[0]?.extensions.code]).toEqual([{ name: 'Li Wei', state: null }, 'SERVER_ERROR']);
+    expect([data['viewer'], errors?.[0]?.extensions.code]).toEqual([
+      { name: 'Li Wei', state: null },
+      'SERVER_ERROR',
+    ]);
   });
 });
 
 describe('§5 registration', () => {
   const mutation = /* GraphQL */ `
     mutation Register($input: RegisterInput!) {
-      register(input: $input) { __typename ... on SignedIn { viewer { id } } ... on InvalidInput { fields { name key bound } } ... on Refusal { code path } }
+      register(input: $input) {
+        __typename
+        ... on SignedIn {
+          viewer {
+            id
+          }
+        }
+        ... on InvalidInput {
+          fields {
+            name
+            key
+            bound
+          }
+        }
+        ... on Refusal {
+          code
+          path
+        }
+      }
     }
   `;
   let number = 0;
   const form = () => ({ email: `new${(number += 1)}@fairgate.example`, password: ' pass1', clause: true });
-  const register = async (values: object) => (await newVisitor(gateway).query<{ register: { fields?: object[] } }>(mutation, { input: values })).data.register;
+  const register = async (values: object) =>
+    (await newVisitor(gateway).query<{ register: { fields?: object[] } }>(mutation, { input: values })).data
+      .register;
 
   it('§3 sends the payload, the password as it was typed, and signs in', async () => {
     const visitor = newVisitor(gateway);
     const values = { ...form(), tagCodes: ['kettles'], productName: ' kettles ', source: 2 };
-    expect((await visitor.query(mutation, { input: values })).data['register']).toMatchObject({ __typename: 'SignedIn' });
+    expect((await visitor.query(mutation, { input: values })).data['register']).toMatchObject({
+      __typename: 'SignedIn',
+    });
     expect(upstream.calls.find(({ operation }) => operation === 'registerV2')?.body).toMatchObject({
-      data: { email: values.email, password: ' pass1', tagCodes: ['kettles'], productName: 'kettles', appVersion: 'WEB', source: 2, ip: '127.0.0.1' },
+      data: {
+        email: values.email,
+        password: ' pass1',
+        tagCodes: ['kettles'],
+        productName: 'kettles',
+        appVersion: 'WEB',
+        source: 2,
+        ip: '127.0.0.1',
+      },
     });
     expect(tokenOf(upstream.calls.at(-1))).toBe('t-new');
     expect(visitor.cookie()).not.toBe('');
   });
 
   it('§5 refuses a password under six, more than ten tags, and an unchecked clause', async () => {
-    expect((await register({ ...form(), password: '12345' })).fields).toEqual([{ name: 'password', key: 'validator.minlength', bound: 6 }]);
-    expect((await register({ ...form(), tagCodes: Array.from({ length: 11 }, String) })).fields).toEqual([{ name: 'tagCodes', key: 'product.tags.choose.most', bound: 10 }]);
-    expect((await register({ ...form(), clause: false })).fields).toEqual([{ name: 'clause', key: 'register.clause.required', bound: null }]);
+    expect((await register({ ...form(), password: '12345' })).fields).toEqual([
+      { name: 'password', key: 'validator.minlength', bound: 6 },
+    ]);
+    expect((await register({ ...form(), tagCodes: Array.from({ length: 11 }, String) })).fields).toEqual([
+      { name: 'tagCodes', key: 'product.tags.choose.most', bound: 10 },
+    ]);
+    expect((await register({ ...form(), clause: false })).fields).toEqual([
+      { name: 'clause', key: 'register.clause.required', bound: null },
+    ]);
     expect((await register({ ...form(), source: 12 })).fields).toMatchObject([{ name: 'source' }]);
     expect(upstream.counts()['registerV2']).toBeUndefined();
   });
 
-  for (const [wire, code] of [[40_901, 'EMAIL_EXISTS'], [40_902, 'SUPPLIER_EMAIL'], [40_001, 'INVALID_EMAIL']] as const) {
+  for (const [wire, code] of [
+    [40_901, 'EMAIL_EXISTS'],
+    [40_902, 'SUPPLIER_EMAIL'],
+    [40_001, 'INVALID_EMAIL'],
+  ] as const) {
     it(`§8 ${code} when the service says ${wire}`, async () => {
       refuse('registerV2', wire);
       expect(await register(form())).toEqual({ __typename: 'Refusal', code, path: ['email'] });
@@ -266,7 +408,9 @@ describe('§5 registration', () => {
   }
 
   it('§5 an email that verification finds invalid is not registered; one that cannot be verified is', async () => {
-    upstream.answer('verifyPublicEmail', (_call, response) => json(response, { success: true, data: { isVerify: 'valid', result: 3 } }));
+    upstream.answer('verifyPublicEmail', (_call, response) =>
+      json(response, { success: true, data: { isVerify: 'valid', result: 3 } }),
+    );
     expect(await register(form())).toEqual({ __typename: 'Refusal', code: 'INVALID_EMAIL', path: ['email'] });
     expect(upstream.counts()['registerV2']).toBeUndefined();
     upstream.answer('verifyPublicEmail', (_call, response) => json(response, { success: false, code: 500 }));
@@ -274,88 +418,27 @@ describe('§5 registration', () => {
   });
 });
 
-describe('§5 checks of an email', () => {
-  const check = 'mutation($email: String!) { memberCheck(email: $email) { __typename ... on MemberCheck { registered isSupplier } ... on InvalidInput { fields { key } } } }';
-  const verify = 'mutation($email: String!) { verifyEmail(email: $email) { __typename ... on VerifiedEmail { outcome } ... on InvalidInput { fields { key } } } }';
-  let cached: Awaited<ReturnType<typeof startGateway>>;
-  let number = 0;
-  let email = '';
-  beforeEach(async () => {
-    cached ??= await another({ CACHE_MAX_ENTRIES: '1000' });
-    upstream.reset();
-    email = `check${(number += 1)}@fairgate.example`;
-  });
-  afterAll(() => cached.close());
-  const member = async () => (await cached.query(check, { email })).data['memberCheck'];
-  const outcome = async () => ((await cached.query<{ verifyEmail: { outcome: string } }>(verify, { email })).data.verifyEmail).outcome;
-
-  it('§5 the member check says whether it is registered and whether it is a supplier\'s, and not whose', async () => {
-    expect(await member()).toEqual({ __typename: 'MemberCheck', registered: true, isSupplier: false });
-    email = `other-${email}`;
-    upstream.answer('memberCheck', (_call, response) => json(response, { success: true, data: { registered: 0, supplierId: 2017 } }));
-    expect(await member()).toEqual({ __typename: 'MemberCheck', registered: false, isSupplier: true });
-  });
-
-  it('§5 an email that breaks a rule is not asked for', async () => {
-    expect((await cached.query(check, { email: 'nobody' })).data['memberCheck']).toEqual({ __typename: 'InvalidInput', fields: [{ key: 'i18n.valid.email' }] });
-    expect((await cached.query(verify, { email: 'nobody' })).data['verifyEmail']).toEqual({ __typename: 'InvalidInput', fields: [{ key: 'validator.email' }] });
-    expect(upstream.calls).toEqual([]);
-  });
-
-  it('§9 the member check is remembered for 60 s per email and no longer', async () => {
-    await member();
-    email = email.toUpperCase();
-    await member();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_000 });
-    await member();
-    expect(upstream.counts()).toEqual({ memberCheck: 1 });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
-    upstream.answer('memberCheck', (_call, response) => json(response, { success: true, data: { registered: 0 } }));
-    expect(await member()).toMatchObject({ registered: false });
-  });
-
-  it('§5 who has just registered is registered', async () => {
-    upstream.answer('memberCheck', (_call, response) => json(response, { success: true, data: { registered: 0 } }));
-    expect(await member()).toMatchObject({ registered: false });
-    await cached.query('mutation($input: RegisterInput!) { register(input: $input) { __typename } }', { input: { email, password: 'fairgate1', clause: true } });
-    upstream.reset();
-    expect(await member()).toMatchObject({ registered: true });
-  });
-
-  for (const [wire, expected] of [[{ isVerify: 'valid', result: 1 }, 'COMPANY_RECOMMENDED'], [{ isVerify: 'valid', result: 2 }, 'PASSES'], [{ isVerify: 'valid', result: 3 }, 'INVALID'], [{ isVerify: 'invalid' }, 'INVALID']] as const) {
-    it(`§5 verification ${JSON.stringify(wire)} is ${expected}`, async () => {
-      upstream.answer('verifyPublicEmail', (_call, response) => json(response, { success: true, data: wire }));
-      expect(await outcome()).toBe(expected);
-    });
-  }
-
-  it('§9 verification is remembered for 36 minutes', async () => {
-    await outcome();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 35 * 60_000 });
-    await outcome();
-    expect(upstream.counts()).toEqual({ verifyPublicEmail: 1 });
-  });
-
-  it('§5 verification that fails, or takes over 3 s, is unknown; that is not remembered', async () => {
-    upstream.answer('verifyPublicEmail', (_call, response) => json(response, { success: false, code: 500 }));
-    expect(await outcome()).toBe('UNKNOWN');
-    upstream.answer('verifyPublicEmail', () => undefined);
-    const begun = performance.now();
-    expect(await outcome()).toBe('UNKNOWN');
-    expect(performance.now() - begun).toBeGreaterThan(2_900);
-    expect(performance.now() - begun).toBeLessThan(6_000);
-    upstream.reset();
-    expect(await outcome()).toBe('PASSES');
-  });
-});
-
 describe('member area: sessions elsewhere', () => {
   it('§8 are listed with how they began, and ended', async () => {
     const visitor = await signedInBuyer(gateway);
-    const { data } = await visitor.query('{ viewer { ... on Buyer { sessions { id origin userAgent current createdAt lastSeenAt } } } }');
-    expect(data['viewer']).toMatchObject({ sessions: [{ id: '11', origin: 'LOGIN', current: true }, { id: '10', origin: 'LOGIN_SIMPLE', current: false }] });
-    const end = 'mutation { endOtherSessions { __typename ... on EndedSessions { ended } ... on Refusal { code } } }';
-    expect((await visitor.query(end)).data['endOtherSessions']).toEqual({ __typename: 'EndedSessions', ended: 2 });
-    expect((await newVisitor(gateway).query(end)).data['endOtherSessions']).toEqual({ __typename: 'Refusal', code: 'LOGIN_REQUIRED' });
+    const { data } = await visitor.query(
+      '{ viewer { ... on Buyer { sessions { id origin userAgent current createdAt lastSeenAt } } } }',
+    );
+    expect(data['viewer']).toMatchObject({
+      sessions: [
+        { id: '11', origin: 'LOGIN', current: true },
+        { id: '10', origin: 'LOGIN_SIMPLE', current: false },
+      ],
+    });
+    const end =
+      'mutation { endOtherSessions { __typename ... on EndedSessions { ended } ... on Refusal { code } } }';
+    expect((await visitor.query(end)).data['endOtherSessions']).toEqual({
+      __typename: 'EndedSessions',
+      ended: 2,
+    });
+    expect((await newVisitor(gateway).query(end)).data['endOtherSessions']).toEqual({
+      __typename: 'Refusal',
+      code: 'LOGIN_REQUIRED',
+    });
   });
 });

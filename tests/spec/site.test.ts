@@ -12,13 +12,31 @@ const site = '{ site { id deployPath abbreviation countryCode englishName localN
 describe('sites', () => {
   it('§3 without a prefix a visitor is on the international site, 999', async () => {
     const { data } = await gateway.query(site);
-    expect(data['site']).toEqual({ id: '999', deployPath: '', abbreviation: '', countryCode: null, englishName: 'International', localName: 'International' });
+    expect(data['site']).toEqual({
+      id: '999',
+      deployPath: '',
+      abbreviation: '',
+      countryCode: null,
+      englishName: 'International',
+      localName: 'International',
+    });
   });
 
-  for (const [how, name] of [['its abbreviation', 'eg'], ['its abbreviation in capitals', 'EG'], ['its id', '1020']]) {
+  for (const [how, name] of [
+    ['its abbreviation', 'eg'],
+    ['its abbreviation in capitals', 'EG'],
+    ['its id', '1020'],
+  ]) {
     it(`§3 a site is named by ${how}`, async () => {
       const { data } = await gateway.query(site, {}, {}, `?site=${name}`);
-      expect(data['site']).toEqual({ id: '1020', deployPath: '/eg', abbreviation: 'eg', countryCode: 'EG', englishName: 'Egypt', localName: 'مصر' });
+      expect(data['site']).toEqual({
+        id: '1020',
+        deployPath: '/eg',
+        abbreviation: 'eg',
+        countryCode: 'EG',
+        englishName: 'Egypt',
+        localName: 'مصر',
+      });
     });
   }
 
@@ -27,7 +45,7 @@ describe('sites', () => {
     expect(data['site']).toMatchObject({ id: '999' });
   });
 
-  it('§7.3 who the visitor\'s site is takes no call: the gateway knows its sites', async () => {
+  it("§7.3 who the visitor's site is takes no call: the gateway knows its sites", async () => {
     await gateway.query(site, {}, {}, '?site=eg');
     expect(upstream.calls).toEqual([]);
   });
@@ -38,8 +56,9 @@ describe('sites', () => {
     expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1001/de/websites.json' }]);
   });
 
-  it('§2 a page\'s site comes from the deployPath before its path', async () => {
-    const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await gateway.get(path, { 'accept-language': 'en' })).text())?.[1];
+  it("§2 a page's site comes from the deployPath before its path", async () => {
+    const titleOf = async (path: string) =>
+      /<title>(.*)<\/title>/.exec(await (await gateway.get(path, { 'accept-language': 'en' })).text())?.[1];
     expect(await titleOf('/eg/categories')).toBe('en 1020 desktop /eg/categories');
     expect(await titleOf('/categories')).toBe('en 999 desktop /categories');
     expect(await titleOf('/egypt/categories')).toBe('en 999 desktop /egypt/categories');
@@ -56,12 +75,23 @@ describe('sites', () => {
 
 describe('translations', () => {
   it('§7.2 i18nAll is stored per language and site, with its version', async () => {
-    const { data } = await gateway.query('{ translations { version messages { id text } } }', {}, {}, '?site=eg&lang=ar');
-    expect(data['translations']).toEqual({ version: '7', messages: [{ id: 'site.tagline', text: 'Egypt\'s meeting place for trade' }] });
+    const { data } = await gateway.query(
+      '{ translations { version messages { id text } } }',
+      {},
+      {},
+      '?site=eg&lang=ar',
+    );
+    expect(data['translations']).toEqual({
+      version: '7',
+      messages: [{ id: 'site.tagline', text: "Egypt's meeting place for trade" }],
+    });
     expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1020/ar/i18nAll.json' }]);
   });
 
-  for (const [what, body] of [['missing data', null], ['no resources', { version: '7' }]] as const) {
+  for (const [what, body] of [
+    ['missing data', null],
+    ['no resources', { version: '7' }],
+  ] as const) {
     it(`§7.2 ${what} is an error`, async () => {
       upstream.answer('i18nAll', (_call, response) => json(response, body));
       const { errors } = await gateway.query('{ translations { version } }');

@@ -5,7 +5,13 @@ import { createProviders } from '@fairgate/gateway/social/providers';
 import { describe, expect, it } from 'vitest';
 
 const settings = { clientId: 'fair', clientSecret: 'secret', issuer: undefined };
-const flow: Flow = { provider: 'facebook', state: 's'.repeat(43), nonce: 'n'.repeat(43), verifier: 'v'.repeat(43), returnTo: '/' };
+const flow: Flow = {
+  provider: 'facebook',
+  state: 's'.repeat(43),
+  nonce: 'n'.repeat(43),
+  verifier: 'v'.repeat(43),
+  returnTo: '/',
+};
 const returnUrl = (platform: string) => `https://fair.example/transitional?platform=${platform}`;
 
 type Asked = { url: string; body: string; headers: Record<string, string> };
@@ -18,7 +24,16 @@ function providerOf(platform: 'linkedin' | 'facebook' | 'google', answers: Recor
     const [, found] = Object.entries(answers).find(([begin]) => url.startsWith(begin)) ?? [];
     return Promise.resolve(found ? Response.json(found()) : new Response('', { status: 404 }));
   };
-  const providers = createProviders({ [platform]: settings }, { deadlineMs: 1_000, fetchFor: (returnQuery) => (url, { body, headers }) => answer(url, body, headers, returnQuery) });
+  const providers = createProviders(
+    { [platform]: settings },
+    {
+      deadlineMs: 1_000,
+      fetchFor:
+        (returnQuery) =>
+        (url, { body, headers }) =>
+          answer(url, body, headers, returnQuery),
+    },
+  );
   const provider = providers.get(platform);
   if (!provider) throw new Error(platform);
   return { provider, asked };
@@ -26,31 +41,59 @@ function providerOf(platform: 'linkedin' | 'facebook' | 'google', answers: Recor
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** Its signature is not looked at: it comes from the provider itself by https (OpenID Connect §3.1.3.7). */
-const idToken = (claims: object) => `${part({ alg: 'RS256' })}.${part({ aud: 'fair', iat: Date.now() / 1_000, exp: Date.now() / 1_000 + 60, sub: '42', ...claims })}.c2ln`;
-const discovery = (issuer: string) => ({ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, id_token_signing_alg_values_supported: ['RS256'] });
+const idToken = (claims: object) =>
+  `${part({ alg: 'RS256' })}.${part({ aud: 'fair', iat: Date.now() / 1_000, exp: Date.now() / 1_000 + 60, sub: '42', ...claims })}.c2ln`;
+const discovery = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  id_token_signing_alg_values_supported: ['RS256'],
+});
 
 describe('§2.8 Facebook', () => {
   const answers = {
-    'https://graph.facebook.com/oauth/access_token': () => ({ access_token: 'fb-token', token_type: 'bearer', expires_in: 5_000 }),
+    'https://graph.facebook.com/oauth/access_token': () => ({
+      access_token: 'fb-token',
+      token_type: 'bearer',
+      expires_in: 5_000,
+    }),
     'https://graph.facebook.com/me': () => ({ id: '77', name: 'Amal Hassan', email: 'amal@nile.example' }),
   };
 
   it('asks for name and email, with PKCE', async () => {
-    const { origin, pathname, searchParams } = await providerOf('facebook', answers).provider.authorizationUrl(flow, returnUrl('facebook'));
-    expect([origin + pathname, searchParams.get('scope'), searchParams.get('redirect_uri'), searchParams.get('code_challenge_method')])
-      .toEqual(['https://www.facebook.com/dialog/oauth', 'public_profile email', returnUrl('facebook'), 'S256']);
+    const { origin, pathname, searchParams } = await providerOf(
+      'facebook',
+      answers,
+    ).provider.authorizationUrl(flow, returnUrl('facebook'));
+    expect([
+      origin + pathname,
+      searchParams.get('scope'),
+      searchParams.get('redirect_uri'),
+      searchParams.get('code_challenge_method'),
+    ]).toEqual([
+      'https://www.facebook.com/dialog/oauth',
+      'public_profile email',
+      returnUrl('facebook'),
+      'S256',
+    ]);
   });
 
   it('asks the Graph API who it is, with the proof of this app, and takes no email for verified', async () => {
     const { provider, asked } = providerOf('facebook', answers);
-    expect(await provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=${flow.state}`))).toEqual({ subject: '77', email: 'amal@nile.example', emailVerified: false, name: 'Amal Hassan' });
+    expect(
+      await provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=${flow.state}`)),
+    ).toEqual({ subject: '77', email: 'amal@nile.example', emailVerified: false, name: 'Amal Hassan' });
     expect(asked[0]?.body).toContain('client_secret=secret');
-    expect(new URL(asked[1]?.url ?? '').searchParams.get('appsecret_proof')).toBe(createHmac('sha256', 'secret').update('fb-token').digest('hex'));
+    expect(new URL(asked[1]?.url ?? '').searchParams.get('appsecret_proof')).toBe(
+      createHmac('sha256', 'secret').update('fb-token').digest('hex'),
+    );
   });
 
   it('RFC 6749 §10.12: refuses an answer with another state', async () => {
     const { provider, asked } = providerOf('facebook', answers);
-    await expect(provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=another`))).rejects.toMatchObject({ cause: { message: expect.stringContaining('state') as string } });
+    await expect(
+      provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=another`)),
+    ).rejects.toMatchObject({ cause: { message: expect.stringContaining('state') as string } });
     expect(asked).toEqual([]);
   });
 });
@@ -59,14 +102,27 @@ describe('§2.8 LinkedIn', () => {
   const issuer = 'https://www.linkedin.com/oauth';
   const answersWith = (claims: object) => ({
     [`${issuer}/.well-known`]: () => discovery(issuer),
-    [`${issuer}/token`]: () => ({ access_token: 'li', token_type: 'Bearer', id_token: idToken({ iss: issuer, ...claims }) }),
+    [`${issuer}/token`]: () => ({
+      access_token: 'li',
+      token_type: 'Bearer',
+      id_token: idToken({ iss: issuer, ...claims }),
+    }),
   });
 
   it('gets neither verifier nor nonce, which it does not know, and says `true` as a text', async () => {
-    const { provider, asked } = providerOf('linkedin', answersWith({ email: 'amal@nile.example', email_verified: 'true' }));
+    const { provider, asked } = providerOf(
+      'linkedin',
+      answersWith({ email: 'amal@nile.example', email_verified: 'true' }),
+    );
     const { searchParams } = await provider.authorizationUrl(flow, returnUrl('linkedin'));
-    expect([searchParams.get('state'), searchParams.get('nonce'), searchParams.get('code_challenge')]).toEqual([flow.state, null, null]);
-    expect(await provider.identityOf(flow, new URL(`${returnUrl('linkedin')}&code=c&state=${flow.state}`))).toMatchObject({ subject: '42', emailVerified: true });
+    expect([
+      searchParams.get('state'),
+      searchParams.get('nonce'),
+      searchParams.get('code_challenge'),
+    ]).toEqual([flow.state, null, null]);
+    expect(
+      await provider.identityOf(flow, new URL(`${returnUrl('linkedin')}&code=c&state=${flow.state}`)),
+    ).toMatchObject({ subject: '42', emailVerified: true });
     expect(asked.at(-1)?.body).not.toContain('code_verifier');
   });
 });
@@ -75,22 +131,45 @@ describe('§2.8 Google', () => {
   const issuer = 'https://accounts.google.com';
   const answersWith = (claims: object) => ({
     [`${issuer}/.well-known`]: () => discovery(issuer),
-    [`${issuer}/token`]: () => ({ access_token: 'go', token_type: 'Bearer', id_token: idToken({ iss: issuer, email: 'amal@nile.example', email_verified: true, ...claims }) }),
+    [`${issuer}/token`]: () => ({
+      access_token: 'go',
+      token_type: 'Bearer',
+      id_token: idToken({ iss: issuer, email: 'amal@nile.example', email_verified: true, ...claims }),
+    }),
   });
   const back = new URL(`${returnUrl('google')}&code=c&state=${flow.state}`);
 
   it('is discovered once, and sends the verifier with the code', async () => {
     const { provider, asked } = providerOf('google', answersWith({ nonce: flow.nonce }));
-    await Promise.all([provider.authorizationUrl(flow, returnUrl('google')), provider.authorizationUrl(flow, returnUrl('google'))]);
-    expect(await provider.identityOf(flow, back)).toEqual({ subject: '42', email: 'amal@nile.example', emailVerified: true, name: undefined });
-    expect(asked.map(({ url }) => url)).toEqual([`${issuer}/.well-known/openid-configuration`, `${issuer}/token`]);
+    await Promise.all([
+      provider.authorizationUrl(flow, returnUrl('google')),
+      provider.authorizationUrl(flow, returnUrl('google')),
+    ]);
+    expect(await provider.identityOf(flow, back)).toEqual({
+      subject: '42',
+      email: 'amal@nile.example',
+      emailVerified: true,
+      name: undefined,
+    });
+    expect(asked.map(({ url }) => url)).toEqual([
+      `${issuer}/.well-known/openid-configuration`,
+      `${issuer}/token`,
+    ]);
     expect(asked[1]?.body).toContain(`code_verifier=${flow.verifier}`);
     expect(asked[1]?.body).toContain(' ?platform=google');
   });
 
-  for (const [what, claims] of [['another nonce', { nonce: 'another' }], ['no nonce', {}], ['another audience', { nonce: flow.nonce, aud: 'another' }], ['another issuer', { nonce: flow.nonce, iss: 'https://evil.example' }], ['a time that is past', { nonce: flow.nonce, exp: 1 }]] as const) {
+  for (const [what, claims] of [
+    ['another nonce', { nonce: 'another' }],
+    ['no nonce', {}],
+    ['another audience', { nonce: flow.nonce, aud: 'another' }],
+    ['another issuer', { nonce: flow.nonce, iss: 'https://evil.example' }],
+    ['a time that is past', { nonce: flow.nonce, exp: 1 }],
+  ] as const) {
     it(`OpenID Connect §3.1.3.7: refuses an id token with ${what}`, async () => {
-      await expect(providerOf('google', answersWith(claims)).provider.identityOf(flow, back)).rejects.toThrow();
+      await expect(
+        providerOf('google', answersWith(claims)).provider.identityOf(flow, back),
+      ).rejects.toThrow();
     });
   }
 });

@@ -10,12 +10,15 @@ import { json } from '../gateway/upstream.ts';
 import { newVisitor, type Visitor } from '../gateway/visitor.ts';
 
 let written = '';
-const log = createLogger('trace', new Writable({
-  write(chunk, _encoding, done) {
-    written += String(chunk);
-    done();
-  },
-}));
+const log = createLogger(
+  'trace',
+  new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  }),
+);
 const standIn = await startStandIn();
 const env = { BUYER_SERVICE_KEY: 'the-key-of-both-sides', TRUST_PROXY: 'true', ...standInSettings(standIn) };
 const { upstream, gateway, close } = await startBoth({ log, env });
@@ -30,18 +33,32 @@ afterAll(async () => {
 });
 
 const amal = { email: 'Amal@nile.example', name: 'Amal Hassan' };
-const kindOf = async (visitor: Visitor) => (await visitor.query<{ viewer: { __typename: string } | null }>('{ viewer { __typename } }')).data.viewer?.__typename ?? null;
-const begin = async (visitor: Visitor, query = '', headers = {}) => visitor.get(`/oauth/authorize/google${query}`, headers);
-const refuse = (code: number, data: unknown = null) => upstream.answer('oauthLogin', (_call, response) => json(response, { success: false, code, msg: 'no', data }));
+const kindOf = async (visitor: Visitor) =>
+  (await visitor.query<{ viewer: { __typename: string } | null }>('{ viewer { __typename } }')).data.viewer
+    ?.__typename ?? null;
+const begin = async (visitor: Visitor, query = '', headers = {}) =>
+  visitor.get(`/oauth/authorize/google${query}`, headers);
+const refuse = (code: number, data: unknown = null) =>
+  upstream.answer('oauthLogin', (_call, response) =>
+    json(response, { success: false, code, msg: 'no', data }),
+  );
 const locationOf = (answer: { headers: Headers }) => answer.headers.get('location') ?? '';
 
 describe('§2.8 sign-in through a provider', () => {
   it('§7.3 sends the browser to the provider with state, PKCE and nonce, each time others', async () => {
     const [first, second] = await Promise.all([begin(newVisitor(gateway)), begin(newVisitor(gateway))]);
     const asked = [first, second].map((answer) => new URL(locationOf(answer)).searchParams);
-    expect([first.status, first.headers.get('cache-control'), first.headers.get('referrer-policy')]).toEqual([303, 'no-store', 'no-referrer']);
+    expect([first.status, first.headers.get('cache-control'), first.headers.get('referrer-policy')]).toEqual([
+      303,
+      'no-store',
+      'no-referrer',
+    ]);
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
-      client_id: 'fairgate-google', redirect_uri: `${gateway.url}/transitional?platform=google`, response_type: 'code', code_challenge_method: 'S256', scope: 'openid profile email',
+      client_id: 'fairgate-google',
+      redirect_uri: `${gateway.url}/transitional?platform=google`,
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid profile email',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(asked[0]?.get(name)).toMatch(/^[\w-]{43}$/);
@@ -54,7 +71,12 @@ describe('§2.8 sign-in through a provider', () => {
     const { searchParams } = new URL(locationOf(await begin(visitor)));
     expect(visitor.given()).toHaveLength(1);
     expect(visitor.given()[0]).toMatch(/^fairgate-oauth=Fe26\.2\*/);
-    expect(visitor.given()[0]?.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax']);
+    expect(visitor.given()[0]?.split('; ').slice(1).toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=600',
+      'Path=/',
+      'SameSite=Lax',
+    ]);
     expect(visitor.cookie()).not.toContain(searchParams.get('state'));
   });
 
@@ -62,10 +84,24 @@ describe('§2.8 sign-in through a provider', () => {
     it(`§2.2 back at /transitional from ${platform} somebody is signed in, and where they came from`, async () => {
       const visitor = newVisitor(gateway);
       const answer = await signInThrough(visitor, platform, amal, '/some-page?pageNo=2#top');
-      expect([answer.status, locationOf(answer), answer.headers.get('cache-control')]).toEqual([303, '/some-page?pageNo=2#top', 'no-store']);
+      expect([answer.status, locationOf(answer), answer.headers.get('cache-control')]).toEqual([
+        303,
+        '/some-page?pageNo=2#top',
+        'no-store',
+      ]);
       const [call] = upstream.calls;
       expect(call?.headers['x-service-key']).toBe(env.BUYER_SERVICE_KEY);
-      expect(call?.body).toMatchObject({ token: '', data: { provider: platform, subject: amal.email.toLowerCase(), email: amal.email, emailVerified: true, name: amal.name, ip: '127.0.0.1' } });
+      expect(call?.body).toMatchObject({
+        token: '',
+        data: {
+          provider: platform,
+          subject: amal.email.toLowerCase(),
+          email: amal.email,
+          emailVerified: true,
+          name: amal.name,
+          ip: '127.0.0.1',
+        },
+      });
       expect(await kindOf(visitor)).toBe('Buyer');
       expect(visitor.cookie()).not.toContain('fairgate-oauth');
     });
@@ -75,7 +111,14 @@ describe('§2.8 sign-in through a provider', () => {
     expect(locationOf(await signInThrough(newVisitor(gateway), 'google', amal, ''))).toBe('/');
   });
 
-  for (const address of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example', `/${'x'.repeat(500)}`]) {
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/.//evil.example',
+    `/${'x'.repeat(500)}`,
+  ]) {
     it(`§2.8 the callback leads to no other site: ${address.slice(0, 30)}`, async () => {
       expect(locationOf(await signInThrough(newVisitor(gateway), 'google', amal, address))).toBe('/');
     });
@@ -83,8 +126,14 @@ describe('§2.8 sign-in through a provider', () => {
 
   it('two tabs on their way at once both arrive', async () => {
     const visitor = newVisitor(gateway);
-    const [first, second] = [await begin(visitor, '?redirectUrl=/one'), await begin(visitor, '?redirectUrl=/two')];
-    const [backFirst, backSecond] = [await throughStandIn(locationOf(first), amal), await throughStandIn(locationOf(second), amal)];
+    const [first, second] = [
+      await begin(visitor, '?redirectUrl=/one'),
+      await begin(visitor, '?redirectUrl=/two'),
+    ];
+    const [backFirst, backSecond] = [
+      await throughStandIn(locationOf(first), amal),
+      await throughStandIn(locationOf(second), amal),
+    ];
     expect(locationOf(await visitor.get(backSecond.pathname + backSecond.search))).toBe('/two');
     expect(locationOf(await visitor.get(backFirst.pathname + backFirst.search))).toBe('/one');
   });
@@ -97,10 +146,13 @@ describe('§2.8 sign-in through a provider', () => {
   it('neither code nor state nor email gets into a log', async () => {
     const visitor = newVisitor(gateway);
     const back = await throughStandIn(locationOf(await begin(visitor)), amal);
-    upstream.answer('oauthLogin', (_call, response) => json(response, { success: false, code: 500, msg: `no ${amal.email}` }));
+    upstream.answer('oauthLogin', (_call, response) =>
+      json(response, { success: false, code: 500, msg: `no ${amal.email}` }),
+    );
     await visitor.get(back.pathname + back.search);
     expect(written).toContain('social sign-in failed');
-    for (const secret of [back.searchParams.get('code'), back.searchParams.get('state'), amal.email]) expect(written).not.toContain(secret);
+    for (const secret of [back.searchParams.get('code'), back.searchParams.get('state'), amal.email])
+      expect(written).not.toContain(secret);
   });
 
   it('signInProviders names those that are set up, and nothing is one without', async () => {
@@ -119,27 +171,44 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
 
   it('they turned back there', async () => {
     const visitor = newVisitor(gateway);
-    expect(locationOf(await signInThrough(visitor, 'google', { cancel: true }, '/cart?x=1'))).toBe(failed('cancelled', '&redirectUrl=%2Fcart%3Fx%3D1'));
+    expect(locationOf(await signInThrough(visitor, 'google', { cancel: true }, '/cart?x=1'))).toBe(
+      failed('cancelled', '&redirectUrl=%2Fcart%3Fx%3D1'),
+    );
     expect([await kindOf(visitor), upstream.counts()['oauthLogin']]).toEqual([null, undefined]);
   });
 
   it('it gives no email, or none that this marketplace takes', async () => {
-    for (const email of ['', `${'x'.repeat(100)}@nile.example`]) expect(locationOf(await signInThrough(newVisitor(gateway), 'google', { email }))).toBe(failed('no-email'));
+    for (const email of ['', `${'x'.repeat(100)}@nile.example`])
+      expect(locationOf(await signInThrough(newVisitor(gateway), 'google', { email }))).toBe(
+        failed('no-email'),
+      );
     expect(upstream.calls).toEqual([]);
   });
 
-  for (const [code, reason] of [[40_902, 'supplier'], [40_903, 'unproven'], [42_901, 'too-often'], [500, 'unavailable']] as const) {
+  for (const [code, reason] of [
+    [40_902, 'supplier'],
+    [40_903, 'unproven'],
+    [42_901, 'too-often'],
+    [500, 'unavailable'],
+  ] as const) {
     it(`the service refuses with ${code}`, async () => {
       refuse(code, { retryAfterSeconds: 60 });
       const visitor = newVisitor(gateway);
-      expect(locationOf(await signInThrough(visitor, 'google', amal, '/rfq'))).toBe(failed(reason, '&redirectUrl=%2Frfq'));
+      expect(locationOf(await signInThrough(visitor, 'google', amal, '/rfq'))).toBe(
+        failed(reason, '&redirectUrl=%2Frfq'),
+      );
       expect(visitor.cookie()).toBe('');
     });
   }
 
   it('the provider is away', async () => {
-    const away = await startGateway({ upstreamUrl: upstream.url, env: { ...env, OAUTH_GOOGLE_ISSUER: 'http://127.0.0.1:1' } });
-    expect(locationOf(await away.get('/oauth/authorize/google?redirectUrl=/rfq'))).toBe(failed('unavailable', '&redirectUrl=%2Frfq'));
+    const away = await startGateway({
+      upstreamUrl: upstream.url,
+      env: { ...env, OAUTH_GOOGLE_ISSUER: 'http://127.0.0.1:1' },
+    });
+    expect(locationOf(await away.get('/oauth/authorize/google?redirectUrl=/rfq'))).toBe(
+      failed('unavailable', '&redirectUrl=%2Frfq'),
+    );
     await away.close();
   });
 
@@ -155,7 +224,10 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
   it('the answer comes a second time', async () => {
     const visitor = newVisitor(gateway);
     const back = await throughStandIn(locationOf(await begin(visitor)), amal);
-    const addresses = [await visitor.get(back.pathname + back.search), await visitor.get(back.pathname + back.search)].map(locationOf);
+    const addresses = [
+      await visitor.get(back.pathname + back.search),
+      await visitor.get(back.pathname + back.search),
+    ].map(locationOf);
     expect(addresses).toEqual(['/', failed('expired')]);
     expect(upstream.counts()['oauthLogin']).toBe(1);
   });
@@ -171,7 +243,9 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
     const visitor = newVisitor(gateway);
     const { searchParams } = await throughStandIn(locationOf(await begin(visitor)), amal);
     searchParams.set('platform', 'linkedin');
-    expect(locationOf(await visitor.get(`/transitional?${searchParams}`))).toBe('/transitional?platform=google&failed=expired');
+    expect(locationOf(await visitor.get(`/transitional?${searchParams}`))).toBe(
+      '/transitional?platform=google&failed=expired',
+    );
     expect(upstream.calls).toEqual([]);
   });
 
@@ -194,11 +268,20 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
 describe('the stand-in believes everything, so it serves this machine alone', () => {
   const settings = { DATA_DIR: '.data', PORT: '4000' };
   it('stands in where the gateway is reached from this machine only', () => {
-    expect([{}, { HOST: 'localhost' }, { PUBLIC_URL: 'http://127.0.0.1:4000' }, { TRUST_PROXY: 'false' }].map((more) => mayStandIn({ ...settings, ...more }))).toEqual([true, true, true, true]);
+    expect(
+      [{}, { HOST: 'localhost' }, { PUBLIC_URL: 'http://127.0.0.1:4000' }, { TRUST_PROXY: 'false' }].map(
+        (more) => mayStandIn({ ...settings, ...more }),
+      ),
+    ).toEqual([true, true, true, true]);
   });
 
   it('does not where others are served, or a real provider is set up', () => {
-    const others = [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://fair.example' }, { TRUST_PROXY: 'true' }, { OAUTH_GOOGLE_CLIENT_ID: 'x' }];
+    const others = [
+      { HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'https://fair.example' },
+      { TRUST_PROXY: 'true' },
+      { OAUTH_GOOGLE_CLIENT_ID: 'x' },
+    ];
     expect(others.map((more) => mayStandIn({ ...settings, ...more }))).toEqual([false, false, false, false]);
   });
 });

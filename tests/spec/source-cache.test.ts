@@ -14,15 +14,22 @@ const golden = goldenOf('goodsList').response.body as { data: { goodsSpuId: stri
 function name(goodsName: string): void {
   upstream.answer('goodsList', ({ body }, response) => {
     const ids = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;
-    json(response, { success: true, data: ids.map((goodsSpuId) => ({ ...golden.data[0], goodsSpuId, goodsName })) });
+    json(response, {
+      success: true,
+      data: ids.map((goodsSpuId) => ({ ...golden.data[0], goodsSpuId, goodsName })),
+    });
   });
 }
-const down = () => upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500 }));
+const down = () =>
+  upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500 }));
 const asked = () => upstream.calls.filter((call) => call.operation === 'goodsList').length;
 
 let ids = 100_000;
 
-for (const [where, env] of [['in memory', {}], ['in memory with Redis behind it', { REDIS_URL: redis.url }]] as const) {
+for (const [where, env] of [
+  ['in memory', {}],
+  ['in memory with Redis behind it', { REDIS_URL: redis.url }],
+] as const) {
   const gateway = await startGateway({ upstreamUrl: upstream.url, env });
   afterAll(gateway.close);
 
@@ -34,20 +41,29 @@ for (const [where, env] of [['in memory', {}], ['in memory with Redis behind it'
       id = String((ids += 1));
     });
     const ask = async (search = '', headers: Record<string, string> = {}) => {
-      const { data, errors } = await gateway.query<{ product: { name: string } | null }>('query($id: ID!) { product(id: $id) { name } }', { id }, headers, search);
+      const { data, errors } = await gateway.query<{ product: { name: string } | null }>(
+        'query($id: ID!) { product(id: $id) { name } }',
+        { id },
+        headers,
+        search,
+      );
       return errors?.[0]?.extensions.code ?? data.product?.name;
     };
     /** Lets time pass for everything that looks at the clock. */
     const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
     it('design: 100 cold requests at once make one call', async () => {
-      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(Array.from({ length: 100 }, () => 'Kettle'));
+      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(
+        Array.from({ length: 100 }, () => 'Kettle'),
+      );
       expect(asked()).toBe(1);
     });
 
     it('design: 100 cold requests at once share the failure of one call, and nothing is kept of it', async () => {
       down();
-      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(Array.from({ length: 100 }, () => 'SERVER_ERROR'));
+      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(
+        Array.from({ length: 100 }, () => 'SERVER_ERROR'),
+      );
       expect(asked()).toBe(1);
       name('Kettle');
       expect(await ask()).toBe('Kettle');
@@ -73,7 +89,11 @@ for (const [where, env] of [['in memory', {}], ['in memory with Redis behind it'
       await ask();
       name('Better kettle');
       pass(21_000);
-      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Better kettle', 'Better kettle', 'Better kettle']);
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual([
+        'Better kettle',
+        'Better kettle',
+        'Better kettle',
+      ]);
       expect(asked()).toBe(2);
     });
 
@@ -102,12 +122,18 @@ for (const [where, env] of [['in memory', {}], ['in memory with Redis behind it'
         name(search);
         expect(await ask(search)).toBe(search);
       }
-      for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg']) expect(await ask(search)).toBe(search);
+      for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg'])
+        expect(await ask(search)).toBe(search);
       expect(asked()).toBe(3);
     });
 
     it('design: nothing of a visitor enters: no token, no cookie goes over the wire, and the next visitor makes no call', async () => {
-      await ask('', { cookie: 'session=secret-cookie', authorization: 'Bearer secret-token', 'blade-auth': 'secret-token', token: 'secret-token' });
+      await ask('', {
+        cookie: 'session=secret-cookie',
+        authorization: 'Bearer secret-token',
+        'blade-auth': 'secret-token',
+        token: 'secret-token',
+      });
       expect(JSON.stringify(upstream.calls)).not.toMatch(/secret/);
       expect(upstream.calls[0]?.headers['blade-auth']).toBe('');
       expect(await ask()).toBe('Kettle');

@@ -4,7 +4,8 @@ import { startBoth } from '../gateway/both.ts';
 import { connect, type Socket } from '../gateway/socket.ts';
 import { json } from '../gateway/upstream.ts';
 
-const offer = 'subscription Offer($id: ID!) { productOfferChanged(id: $id) { stock changedAt ladder { minimumQuantity price { amount currency } } } }';
+const offer =
+  'subscription Offer($id: ID!) { productOfferChanged(id: $id) { stock changedAt ladder { minimumQuantity price { amount currency } } } }';
 const pollMs = 40;
 const { upstream, gateway, close } = await startBoth({ env: { OFFER_POLL_MS: String(pollMs) } });
 afterAll(close);
@@ -18,9 +19,15 @@ beforeEach(() => {
   stocks = { 100123: 1_200, 100124: 60 };
   upstream.answer('goodsOffer', ({ body }, response) => {
     const { goodsSpuIds } = (body as { data: { goodsSpuIds: string[] } }).data;
-    const data = goodsSpuIds.filter((id) => id in stocks).map((id) => ({
-      id, currency: 'USD', ladder: [{ from: 200, to: null, price: '14.9' }], stock: stocks[id], offerTime: new Date(Date.UTC(2026, 0, 1) + (stocks[id] ?? 0)).toISOString(),
-    }));
+    const data = goodsSpuIds
+      .filter((id) => id in stocks)
+      .map((id) => ({
+        id,
+        currency: 'USD',
+        ladder: [{ from: 200, to: null, price: '14.9' }],
+        stock: stocks[id],
+        offerTime: new Date(Date.UTC(2026, 0, 1) + (stocks[id] ?? 0)).toISOString(),
+      }));
     json(response, { success: true, data });
   });
 });
@@ -33,12 +40,19 @@ async function open(): Promise<Socket> {
 }
 const watch = (socket: Socket, id = '100123') => socket.listen<Offer>(offer, { id });
 const polls = () => upstream.calls.filter((call) => call.operation === 'goodsOffer');
-const stockOf = async (listening: ReturnType<typeof watch>) => (await listening.next())?.data?.productOfferChanged.stock;
+const stockOf = async (listening: ReturnType<typeof watch>) =>
+  (await listening.next())?.data?.productOfferChanged.stock;
 
 describe('productOfferChanged (graphql-transport-ws)', () => {
   it('design: the present state comes at once', async () => {
     expect(await watch(await open()).next()).toEqual({
-      data: { productOfferChanged: { stock: 1_200, changedAt: '2026-01-01T00:00:01.200Z', ladder: [{ minimumQuantity: 200, price: { amount: '14.9', currency: 'USD' } }] } },
+      data: {
+        productOfferChanged: {
+          stock: 1_200,
+          changedAt: '2026-01-01T00:00:01.200Z',
+          ladder: [{ minimumQuantity: 200, price: { amount: '14.9', currency: 'USD' } }],
+        },
+      },
     });
   });
 
@@ -71,13 +85,18 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     stocks['100123'] = 7;
     stocks['100124'] = 7;
     expect(await Promise.all(offers.map(stockOf))).toEqual(offers.map(() => 7));
-    for (const { body } of polls()) expect((body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds.toSorted()).toEqual(['100123', '100124']);
+    for (const { body } of polls())
+      expect((body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds.toSorted()).toEqual([
+        '100123',
+        '100124',
+      ]);
     await pause(pollMs * 5);
     expect(polls().length).toBeLessThanOrEqual(8);
   });
 
   for (const [how, leave] of [
-    ['unsubscribing', (_socket: Socket, offers: ReturnType<typeof watch>) => offers.stop()], ['hanging up', (socket: Socket) => void socket.close()],
+    ['unsubscribing', (_socket: Socket, offers: ReturnType<typeof watch>) => offers.stop()],
+    ['hanging up', (socket: Socket) => void socket.close()],
   ] as const) {
     it(`design: ${how} ends the polling when nobody else watches`, async () => {
       const socket = await open();
@@ -106,21 +125,39 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     upstream.answer('goodsOffer', (_call, response) => json(response, { success: false, code: 500 }));
     await pause(pollMs * 4);
     upstream.answer('goodsOffer', (_call, response) =>
-      json(response, { success: true, data: [{ id: '100123', currency: 'USD', ladder: [{ from: 1, to: null, price: '9' }], stock: 3, offerTime: '2026-02-02T00:00:00.000Z' }] }));
+      json(response, {
+        success: true,
+        data: [
+          {
+            id: '100123',
+            currency: 'USD',
+            ladder: [{ from: 1, to: null, price: '9' }],
+            stock: 3,
+            offerTime: '2026-02-02T00:00:00.000Z',
+          },
+        ],
+      }),
+    );
     expect(await stockOf(offers)).toBe(3);
   });
 
   it('§8 an unknown id → NOT_FOUND', async () => {
-    expect(await watch(await open(), '404').next()).toMatchObject({ errors: [{ message: 'no product 404', extensions: { code: 'NOT_FOUND' } }] });
+    expect(await watch(await open(), '404').next()).toMatchObject({
+      errors: [{ message: 'no product 404', extensions: { code: 'NOT_FOUND' } }],
+    });
   });
 
   it('§5 an id that is no number → BAD_USER_INPUT, naming the argument', async () => {
-    expect(await watch(await open(), 'x').next()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', argument: 'id' } }] });
+    expect(await watch(await open(), 'x').next()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', argument: 'id' } }],
+    });
     expect(polls()).toEqual([]);
   });
 
   it('§8 the buyer gateway away at the start → its code, masked', async () => {
     upstream.answer('goodsOffer', (_call, response) => void response.destroy());
-    expect(await watch(await open()).next()).toMatchObject({ errors: [{ message: 'network error', extensions: { code: 'NETWORK_ERROR' } }] });
+    expect(await watch(await open()).next()).toMatchObject({
+      errors: [{ message: 'network error', extensions: { code: 'NETWORK_ERROR' } }],
+    });
   });
 });

@@ -9,24 +9,87 @@ afterAll(close);
 const supplierPage = /* GraphQL */ `
   query Supplier($id: ID!, $first: Int, $after: String) {
     supplier(id: $id) {
-      id slug name description countryCode city businessType foundedYear yearsOnSite employees factoryArea exportMarkets productCount
-      verifications { key title finding checkedOn inspector } languages timeZone
-      certificates { code } categories { id name } picture { src } rating { average count }
-      responsiveness { rate medianHours online }
-      products(first: $first, after: $after) { totalCount nodes { id name supplier { name } } }
+      id
+      slug
+      name
+      description
+      countryCode
+      city
+      businessType
+      foundedYear
+      yearsOnSite
+      employees
+      factoryArea
+      exportMarkets
+      productCount
+      verifications {
+        key
+        title
+        finding
+        checkedOn
+        inspector
+      }
+      languages
+      timeZone
+      certificates {
+        code
+      }
+      categories {
+        id
+        name
+      }
+      picture {
+        src
+      }
+      rating {
+        average
+        count
+      }
+      responsiveness {
+        rate
+        medianHours
+        online
+      }
+      products(first: $first, after: $after) {
+        totalCount
+        nodes {
+          id
+          name
+          supplier {
+            name
+          }
+        }
+      }
     }
   }
 `;
 
 describe('supplier', () => {
-  it('§7.3 a supplier page holds what four gateways know, in the field\'s terms', async () => {
+  it("§7.3 a supplier page holds what four gateways know, in the field's terms", async () => {
     const { data, errors } = await gateway.query(supplierPage, { id: '2017' });
     expect(errors).toBeUndefined();
     expect(data['supplier']).toMatchObject({
-      id: '2017', slug: 'Ningbo-Haoyu-Electric-Appliance-Co-Ltd_', name: 'Ningbo Haoyu Electric Appliance Co., Ltd.',
-      countryCode: 'CN', city: 'Ningbo', businessType: 'Manufacturer', foundedYear: 2009, yearsOnSite: 6, employees: '201–500', factoryArea: 12000,
-      exportMarkets: ['DE', 'EG', 'PL'], languages: ['en', 'zh', 'ar'], timeZone: 'Asia/Shanghai',
-      verifications: [{ key: 'factoryVisit', title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' }],
+      id: '2017',
+      slug: 'Ningbo-Haoyu-Electric-Appliance-Co-Ltd_',
+      name: 'Ningbo Haoyu Electric Appliance Co., Ltd.',
+      countryCode: 'CN',
+      city: 'Ningbo',
+      businessType: 'Manufacturer',
+      foundedYear: 2009,
+      yearsOnSite: 6,
+      employees: '201–500',
+      factoryArea: 12000,
+      exportMarkets: ['DE', 'EG', 'PL'],
+      languages: ['en', 'zh', 'ar'],
+      timeZone: 'Asia/Shanghai',
+      verifications: [
+        {
+          key: 'factoryVisit',
+          title: 'Factory visit',
+          checkedOn: '2026-03-14',
+          inspector: 'Intertrace Inspection',
+        },
+      ],
       responsiveness: { rate: 96, medianHours: 3.5, online: true },
       products: { totalCount: 41, nodes: [{ id: '100123' }] },
     });
@@ -34,18 +97,28 @@ describe('supplier', () => {
 
   it('§7 a supplier page makes one call an operation, though its products name it again', async () => {
     await gateway.query(supplierPage, { id: '2017' });
-    expect(upstream.counts()).toEqual({ supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 });
+    expect(upstream.counts()).toEqual({
+      supplierList: 1,
+      cateAndTagV2: 1,
+      supplierState: 1,
+      searchGoodsV2: 1,
+    });
   });
 
   it('§7.3 its products are searched for by its id, the best rated first, without facets', async () => {
     await gateway.query(supplierPage, { id: '2017', first: 12 });
     const search = upstream.calls.find((call) => call.operation === 'searchGoodsV2');
-    expect(search?.body).toMatchObject({ data: { supplierId: '2017', sort: 'stars', offset: 0, pageSize: 12, withFacets: false } });
+    expect(search?.body).toMatchObject({
+      data: { supplierId: '2017', sort: 'stars', offset: 0, pageSize: 12, withFacets: false },
+    });
   });
 
   it('§5 refuses to list more than 48 products at once, naming the argument', async () => {
     const { errors } = await gateway.query(supplierPage, { id: '2017', first: 49 });
-    expect(errors?.[0]).toMatchObject({ path: ['supplier', 'products'], extensions: { code: 'BAD_USER_INPUT', argument: 'first' } });
+    expect(errors?.[0]).toMatchObject({
+      path: ['supplier', 'products'],
+      extensions: { code: 'BAD_USER_INPUT', argument: 'first' },
+    });
   });
 
   it('§2.2 an id that names nothing gives null, not an error', async () => {
@@ -63,7 +136,13 @@ describe('supplier', () => {
   it('§7.1 the supplier gateway is spoken to in its own dialect', async () => {
     await gateway.query('{ supplier(id: "2017") { name } }', {}, {}, '?site=eg&lang=ar');
     expect(upstream.calls[0]?.body).toMatchObject({
-      data: { supplierIds: ['2017'] }, appVersion: 'WEB', device: { deviceId: 'WEB' }, sign: '', token: '', lang: 'ar', websiteId: '1020',
+      data: { supplierIds: ['2017'] },
+      appVersion: 'WEB',
+      device: { deviceId: 'WEB' },
+      sign: '',
+      token: '',
+      lang: 'ar',
+      websiteId: '1020',
     });
   });
 
@@ -71,14 +150,20 @@ describe('supplier', () => {
     upstream.answer('supplierList', (_call, response) => json(response, { code: 100001, msg: 'token' }));
     const { errors } = await gateway.query('{ supplier(id: "2017") { name } }');
     expect(errors?.[0]).toMatchObject({
-      message: 'Maybe you signed in another place, please relogin again.', extensions: { code: 'INVALID_TOKEN', key: 'error.token.invalid' },
+      message: 'Maybe you signed in another place, please relogin again.',
+      extensions: { code: 'INVALID_TOKEN', key: 'error.token.invalid' },
     });
   });
 
   it('§8 with the chat gateway away the page lacks how fast the supplier answers, and nothing else', async () => {
     upstream.answer('supplierState', (_call, response) => json(response, '<html>', 502));
     const { data, errors } = await gateway.query(supplierPage, { id: '2017' });
-    expect(data['supplier']).toMatchObject({ name: 'Ningbo Haoyu Electric Appliance Co., Ltd.', responsiveness: null });
-    expect(errors).toMatchObject([{ path: ['supplier', 'responsiveness'], extensions: { code: 'SERVER_ERROR' } }]);
+    expect(data['supplier']).toMatchObject({
+      name: 'Ningbo Haoyu Electric Appliance Co., Ltd.',
+      responsiveness: null,
+    });
+    expect(errors).toMatchObject([
+      { path: ['supplier', 'responsiveness'], extensions: { code: 'SERVER_ERROR' } },
+    ]);
   });
 });

@@ -13,28 +13,53 @@ const openTicket = /* GraphQL */ `
   mutation OpenTicket($input: TicketInput!) {
     openTicket(input: $input) {
       __typename
-      ... on Ticket { number topic createdAt }
-      ... on InvalidInput { code message path fields { name key bound } }
+      ... on Ticket {
+        number
+        topic
+        createdAt
+      }
+      ... on InvalidInput {
+        code
+        message
+        path
+        fields {
+          name
+          key
+          bound
+        }
+      }
     }
   }
 `;
 const input = {
-  idempotencyKey: '0b9c2f0e-7a51-4a3e-9d63-2f1f8f1f6a10', topic: 'BUYING', name: 'Amal Hassan',
-  email: 'amal@example.com', message: 'May I have a sample of the kettle before I order?',
+  idempotencyKey: '0b9c2f0e-7a51-4a3e-9d63-2f1f8f1f6a10',
+  topic: 'BUYING',
+  name: 'Amal Hassan',
+  email: 'amal@example.com',
+  message: 'May I have a sample of the kettle before I order?',
 };
-type Opened = { openTicket: { __typename: string; fields?: { name: string; key: string; bound: number | null }[] } };
+type Opened = {
+  openTicket: { __typename: string; fields?: { name: string; key: string; bound: number | null }[] };
+};
 
 describe('§2.2 /customer-service: a message to an operator', () => {
   it('§2.2 becomes a ticket with a number, in one call', async () => {
     const { data, errors } = await gateway.query(openTicket, { input });
     expect(errors).toBeUndefined();
-    expect(data['openTicket']).toEqual({ __typename: 'Ticket', number: 'T-100001', topic: 'BUYING', createdAt: '2026-11-21T08:00:00.000Z' });
+    expect(data['openTicket']).toEqual({
+      __typename: 'Ticket',
+      number: 'T-100001',
+      topic: 'BUYING',
+      createdAt: '2026-11-21T08:00:00.000Z',
+    });
     expect(upstream.counts()).toEqual({ openTicket: 1 });
   });
 
   it('§5 goes over the wire trimmed, with its key', async () => {
     await gateway.query(openTicket, { input: { ...input, name: '  Amal Hassan ' } });
-    expect(upstream.calls[0]?.body).toMatchObject({ data: { name: 'Amal Hassan', topic: 'buying', idempotencyKey: input.idempotencyKey } });
+    expect(upstream.calls[0]?.body).toMatchObject({
+      data: { name: 'Amal Hassan', topic: 'buying', idempotencyKey: input.idempotencyKey },
+    });
   });
 
   it('§2.2 says for which supplier it is', async () => {
@@ -44,10 +69,14 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     expect(data.openTicket.fields).toEqual([{ name: 'supplierId', key: 'validator.regex', bound: null }]);
   });
 
-  it('§5 names every field that breaks a rule, with the rule\'s key and bound, and sends nothing', async () => {
-    const { data } = await gateway.query<Opened>(openTicket, { input: { ...input, name: ' ', email: 'nobody', message: 'Hi' } });
+  it("§5 names every field that breaks a rule, with the rule's key and bound, and sends nothing", async () => {
+    const { data } = await gateway.query<Opened>(openTicket, {
+      input: { ...input, name: ' ', email: 'nobody', message: 'Hi' },
+    });
     expect(data.openTicket).toMatchObject({
-      __typename: 'InvalidInput', code: 'BAD_USER_INPUT', path: ['name'],
+      __typename: 'InvalidInput',
+      code: 'BAD_USER_INPUT',
+      path: ['name'],
       fields: [
         { name: 'name', key: 'validator.required', bound: null },
         { name: 'email', key: 'i18n.valid.email', bound: null },
@@ -58,43 +87,80 @@ describe('§2.2 /customer-service: a message to an operator', () => {
   });
 
   it('§5 an empty email asks for one, one of 101 characters is too long', async () => {
-    const fieldsFor = async (email: string) => (await gateway.query<Opened>(openTicket, { input: { ...input, email } })).data.openTicket.fields;
+    const fieldsFor = async (email: string) =>
+      (await gateway.query<Opened>(openTicket, { input: { ...input, email } })).data.openTicket.fields;
     expect(await fieldsFor('')).toEqual([{ name: 'email', key: 'dig.exh.email.empty', bound: null }]);
-    expect(await fieldsFor(`${'a'.repeat(89)}@example.com`)).toEqual([{ name: 'email', key: 'validator.maxlength', bound: 100 }]);
+    expect(await fieldsFor(`${'a'.repeat(89)}@example.com`)).toEqual([
+      { name: 'email', key: 'validator.maxlength', bound: 100 },
+    ]);
   });
 
   it('§7.1 is not to be had by GET, nor by a form of another site', async () => {
-    const byGet = await gateway.get(`/graphql?${new URLSearchParams({ query: openTicket, variables: JSON.stringify({ input }) })}`, { 'apollo-require-preflight': '1' });
+    const byGet = await gateway.get(
+      `/graphql?${new URLSearchParams({ query: openTicket, variables: JSON.stringify({ input }) })}`,
+      { 'apollo-require-preflight': '1' },
+    );
     expect(byGet.status).toBe(405);
-    const byForm = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ query: openTicket, variables: { input } }) });
+    const byForm = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ query: openTicket, variables: { input } }),
+    });
     expect(byForm.status).toBeGreaterThanOrEqual(400);
     expect(upstream.calls).toEqual([]);
   });
 
   it('§8 a failure of the service is a fault with its code, and its sentence for the person', async () => {
-    upstream.answer('openTicket', (_, response) => json(response, { success: false, code: 429, msg: 'Too many messages in an hour.' }));
+    upstream.answer('openTicket', (_, response) =>
+      json(response, { success: false, code: 429, msg: 'Too many messages in an hour.' }),
+    );
     const { errors } = await gateway.query(openTicket, { input });
-    expect(errors?.[0]).toMatchObject({ message: 'Too many messages in an hour.', extensions: { code: 'SERVER_ERROR' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Too many messages in an hour.',
+      extensions: { code: 'SERVER_ERROR' },
+    });
   });
 });
 
 describe('§2.2 help topics and trade services', () => {
   it('§7.3 are static reads of the buyer gateway, one each', async () => {
-    const { data } = await gateway.query('{ helpTopics { topic title questions { question answer } } tradeServices { key title text steps } }');
-    expect(data).toMatchObject({ helpTopics: [{ topic: 'BUYING', questions: [{ question: 'How do I get a sample?' }] }], tradeServices: [{ key: 'inspection' }] });
-    expect(upstream.calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /static/999/en/helpTopics.json', 'GET /static/999/en/tradeServices.json']);
+    const { data } = await gateway.query(
+      '{ helpTopics { topic title questions { question answer } } tradeServices { key title text steps } }',
+    );
+    expect(data).toMatchObject({
+      helpTopics: [{ topic: 'BUYING', questions: [{ question: 'How do I get a sample?' }] }],
+      tradeServices: [{ key: 'inspection' }],
+    });
+    expect(upstream.calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /static/999/en/helpTopics.json',
+      'GET /static/999/en/tradeServices.json',
+    ]);
   });
 });
 
 describe('§5 the form in the browser and the gateway', () => {
   const good = { name: 'Amal', email: 'amal@example.com', message: 'May I have a sample?', quantity: '' };
   const cases = [
-    good, { ...good, name: '' }, { ...good, name: 'x'.repeat(101) }, { ...good, email: '' }, { ...good, email: 'a@b' }, { ...good, email: `${'a'.repeat(89)}@example.com` },
-    { ...good, message: 'Hi' }, { ...good, message: 'x'.repeat(2_001) }, { ...good, quantity: '0' }, { ...good, quantity: '1.5' }, { ...good, quantity: '12' }, { name: '', email: 'no', message: '', quantity: '-1' },
+    good,
+    { ...good, name: '' },
+    { ...good, name: 'x'.repeat(101) },
+    { ...good, email: '' },
+    { ...good, email: 'a@b' },
+    { ...good, email: `${'a'.repeat(89)}@example.com` },
+    { ...good, message: 'Hi' },
+    { ...good, message: 'x'.repeat(2_001) },
+    { ...good, quantity: '0' },
+    { ...good, quantity: '1.5' },
+    { ...good, quantity: '12' },
+    { name: '', email: 'no', message: '', quantity: '-1' },
   ];
   it.each(cases)('§5 find the same fields wrong by the same rules: %j', async (values) => {
     const { failures } = await validateForm(values, ticketFields);
-    const read = ticketForm.safeParse({ ...values, topic: 'buying', quantity: values.quantity === '' ? null : Number(values.quantity) });
+    const read = ticketForm.safeParse({
+      ...values,
+      topic: 'buying',
+      quantity: values.quantity === '' ? null : Number(values.quantity),
+    });
     const byZod = read.success ? new Map() : failuresOf(read.error);
     expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(byZod));
   });

@@ -11,10 +11,14 @@ import { sha256 } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 
 const manifest = new URL('../../web/src/generated/persisted-documents.json', import.meta.url);
-const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map((text) => {
-  const operation = parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
-  return { text, name: operation.name?.value ?? '', operation };
-});
+const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map(
+  (text) => {
+    const operation = parse(text).definitions.find(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    ) as OperationDefinitionNode;
+    return { text, name: operation.name?.value ?? '', operation };
+  },
+);
 
 const email = 'amal@example.com';
 const password = 'fairgate1';
@@ -22,19 +26,45 @@ const idempotencyKey = 'k-0123456789';
 
 /** Values for variables of the app's operations, by their types: everything that can be included is. */
 const byType: Record<string, unknown> = {
-  ID: '100123', '[ID]': ['100123'], String: 'kettle', Int: 3, Boolean: true,
-  ProductFilter: { keyword: 'kettle' }, ProductSort: 'RELEVANCE', SupplierFilter: { keyword: 'kettle' }, SupplierSort: 'RELEVANCE', ReviewSort: 'NEWEST',
-  LoginInput: { email, password }, SupplierLoginInput: { account: email, password }, RegisterInput: { email, password, clause: true }, NewPasswordInput: { link: 'a-link', password },
-  ChangePasswordInput: { oldPassword: password, newPassword: 'fairgate2' }, PurchaseInfoInput: { contactName: 'Amal Hassan' },
+  ID: '100123',
+  '[ID]': ['100123'],
+  String: 'kettle',
+  Int: 3,
+  Boolean: true,
+  ProductFilter: { keyword: 'kettle' },
+  ProductSort: 'RELEVANCE',
+  SupplierFilter: { keyword: 'kettle' },
+  SupplierSort: 'RELEVANCE',
+  ReviewSort: 'NEWEST',
+  LoginInput: { email, password },
+  SupplierLoginInput: { account: email, password },
+  RegisterInput: { email, password, clause: true },
+  NewPasswordInput: { link: 'a-link', password },
+  ChangePasswordInput: { oldPassword: password, newPassword: 'fairgate2' },
+  PurchaseInfoInput: { contactName: 'Amal Hassan' },
   MailSettingsInput: { marketing: true, followedProducts: true, fairs: true },
-  TicketInput: { idempotencyKey, topic: 'BUYING', name: 'Amal Hassan', email, message: 'How do I get a sample?' },
+  TicketInput: {
+    idempotencyKey,
+    topic: 'BUYING',
+    name: 'Amal Hassan',
+    email,
+    message: 'How do I get a sample?',
+  },
 };
 
 function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
-  return Object.fromEntries((operation.variableDefinitions ?? []).map(({ variable, type }) => [variable.name.value, byType[print(type).replaceAll('!', '')]]));
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      byType[print(type).replaceAll('!', '')],
+    ]),
+  );
 }
 
-const { upstream, gateway, close } = await startBoth({ documents: documents.map(({ text }) => text), env: { PAGE_CACHE_MAX_BYTES: '0' } });
+const { upstream, gateway, close } = await startBoth({
+  documents: documents.map(({ text }) => text),
+  env: { PAGE_CACHE_MAX_BYTES: '0' },
+});
 afterAll(close);
 
 const card = (goldenOf('searchGoodsV2').response.body as { data: { list: object[] } }).data.list[0];
@@ -42,8 +72,15 @@ beforeEach(() => {
   upstream.reset();
   stockUp(upstream, 100);
   upstream.answer('similarGoods', ({ body }, response) => {
-    const list = Array.from({ length: 24 }, (_, index) => ({ ...card, spuId: String(200_000 + index), supplierId: String(3_000 + index) }));
-    json(response, { success: true, data: (body as { data: { spuIds: string[] } }).data.spuIds.map((spuId) => ({ spuId, list })) });
+    const list = Array.from({ length: 24 }, (_, index) => ({
+      ...card,
+      spuId: String(200_000 + index),
+      supplierId: String(3_000 + index),
+    }));
+    json(response, {
+      success: true,
+      data: (body as { data: { spuIds: string[] } }).data.spuIds.map((spuId) => ({ spuId, list })),
+    });
   });
 });
 
@@ -57,36 +94,76 @@ const ofAnybody: Record<string, Expected> = {
   PickableTags: { calls: { cateAndTagV2: 1 } },
   CategoryNamed: { calls: { cateAndTagV2: 1 } },
   Sitemap: { calls: { cateAndTagV2: 1, websites: 1 } },
-  Home: { variables: { countryCodes: [], ofCountry: false }, calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1, getRecommendExhibition: 1 } },
+  Home: {
+    variables: { countryCodes: [], ofCountry: false },
+    calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1, getRecommendExhibition: 1 },
+  },
   // §2.2 On a country's site, with what is offered from there.
-  'Home of a country': { variables: { countryCodes: ['EG'], ofCountry: true, fairs: 12 }, calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 3, supplierList: 1, getRecommendExhibition: 1 } },
+  'Home of a country': {
+    variables: { countryCodes: ['EG'], ofCountry: true, fairs: 12 },
+    calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 3, supplierList: 1, getRecommendExhibition: 1 },
+  },
   SupplierHome: { calls: { getRecommendExhibition: 1 } },
   // The product's own supplier is known a call earlier than those of comparable products.
-  Product: { calls: { goodsList: 1, cateAndTagV2: 1, supplierList: 2, supplierState: 1, similarGoods: 1, priceGuide: 1, scoreList: 1 } },
+  Product: {
+    calls: {
+      goodsList: 1,
+      cateAndTagV2: 1,
+      supplierList: 2,
+      supplierState: 1,
+      similarGoods: 1,
+      priceGuide: 1,
+      scoreList: 1,
+    },
+  },
   // §2.9 A search by the id of a product.
   ProductAddress: { calls: { goodsList: 1 } },
   PriceGuide: { variables: { quantity: 500 }, calls: { goodsList: 1, priceGuide: 1 } },
   ProductScores: { variables: { page: 1, stars: 5 }, calls: { goodsList: 1, scoreList: 1 } },
   RfqLanding: { calls: { goodsList: 1, supplierList: 1 } },
   // Suppliers of all of them come together.
-  ComparedProducts: { variables: { ids: ['100123', '100124', '100125', '100126'] }, calls: { goodsList: 1, supplierList: 1 } },
+  ComparedProducts: {
+    variables: { ids: ['100123', '100124', '100125', '100126'] },
+    calls: { goodsList: 1, supplierList: 1 },
+  },
   SeenProducts: { variables: { ids: ['100123', '100124'] }, calls: { goodsList: 1, supplierList: 1 } },
   LatestProducts: { calls: { searchGoodsV2: 1, supplierList: 1, cateAndTagV2: 1 } },
-  ProductSearch: { variables: { page: 1, first: 24, inCategory: false, ofSupplier: false }, calls: { searchGoodsV2: 1, supplierList: 1 } },
+  ProductSearch: {
+    variables: { page: 1, first: 24, inCategory: false, ofSupplier: false },
+    calls: { searchGoodsV2: 1, supplierList: 1 },
+  },
   // §2.2 A category's page, and an aggregate or a search within one.
-  'ProductSearch in a category': { variables: { page: 1, first: 24, ofSupplier: false }, calls: { searchGoodsV2: 1, supplierList: 1, cateAndTagV2: 1 } },
+  'ProductSearch in a category': {
+    variables: { page: 1, first: 24, ofSupplier: false },
+    calls: { searchGoodsV2: 1, supplierList: 1, cateAndTagV2: 1 },
+  },
   // Who it is, is known from the list's products too.
-  'ProductSearch of a supplier': { variables: { page: 1, first: 24, inCategory: false, filter: { supplierId: '2017' }, supplierId: '2017' }, calls: { searchGoodsV2: 1, supplierList: 1 } },
-  SupplierSearch: { variables: { page: 1, first: 24, inCategory: false }, calls: { searchSupplierV2: 1, supplierList: 1, supplierState: 1 } },
+  'ProductSearch of a supplier': {
+    variables: { page: 1, first: 24, inCategory: false, filter: { supplierId: '2017' }, supplierId: '2017' },
+    calls: { searchGoodsV2: 1, supplierList: 1 },
+  },
+  SupplierSearch: {
+    variables: { page: 1, first: 24, inCategory: false },
+    calls: { searchSupplierV2: 1, supplierList: 1, supplierState: 1 },
+  },
   SearchSuggestions: { calls: { searchSuggest: 1 } },
   // Two searches, with other filters; their suppliers come together.
   NearProducts: { calls: { searchSuggest: 1, searchGoodsV2: 2, supplierList: 1, cateAndTagV2: 1 } },
-  'NearProducts of which only suggestions are wanted': { variables: { isLooser: false, hasFewer: false, inCategory: false }, calls: { searchSuggest: 1 } },
-  Supplier: { variables: { id: '2017', page: 2 }, calls: { supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 } },
+  'NearProducts of which only suggestions are wanted': {
+    variables: { isLooser: false, hasFewer: false, inCategory: false },
+    calls: { searchSuggest: 1 },
+  },
+  Supplier: {
+    variables: { id: '2017', page: 2 },
+    calls: { supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 },
+  },
   CustomerService: { calls: { helpTopics: 1 } },
   FrontPage: { calls: { tradeServices: 1 } },
   Article: { variables: { name: 'PRIVACY', country: null }, calls: { privacy: 1 } },
-  'Article for a country': { variables: { name: 'PRIVACY_POLICY', country: 'Egypt' }, calls: { websites: 1, privacyPolicy: 1 } },
+  'Article for a country': {
+    variables: { name: 'PRIVACY_POLICY', country: 'Egypt' },
+    calls: { websites: 1, privacyPolicy: 1 },
+  },
   Verify: { calls: { certificateList: 1, badgeList: 1, supplierList: 1 } },
   // What is configured here is known here.
   SignInProviders: { calls: {} },
@@ -110,10 +187,19 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
   AccountMenu: { calls: { getUserInfo: 1 } },
   Account: { calls: { getUserInfo: 1, sessions: 1, getSubscriptions: 1 } },
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
-  OwnCompany: { supplier: true, calls: { getUserInfoV2: 1, querySupplierState: 1, supplierList: 1, supplierState: 1, searchGoodsV2: 1 } },
+  OwnCompany: {
+    supplier: true,
+    calls: { getUserInfoV2: 1, querySupplierState: 1, supplierList: 1, supplierState: 1, searchGoodsV2: 1 },
+  },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
-  FollowedProducts: { variables: { page: 1 }, calls: { getUserInfo: 1, getFollowProducts: 1, goodsList: 1, supplierList: 1 } },
-  FollowedSuppliers: { variables: { page: 1 }, calls: { getUserInfo: 1, getFollowSuppliers: 1, supplierList: 1, supplierState: 1 } },
+  FollowedProducts: {
+    variables: { page: 1 },
+    calls: { getUserInfo: 1, getFollowProducts: 1, goodsList: 1, supplierList: 1 },
+  },
+  FollowedSuppliers: {
+    variables: { page: 1 },
+    calls: { getUserInfo: 1, getFollowSuppliers: 1, supplierList: 1, supplierState: 1 },
+  },
   FollowProduct: { variables: { idempotencyKey }, calls: { followProduct: 1 } },
   FollowSupplier: { variables: { idempotencyKey }, calls: { followEnterprise: 1 } },
   UnfollowProduct: { calls: { cancelFollowProduct: 1 } },
@@ -141,20 +227,28 @@ const buyer = { authorization: 'Bearer t-1-of-a-viewer' };
 const supplier = { ...buyer, 'user-type': '3' };
 
 /** Asks as the app does, by the document's hash. @returns what each upstream operation was asked, by its name. */
-async function ask(name: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = nobody): Promise<Record<string, number>> {
+async function ask(
+  name: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = nobody,
+): Promise<Record<string, number>> {
   const document = documents.find((one) => one.name === name.split(' ')[0]);
   if (!document) throw new Error(`the app has no operation ${name}`);
   const answer = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ variables: { ...variablesOf(document.operation), ...variables }, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(document.text) } } }),
+    body: JSON.stringify({
+      variables: { ...variablesOf(document.operation), ...variables },
+      extensions: { persistedQuery: { version: 1, sha256Hash: sha256(document.text) } },
+    }),
   });
   const { data, errors } = (await answer.json()) as { data?: object; errors?: unknown };
   expect([data === undefined, errors]).toEqual([false, undefined]);
   return upstream.counts();
 }
 
-const sum = (calls: Record<string, number>) => Object.values(calls).reduce((total, count) => total + count, 0);
+const sum = (calls: Record<string, number>) =>
+  Object.values(calls).reduce((total, count) => total + count, 0);
 
 describe('§7 upstream calls of every operation of the web app', () => {
   for (const [name, { variables, calls }] of Object.entries(ofAnybody)) {
@@ -175,8 +269,14 @@ describe('§7 upstream calls of every operation of the web app', () => {
   }
 
   it('covers all of them', () => {
-    const listed = new Set([...Object.keys(ofAnybody), ...Object.keys(ofViewer)].map((name) => name.split(' ')[0]));
+    const listed = new Set(
+      [...Object.keys(ofAnybody), ...Object.keys(ofViewer)].map((name) => name.split(' ')[0]),
+    );
     // What a subscription asks is counted in subscription.test.ts.
-    expect(documents.filter(({ name, operation }) => operation.operation !== 'subscription' && !listed.has(name)).map(({ name }) => name)).toEqual([]);
+    expect(
+      documents
+        .filter(({ name, operation }) => operation.operation !== 'subscription' && !listed.has(name))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 });

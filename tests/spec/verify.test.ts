@@ -11,9 +11,41 @@ const verify = /* GraphQL */ `
   query Verify($number: String!) {
     verifyNumber(number: $number) {
       number
-      supplier { id name verifications { title checkedOn inspector } }
-      certificates { certificate { code number issuer validUntil } supplier { id } }
-      badges { number kind company issuedOn withdrawnOn exhibition { id name startsOn } supplier { id } }
+      supplier {
+        id
+        name
+        verifications {
+          title
+          checkedOn
+          inspector
+        }
+      }
+      certificates {
+        certificate {
+          code
+          number
+          issuer
+          validUntil
+        }
+        supplier {
+          id
+        }
+      }
+      badges {
+        number
+        kind
+        company
+        issuedOn
+        withdrawnOn
+        exhibition {
+          id
+          name
+          startsOn
+        }
+        supplier {
+          id
+        }
+      }
     }
   }
 `;
@@ -24,29 +56,60 @@ const unknownEverywhere = () => {
 };
 
 describe('§2.2 /verify', () => {
-  it('§2.2 a supplier\'s number gives what was checked, when and by whom', async () => {
+  it("§2.2 a supplier's number gives what was checked, when and by whom", async () => {
     const { data, errors } = await gateway.query(verify, { number: '2017' });
     expect(errors).toBeUndefined();
     expect(data['verifyNumber']).toMatchObject({
       number: '2017',
-      supplier: { id: '2017', verifications: [{ title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' }] },
+      supplier: {
+        id: '2017',
+        verifications: [
+          { title: 'Factory visit', checkedOn: '2026-03-14', inspector: 'Intertrace Inspection' },
+        ],
+      },
     });
   });
 
-  it('§2.2 a certificate\'s number gives the certificate and its holder', async () => {
+  it("§2.2 a certificate's number gives the certificate and its holder", async () => {
     const { data } = await gateway.query(verify, { number: ' q-203 91 ' });
     expect(data['verifyNumber']).toMatchObject({
-      number: 'Q-20391', supplier: null,
-      certificates: [{ certificate: { code: 'ISO 9001', number: 'Q-20391', issuer: 'Eurotest Lab', validUntil: '2027-09-30' }, supplier: { id: '2017' } }],
+      number: 'Q-20391',
+      supplier: null,
+      certificates: [
+        {
+          certificate: {
+            code: 'ISO 9001',
+            number: 'Q-20391',
+            issuer: 'Eurotest Lab',
+            validUntil: '2027-09-30',
+          },
+          supplier: { id: '2017' },
+        },
+      ],
     });
-    expect(upstream.calls.find((call) => call.operation === 'certificateList')?.body).toMatchObject({ data: { certNo: 'Q-20391' } });
+    expect(upstream.calls.find((call) => call.operation === 'certificateList')?.body).toMatchObject({
+      data: { certNo: 'Q-20391' },
+    });
   });
 
-  it('§2.2 a badge\'s number gives its fair and company, and not who wears it', async () => {
-    const { data } = await gateway.query<{ verifyNumber: { badges: object[] } }>(verify, { number: 'B31-4021' });
-    expect(data.verifyNumber.badges).toEqual([expect.objectContaining({ kind: 'EXHIBITOR', issuedOn: '2026-11-01', withdrawnOn: null, supplier: { id: '2017' } })]);
-    const { data: type } = await gateway.query<{ __type: { fields: { name: string }[] } }>('{ __type(name: "FairBadge") { fields { name } } }');
-    expect(type.__type.fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining([expect.stringMatching(/person|email|visitorName/)]));
+  it("§2.2 a badge's number gives its fair and company, and not who wears it", async () => {
+    const { data } = await gateway.query<{ verifyNumber: { badges: object[] } }>(verify, {
+      number: 'B31-4021',
+    });
+    expect(data.verifyNumber.badges).toEqual([
+      expect.objectContaining({
+        kind: 'EXHIBITOR',
+        issuedOn: '2026-11-01',
+        withdrawnOn: null,
+        supplier: { id: '2017' },
+      }),
+    ]);
+    const { data: type } = await gateway.query<{ __type: { fields: { name: string }[] } }>(
+      '{ __type(name: "FairBadge") { fields { name } } }',
+    );
+    expect(type.__type.fields.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/person|email|visitorName/)]),
+    );
   });
 
   it('§7 asks each service once, and for all suppliers together', async () => {
@@ -62,10 +125,18 @@ describe('§2.2 /verify', () => {
   });
 
   it('§8 what could not be asked for is null with an error, never "unknown"', async () => {
-    upstream.answer('badgeList', (_, response) => json(response, { success: false, code: 500, msg: 'down' }, 500));
+    upstream.answer('badgeList', (_, response) =>
+      json(response, { success: false, code: 500, msg: 'down' }, 500),
+    );
     const { data, errors } = await gateway.query(verify, { number: 'Q-20391' });
-    expect(data['verifyNumber']).toMatchObject({ badges: null, certificates: [{ certificate: { code: 'ISO 9001' } }] });
-    expect(errors?.[0]).toMatchObject({ path: ['verifyNumber', 'badges'], extensions: { code: 'SERVER_ERROR' } });
+    expect(data['verifyNumber']).toMatchObject({
+      badges: null,
+      certificates: [{ certificate: { code: 'ISO 9001' } }],
+    });
+    expect(errors?.[0]).toMatchObject({
+      path: ['verifyNumber', 'badges'],
+      extensions: { code: 'SERVER_ERROR' },
+    });
   });
 
   it('§5 what cannot be a number is refused by name and asked of nobody', async () => {
@@ -77,7 +148,11 @@ describe('§2.2 /verify', () => {
   });
 
   it('§2.2 numbers are read in any case and width, with spaces', () => {
-    expect([' b1-20 31', 'Ｂ１-２０３１', 'b1-2031'].map(toVerifyNumber)).toEqual(['B1-2031', 'B1-2031', 'B1-2031']);
+    expect([' b1-20 31', 'Ｂ１-２０３１', 'b1-2031'].map(toVerifyNumber)).toEqual([
+      'B1-2031',
+      'B1-2031',
+      'B1-2031',
+    ]);
     expect(toVerifyNumber('-1')).toBeUndefined();
   });
 });

@@ -11,14 +11,22 @@ import type { Render } from '../gateway/start.ts';
 import { newVisitor, signedInBuyer } from '../gateway/visitor.ts';
 
 let written = '';
-const log = createLogger('trace', new Writable({
-  write(chunk, _encoding, done) {
-    written += String(chunk);
-    done();
-  },
-}));
+const log = createLogger(
+  'trace',
+  new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  }),
+);
 const page: Render = ({ userKind, site }) =>
-  Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, inlineScripts: [], html: Buffer.from(`<!doctype html><title>${userKind} ${site.id}</title>`) });
+  Promise.resolve({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    inlineScripts: [],
+    html: Buffer.from(`<!doctype html><title>${userKind} ${site.id}</title>`),
+  });
 const { upstream, gateway, close } = await startBoth({ log, render: page, env: { TRUST_PROXY: 'true' } });
 afterAll(close);
 beforeEach(() => {
@@ -27,22 +35,38 @@ beforeEach(() => {
 });
 
 const viewer = '{ viewer { __typename } }';
-const kindOf = async (visitor: ReturnType<typeof newVisitor>) => (await visitor.query<{ viewer: { __typename: string } | null }>(viewer)).data.viewer?.__typename ?? null;
-const sent = (operation: string) => upstream.calls.filter((call) => call.operation === operation).map(({ body }) => (body as { data: object }).data);
-const refuse = (operation: string) => upstream.answer(operation, (_call, response) => json(response, { success: false, code: 40_102, msg: 'used' }));
+const kindOf = async (visitor: ReturnType<typeof newVisitor>) =>
+  (await visitor.query<{ viewer: { __typename: string } | null }>(viewer)).data.viewer?.__typename ?? null;
+const sent = (operation: string) =>
+  upstream.calls
+    .filter((call) => call.operation === operation)
+    .map(({ body }) => (body as { data: object }).data);
+const refuse = (operation: string) =>
+  upstream.answer(operation, (_call, response) =>
+    json(response, { success: false, code: 40_102, msg: 'used' }),
+  );
 
 describe('§4 a token from the address', () => {
-  for (const [name, payload] of [['ac', { ac: 'one-time-1' }], ['appToken', { appToken: 'one-time-1' }], ['token', { appToken: 'one-time-1' }]] as const) {
+  for (const [name, payload] of [
+    ['ac', { ac: 'one-time-1' }],
+    ['appToken', { appToken: 'one-time-1' }],
+    ['token', { appToken: 'one-time-1' }],
+  ] as const) {
     it(`§4 ${name} is exchanged once for a session, and taken out of the address`, async () => {
       const visitor = newVisitor(gateway);
       const answer = await visitor.get(`/some-page?pageNo=2&${name}=one-time-1&utm=x#top`);
-      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([303, '/some-page?pageNo=2&utm=x', 'no-store', 'no-referrer']);
+      expect([
+        answer.status,
+        answer.headers.get('location'),
+        answer.headers.get('cache-control'),
+        answer.headers.get('referrer-policy'),
+      ]).toEqual([303, '/some-page?pageNo=2&utm=x', 'no-store', 'no-referrer']);
       expect(sent('autoLogin')).toMatchObject([payload]);
       expect(await kindOf(visitor)).toBe('Buyer');
     });
   }
 
-  it('§4 a supplier\'s single sign-on token is exchanged for a supplier\'s session', async () => {
+  it("§4 a supplier's single sign-on token is exchanged for a supplier's session", async () => {
     const visitor = newVisitor(gateway);
     expect((await visitor.get('/?ssoToken=sso-1')).headers.get('location')).toBe('/');
     expect(sent('loginPc')).toMatchObject([{ ssoToken: 'sso-1' }]);
@@ -60,15 +84,20 @@ describe('§4 a token from the address', () => {
 
   it('§4 one that was used, or cannot be exchanged, leaves the visitor who they were, at the clean address', async () => {
     const [guest, buyer] = [newVisitor(gateway), await signedInBuyer(gateway)];
-    for (const fail of [() => refuse('autoLogin'), () => upstream.answer('autoLogin', (_call, response) => void response.destroy())]) {
+    for (const fail of [
+      () => refuse('autoLogin'),
+      () => upstream.answer('autoLogin', (_call, response) => void response.destroy()),
+    ]) {
       fail();
-      for (const visitor of [guest, buyer]) expect((await visitor.get('/x?ac=used-1')).headers.get('location')).toBe('/x');
+      for (const visitor of [guest, buyer])
+        expect((await visitor.get('/x?ac=used-1')).headers.get('location')).toBe('/x');
     }
     expect([await kindOf(guest), await kindOf(buyer)]).toEqual([null, 'Buyer']);
   });
 
   it('§4 what is no token is not sent anywhere, and goes all the same', async () => {
-    for (const value of ['', '%00', 'a b', 'x'.repeat(3_000)]) expect((await newVisitor(gateway).get(`/x?ac=${value}`)).headers.get('location')).toBe('/x');
+    for (const value of ['', '%00', 'a b', 'x'.repeat(3_000)])
+      expect((await newVisitor(gateway).get(`/x?ac=${value}`)).headers.get('location')).toBe('/x');
     expect(upstream.calls).toEqual([]);
   });
 
@@ -85,7 +114,8 @@ describe('§4 a token from the address', () => {
 
   it('issue 4: guessing is limited', async () => {
     refuse('autoLogin');
-    for (let index = 0; index < 35; index += 1) await newVisitor(gateway).get(`/x?ac=guess-${index}`, { 'x-forwarded-for': '203.0.113.9' });
+    for (let index = 0; index < 35; index += 1)
+      await newVisitor(gateway).get(`/x?ac=guess-${index}`, { 'x-forwarded-for': '203.0.113.9' });
     expect(upstream.counts()['autoLogin']).toBe(30);
   });
 
@@ -93,24 +123,44 @@ describe('§4 a token from the address', () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
     expect((await visitor.get('/x?ac=one-time-2', { 'sec-purpose': 'prefetch;prerender' })).status).toBe(503);
-    for (const headers of [{ 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }]) {
-      for (const parameter of ['ac=one-time-2', 'token=null']) expect((await visitor.get(`/x?${parameter}`, headers)).headers.get('location')).toBe('/x');
+    for (const headers of [
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    ]) {
+      for (const parameter of ['ac=one-time-2', 'token=null'])
+        expect((await visitor.get(`/x?${parameter}`, headers)).headers.get('location')).toBe('/x');
     }
     expect(upstream.calls).toEqual([]);
     expect(await kindOf(visitor)).toBe('Buyer');
   });
 
   it('issue 4: no token of an address gets into a log, come of it what may', async () => {
-    const acts = [() => undefined, () => refuse('autoLogin'), () => upstream.answer('autoLogin', (_call, response) => void response.destroy()), () => upstream.answer('autoLogin', (_call, response) => json(response, { success: false, code: 500, msg: 'hush-hush is unknown' }))];
+    const acts = [
+      () => undefined,
+      () => refuse('autoLogin'),
+      () => upstream.answer('autoLogin', (_call, response) => void response.destroy()),
+      () =>
+        upstream.answer('autoLogin', (_call, response) =>
+          json(response, { success: false, code: 500, msg: 'hush-hush is unknown' }),
+        ),
+    ];
     for (const act of acts) {
       act();
-      for (const name of ['ac', 'appToken', 'token', 'ssoToken']) await newVisitor(gateway).get(`/x?${name}=hush-hush`);
+      for (const name of ['ac', 'appToken', 'token', 'ssoToken'])
+        await newVisitor(gateway).get(`/x?${name}=hush-hush`);
     }
     await expect.poll(() => written).toContain('"status":303');
     expect(written).not.toContain('hush');
   });
 
-  for (const path of ['/\\evil.example', '/.//evil.example', '/..//evil.example', '/x/..//evil.example', '/%5Cevil.example', '/%2F%2Fevil.example']) {
+  for (const path of [
+    '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/x/..//evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+  ]) {
     it(`issue 4: the way on never leads to another host: ${path}`, async () => {
       // By hand: a client would tidy the address up.
       const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
@@ -124,11 +174,28 @@ describe('§4 a token from the address', () => {
 
 describe('addresses to be sent on to', () => {
   it('§2.8 are pages of this site, with query and fragment', () => {
-    for (const address of ['/', '/cart?x=1#a', '/eg/product/1.html']) expect(localAddress(address)).toBe(address);
+    for (const address of ['/', '/cart?x=1#a', '/eg/product/1.html'])
+      expect(localAddress(address)).toBe(address);
     expect(localAddress('https://fair.example/cart?x=1', 'https://fair.example')).toBe('/cart?x=1');
   });
 
-  for (const address of [undefined, '', '//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'https:evil.example', 'https:/evil.example', 'javascript:alert(1)', 'data:text/html,x', '/\t/evil.example', '/.//evil.example', 'http://[', 'https://fair.example@evil.example/', 'https://fair.example.evil.example']) {
+  for (const address of [
+    undefined,
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'http://[',
+    'https://fair.example@evil.example/',
+    'https://fair.example.evil.example',
+  ]) {
     it(`issue 4: ${JSON.stringify(address)} leads to the root`, () => {
       expect(localAddress(address, 'https://fair.example')).toBe('/');
     });
@@ -136,13 +203,19 @@ describe('addresses to be sent on to', () => {
 });
 
 describe('§2.8 guest-only pages', () => {
-  it('§2.8 lead signed-in buyers to the site\'s root', async () => {
+  it("§2.8 lead signed-in buyers to the site's root", async () => {
     const visitor = await signedInBuyer(gateway);
     for (const path of ['/login', '/register', '/login?callback=/cart']) {
       const answer = await visitor.get(path);
-      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, '/', 'no-store']);
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        303,
+        '/',
+        'no-store',
+      ]);
     }
-    const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find((site) => site.deployPath !== '') ?? { deployPath: '' };
+    const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find(
+      (site) => site.deployPath !== '',
+    ) ?? { deployPath: '' };
     expect((await visitor.get(`${deployPath}/login`)).headers.get('location')).toBe(`${deployPath}/`);
   });
 
@@ -162,13 +235,25 @@ describe('§2.8 guest-only pages', () => {
 
 describe('§1 the home page differs by user kind', () => {
   it('design: supplier, else country, else global; each kind has pages of its own in the page cache', async () => {
-    const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find((site) => site.deployPath !== '') ?? { deployPath: '' };
+    const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find(
+      (site) => site.deployPath !== '',
+    ) ?? { deployPath: '' };
     const [guest, buyer, supplier] = [newVisitor(gateway), await signedInBuyer(gateway), newVisitor(gateway)];
     await supplier.get('/?ssoToken=sso-3');
-    const kindAt = async (visitor: typeof guest, path: string) => /<title>(\w+)/.exec(await (await visitor.get(path)).text())?.[1];
+    const kindAt = async (visitor: typeof guest, path: string) =>
+      /<title>(\w+)/.exec(await (await visitor.get(path)).text())?.[1];
     for (let round = 0; round < 2; round += 1) {
-      expect([await kindAt(guest, '/'), await kindAt(supplier, '/'), await kindAt(buyer, '/'), await kindAt(guest, '/')]).toEqual(['global', 'supplier', 'global', 'global']);
-      expect([await kindAt(guest, `${deployPath}/`), await kindAt(supplier, `${deployPath}/`), await kindAt(buyer, `${deployPath}/`)]).toEqual(['country', 'supplier', 'country']);
+      expect([
+        await kindAt(guest, '/'),
+        await kindAt(supplier, '/'),
+        await kindAt(buyer, '/'),
+        await kindAt(guest, '/'),
+      ]).toEqual(['global', 'supplier', 'global', 'global']);
+      expect([
+        await kindAt(guest, `${deployPath}/`),
+        await kindAt(supplier, `${deployPath}/`),
+        await kindAt(buyer, `${deployPath}/`),
+      ]).toEqual(['country', 'supplier', 'country']);
     }
   });
 });

@@ -20,26 +20,41 @@ async function open(search = ''): Promise<Socket> {
 
 describe('the WebSocket connection', () => {
   it('design: a persisted document is named by its hash alone', async () => {
-    const named = (await open()).listen<Offer>({ extensions: { persistedQuery: { version: 1, sha256Hash: sha256(offer) } } }, { id: '100123' });
+    const named = (await open()).listen<Offer>(
+      { extensions: { persistedQuery: { version: 1, sha256Hash: sha256(offer) } } },
+      { id: '100123' },
+    );
     expect(await named.next()).toMatchObject({ data: { productOfferChanged: { stock: 1_200 } } });
   });
 
   it('design: an unknown hash → PERSISTED_QUERY_NOT_FOUND', async () => {
     const socket = await open();
-    const [error] = await socket.refused({ extensions: { persistedQuery: { version: 1, sha256Hash: sha256('{ sites { id } }') } } });
-    expect(error).toMatchObject({ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+    const [error] = await socket.refused({
+      extensions: { persistedQuery: { version: 1, sha256Hash: sha256('{ sites { id } }') } },
+    });
+    expect(error).toMatchObject({
+      message: 'PersistedQueryNotFound',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+    });
   });
 
   it('§8 what is no protocol message closes the connection and hurts nobody else', async () => {
     const [good, bad] = [await open(), await open()];
     bad.send('{"type":"subscribe"');
     expect((await bad.closed).code).toBe(4_400);
-    expect(await good.listen<Offer>(offer, { id: '100123' }).next()).toMatchObject({ data: { productOfferChanged: { stock: 1_200 } } });
+    expect(await good.listen<Offer>(offer, { id: '100123' }).next()).toMatchObject({
+      data: { productOfferChanged: { stock: 1_200 } },
+    });
   });
 
-  it('design: the language and site of the connection\'s address hold for its operations', async () => {
+  it("design: the language and site of the connection's address hold for its operations", async () => {
     const socket = await open('?lang=ar&site=eg');
-    const { data } = (await socket.listen<{ site: { id: string }; translations: { version: string } }>('{ site { id } translations { version } }').next()) ?? {};
+    const { data } =
+      (await socket
+        .listen<{ site: { id: string }; translations: { version: string } }>(
+          '{ site { id } translations { version } }',
+        )
+        .next()) ?? {};
     expect(data?.site.id).toBe('1020');
     expect(upstream.calls.map(({ path }) => path)).toContain('/static/1020/ar/i18nAll.json');
   });

@@ -3,14 +3,25 @@
 import { createHash } from 'node:crypto';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, print, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  print,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 type Named = { kind: 'Query' | 'Mutation' | 'Subscription'; name: string; document: DocumentNode };
 
 export const operations: Types.OutputPreset = {
   async buildGeneratesSection(options) {
     // Without __typename a stored document would not serve the cache.
-    const files = await addTypenameSelectionDocumentTransform.transform({ documents: options.documents, schema: options.schema, config: {} });
+    const files = await addTypenameSelectionDocumentTransform.transform({
+      documents: options.documents,
+      schema: options.schema,
+      config: {},
+    });
     const found = collect(files.flatMap((one) => one.document ?? []));
     const file = (filename: string, content: string): Types.GenerateOptions => ({
       filename,
@@ -30,12 +41,18 @@ export const operations: Types.OutputPreset = {
 
 function collect(documents: readonly DocumentNode[]): Named[] {
   const definitions = documents.flatMap((document) => document.definitions);
-  const fragments = new Map(definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
-  return definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION).map((node) => ({
-    kind: kindOf(node),
-    name: node.name?.value ?? '',
-    document: { kind: Kind.DOCUMENT, definitions: [node, ...fragmentsOf(node, fragments)] },
-  }));
+  const fragments = new Map(
+    definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  return definitions
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .map((node) => ({
+      kind: kindOf(node),
+      name: node.name?.value ?? '',
+      document: { kind: Kind.DOCUMENT, definitions: [node, ...fragmentsOf(node, fragments)] },
+    }));
 }
 
 function kindOf({ operation }: OperationDefinitionNode): Named['kind'] {
@@ -44,7 +61,10 @@ function kindOf({ operation }: OperationDefinitionNode): Named['kind'] {
 }
 
 /** The fragments that an operation spreads, directly or through others, each once. */
-function fragmentsOf(node: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): FragmentDefinitionNode[] {
+function fragmentsOf(
+  node: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): FragmentDefinitionNode[] {
   const used = new Map<string, FragmentDefinitionNode>();
   const walk = (part: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(part, {
@@ -84,6 +104,11 @@ export function use${name}${kind}(options${needsVariables(document) ? '' : '?'}:
 /** Whether a caller has to give variables: a mutation gets them when it is called. */
 function needsVariables(document: DocumentNode): boolean {
   const [operation] = document.definitions;
-  return operation?.kind === Kind.OPERATION_DEFINITION && operation.operation !== 'mutation'
-    && (operation.variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+  return (
+    operation?.kind === Kind.OPERATION_DEFINITION &&
+    operation.operation !== 'mutation' &&
+    (operation.variableDefinitions ?? []).some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+    )
+  );
 }

@@ -26,9 +26,15 @@ const settings = z.object({
   OAUTH_LINKEDIN_CLIENT_ID: z.string().optional(),
   OAUTH_FACEBOOK_CLIENT_ID: z.string().optional(),
   OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
-  PORT: z.string().regex(/^\d{1,5}$/, 'must be a port').default('4000'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port')
+    .default('4000'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>')
+    .optional(),
   /** The gateway's affair, as HOST, TRUST_PROXY and OAUTH_… are; where it is set none is made. */
   SESSION_KEYS: z.string().optional(),
   /** The gateway's affair; where it is not set, it shows the mails that nobody sends to the person at this machine. */
@@ -41,9 +47,18 @@ export type Settings = z.infer<typeof settings>;
 const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]'];
 
 /** Whether nobody but the person at this machine gets to the site: what helps to try things out opens then, and only then. */
-export function isPrivate({ HOST = '127.0.0.1', PUBLIC_URL = 'http://localhost', TRUST_PROXY = 'false' }: Settings): boolean {
+export function isPrivate({
+  HOST = '127.0.0.1',
+  PUBLIC_URL = 'http://localhost',
+  TRUST_PROXY = 'false',
+}: Settings): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL);
-  return loopback.includes(HOST) && loopback.includes(hostname) && protocol === 'http:' && /^(?:false|0|no|off)$/i.test(TRUST_PROXY);
+  return (
+    loopback.includes(HOST) &&
+    loopback.includes(hostname) &&
+    protocol === 'http:' &&
+    /^(?:false|0|no|off)$/i.test(TRUST_PROXY)
+  );
 }
 
 /** The origin under which visitors know the site, for links in mails; without PUBLIC_URL the gateway on this machine. */
@@ -59,7 +74,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(given);
   if (result.success) return result.data;
-  throw new Stop(exitCodes.badSetting, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+  throw new Stop(
+    exitCodes.badSetting,
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '),
+  );
 }
 
 /** This process's environment with these settings added, for a command that is run. */

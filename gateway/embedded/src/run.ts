@@ -14,7 +14,10 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 process.exit();
 
 async function main(argv: readonly string[]): Promise<number> {
-  const [{ help, readArguments }, { readSettings }] = await Promise.all([import('./commands/arguments.ts'), import('./config.ts')]);
+  const [{ help, readArguments }, { readSettings }] = await Promise.all([
+    import('./commands/arguments.ts'),
+    import('./config.ts'),
+  ]);
   const wanted = readArguments(argv);
   if (wanted.command === 'help') {
     console.log(help);

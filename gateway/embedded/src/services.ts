@@ -42,11 +42,32 @@ export function operationsOf(store: Store): Readonly<Record<ServiceName, readonl
   const index = goodsIndexOf(store);
   return {
     buyer: [
-      goodsList(store), goodsOffer(store), scoreList(store), recommendedExhibitions(store), bannerList(store), badgeList(store), openTicket(store),
-      ...accountOperations(store), ...followOperations(store), uploadPointsVtAi(store), postGioInfo(store),
+      goodsList(store),
+      goodsOffer(store),
+      scoreList(store),
+      recommendedExhibitions(store),
+      bannerList(store),
+      badgeList(store),
+      openTicket(store),
+      ...accountOperations(store),
+      ...followOperations(store),
+      uploadPointsVtAi(store),
+      postGioInfo(store),
     ],
-    supplier: [supplierList(store), certificateList(store), loginPc(store), getUserInfoV2(store), querySupplierState(store)],
-    search: [searchGoods(store, index), searchSupplier(store, index), searchSuggest(store, index), similarGoods(store), listPages(store)],
+    supplier: [
+      supplierList(store),
+      certificateList(store),
+      loginPc(store),
+      getUserInfoV2(store),
+      querySupplierState(store),
+    ],
+    search: [
+      searchGoods(store, index),
+      searchSupplier(store, index),
+      searchSuggest(store, index),
+      similarGoods(store),
+      listPages(store),
+    ],
     purchaser: [priceGuide(store)],
     chat: [supplierState(store), ipAys()],
   };
@@ -54,15 +75,26 @@ export function operationsOf(store: Store): Readonly<Record<ServiceName, readonl
 
 /** The dialect in which a service says that it does not know a path (design, table of dialects). */
 const dialects: Readonly<Record<ServiceName, Dialect>> = {
-  buyer: blade, supplier: deviceDialect, search: blade, purchaser: blade, chat: generic,
+  buyer: blade,
+  supplier: deviceDialect,
+  search: blade,
+  purchaser: blade,
+  chat: generic,
 };
 
 export { staticNames };
 
-export type ServiceOptions = { readonly store: Store; readonly images: ImageFolders; readonly controlKey: string };
+export type ServiceOptions = {
+  readonly store: Store;
+  readonly images: ImageFolders;
+  readonly controlKey: string;
+};
 
 /** One REST gateway, ready to listen. */
-export async function buildService(name: ServiceName, { store, images, controlKey }: ServiceOptions): Promise<FastifyInstance> {
+export async function buildService(
+  name: ServiceName,
+  { store, images, controlKey }: ServiceOptions,
+): Promise<FastifyInstance> {
   const service = createService(dialects[name]);
   await acceptForms(service);
   addOperations(service, operationsOf(store)[name], tokenCheckOf(name, store.db));

@@ -23,7 +23,12 @@ export type SourceCache = {
    * @param staleMs how long past that it may stand in, in ms; 0: not at all.
    * @throws what the factory throws when there is nothing to stand in.
    */
-  remember: <T>(key: string, ttlMs: number, factory: () => Promise<T>, staleMs?: number) => Promise<Remembered<T>>;
+  remember: <T>(
+    key: string,
+    ttlMs: number,
+    factory: () => Promise<T>,
+    staleMs?: number,
+  ) => Promise<Remembered<T>>;
   /** Drops a value that is known to hold no more. Other processes' memories keep it for its time. */
   forget: (key: string) => Promise<void>;
   close: () => Promise<void>;
@@ -48,12 +53,18 @@ const off: SourceCache = {
  * @param options.maxEntries kept in memory; 0 gives a cache that keeps nothing.
  * @param options.onError told what goes wrong behind a caller's back: a renewal that failed.
  */
-export function createSourceCache(options: { maxEntries: number; redis?: Redis | undefined; onError?: (error: unknown) => void }): SourceCache {
+export function createSourceCache(options: {
+  maxEntries: number;
+  redis?: Redis | undefined;
+  onError?: (error: unknown) => void;
+}): SourceCache {
   if (options.maxEntries === 0) return off;
 
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: options.maxEntries, serialize: false }));
   // No bus between processes: what is dropped before its time is kept for a minute at most.
-  const store = options.redis ? memory.useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' })) : memory;
+  const store = options.redis
+    ? memory.useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' }))
+    : memory;
   const bento = new BentoCache({
     default: 'sources',
     stores: { sources: store },
@@ -77,7 +88,12 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
     return next;
   }
 
-  async function ask(key: string, ttlMs: number, factory: () => Promise<unknown>, staleMs: number): Promise<Remembered<unknown>> {
+  async function ask(
+    key: string,
+    ttlMs: number,
+    factory: () => Promise<unknown>,
+    staleMs: number,
+  ): Promise<Remembered<unknown>> {
     let made: Stored | undefined;
     try {
       const stored = await bento.getOrSet<Stored>({
@@ -97,7 +113,12 @@ export function createSourceCache(options: { maxEntries: number; redis?: Redis |
   }
 
   return {
-    remember<T>(key: string, ttlMs: number, factory: () => Promise<T>, staleMs = usualStaleMs): Promise<Remembered<T>> {
+    remember<T>(
+      key: string,
+      ttlMs: number,
+      factory: () => Promise<T>,
+      staleMs = usualStaleMs,
+    ): Promise<Remembered<T>> {
       if (ttlMs === 0) return off.remember(key, ttlMs, factory);
       const known = underway.get(key);
       if (known) return known as Promise<Remembered<T>>;

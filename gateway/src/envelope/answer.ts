@@ -28,7 +28,9 @@ export function parseJson(response: WireResponse): unknown {
 export function parseEnvelope(response: WireResponse): Envelope {
   const parsed = envelope.safeParse(parseJson(response));
   if (parsed.success) return parsed.data;
-  throw new SourceError('SERVER_ERROR', { details: { status: response.status, excerpt: excerptOf(response.text) } });
+  throw new SourceError('SERVER_ERROR', {
+    details: { status: response.status, excerpt: excerptOf(response.text) },
+  });
 }
 
 /** §8: the message from msg or message; default 'server error'. */

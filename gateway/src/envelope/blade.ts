@@ -21,7 +21,8 @@ export const blade: Dialect = {
 
   decode(response) {
     const answer = parseEnvelope(response);
-    if (Number(answer.code) === wireInvalidTokenBlade || response.status === wireInvalidTokenBlade) throw invalidToken(answer, response);
+    if (Number(answer.code) === wireInvalidTokenBlade || response.status === wireInvalidTokenBlade)
+      throw invalidToken(answer, response);
     if (answer.success === true) return answer.data;
     // A number 200 is success too: an envelope without `success` is the main client's older form.
     if (answer.success === undefined && wireSuccessBlade.includes(String(answer.code))) return answer.data;

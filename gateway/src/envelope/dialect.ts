@@ -18,7 +18,11 @@ export const trackingHeaderNames = ['meo-id', 'page-id', 'page-url', 'referer-ur
 export type TrackingHeaders = Readonly<Record<(typeof trackingHeaderNames)[number], string>>;
 
 export const noTracking: TrackingHeaders = {
-  'meo-id': '', 'page-id': '', 'page-url': '', 'referer-url': '', 'visitor-id': '',
+  'meo-id': '',
+  'page-id': '',
+  'page-url': '',
+  'referer-url': '',
+  'visitor-id': '',
 };
 
 /** A request as it goes over the wire, below the gateway's base address. */

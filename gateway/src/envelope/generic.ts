@@ -10,13 +10,24 @@ const device = { deviceId: h5, deviceMake: h5, deviceModel: h5, sysType: h5, sys
 export const generic: Dialect = {
   encode(path, payload, { language, token, country, tracking }) {
     const common = {
-      token, country, lang: language, exhibitonType: '', appVersion: h5, time: Math.floor(Date.now() / 1000),
+      token,
+      country,
+      lang: language,
+      exhibitonType: '',
+      appVersion: h5,
+      time: Math.floor(Date.now() / 1000),
     };
     if (payload instanceof FormData || payload instanceof URLSearchParams) {
       for (const [name, value] of Object.entries(common)) payload.append(name, String(value));
       payload.append('device', JSON.stringify(device));
-      if (payload instanceof FormData) return { method: 'POST', path, headers: { ...tracking }, body: payload };
-      return { method: 'POST', path, headers: { ...tracking, 'content-type': 'application/x-www-form-urlencoded' }, body: payload.toString() };
+      if (payload instanceof FormData)
+        return { method: 'POST', path, headers: { ...tracking }, body: payload };
+      return {
+        method: 'POST',
+        path,
+        headers: { ...tracking, 'content-type': 'application/x-www-form-urlencoded' },
+        body: payload.toString(),
+      };
     }
     return {
       method: 'POST',

@@ -20,10 +20,19 @@ class TooLarge extends Error {}
 export function createHttpClient(baseUrl: string): HttpClient {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/+$/, '');
-  const pool = new Pool(origin, { connections: connectionsPerGateway, pipelining: 1, keepAliveTimeout: 30_000 });
+  const pool = new Pool(origin, {
+    connections: connectionsPerGateway,
+    pipelining: 1,
+    keepAliveTimeout: 30_000,
+  });
 
   function optionsOf({ method, path, headers, body }: WireRequest): Dispatcher.DispatchOptions {
-    return { method, path: basePath + path, headers, body: (body ?? null) as Dispatcher.DispatchOptions['body'] & (string | null) };
+    return {
+      method,
+      path: basePath + path,
+      headers,
+      body: (body ?? null) as Dispatcher.DispatchOptions['body'] & (string | null),
+    };
   }
 
   return {
@@ -61,7 +70,10 @@ export function createHttpClient(baseUrl: string): HttpClient {
           onResponseEnd() {
             clearTimeout(timer);
             const [only] = chunks;
-            resolve({ status, text: (only && chunks.length === 1 ? only : Buffer.concat(chunks, bytes)).toString() });
+            resolve({
+              status,
+              text: (only && chunks.length === 1 ? only : Buffer.concat(chunks, bytes)).toString(),
+            });
           },
           onResponseError: (_controller, error) => fail(error),
         });
@@ -78,11 +90,18 @@ export function createHttpClient(baseUrl: string): HttpClient {
   };
 }
 
-const timeOuts = new Set(['TimeoutError', 'AbortError', 'HeadersTimeoutError', 'BodyTimeoutError', 'ConnectTimeoutError']);
+const timeOuts = new Set([
+  'TimeoutError',
+  'AbortError',
+  'HeadersTimeoutError',
+  'BodyTimeoutError',
+  'ConnectTimeoutError',
+]);
 
 // §8: TIME_OUT when the connection is aborted, NETWORK_ERROR when there is no response.
 function asSourceError(cause: unknown, { method, path }: WireRequest): SourceError {
-  if (cause instanceof TooLarge) return new SourceError('SERVER_ERROR', { details: { method, path, excerpt: cause.message }, cause });
+  if (cause instanceof TooLarge)
+    return new SourceError('SERVER_ERROR', { details: { method, path, excerpt: cause.message }, cause });
   const timedOut = cause instanceof Error && timeOuts.has(cause.name);
   return new SourceError(timedOut ? 'TIME_OUT' : 'NETWORK_ERROR', { details: { method, path }, cause });
 }

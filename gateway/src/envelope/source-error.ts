@@ -3,7 +3,13 @@ import type { FaultCode } from '@fairgate/schema/errors';
 export type SourceFault = Extract<FaultCode, 'INVALID_TOKEN' | 'SERVER_ERROR' | 'NETWORK_ERROR' | 'TIME_OUT'>;
 
 /** What happened on the wire (§8 "Details include method, api, params, status, response"). For logs, never for clients. */
-export type WireDetails = { method?: string; path?: string; status?: number; code?: unknown; excerpt?: string };
+export type WireDetails = {
+  method?: string;
+  path?: string;
+  status?: number;
+  code?: unknown;
+  excerpt?: string;
+};
 
 /** An upstream call that gave no data (§8). */
 export class SourceError extends Error {
@@ -18,7 +24,10 @@ export class SourceError extends Error {
   source?: string;
   operation?: string;
 
-  constructor(fault: SourceFault, options: { message?: string | undefined; details?: WireDetails; data?: unknown; cause?: unknown } = {}) {
+  constructor(
+    fault: SourceFault,
+    options: { message?: string | undefined; details?: WireDetails; data?: unknown; cause?: unknown } = {},
+  ) {
     super(options.message ?? fault, { cause: options.cause });
     this.fault = fault;
     this.upstreamMessage = options.message;
@@ -37,5 +46,8 @@ const excerptCharacters = 200;
 
 /** The beginning of an answer, without what looks like an email address or a token. */
 export function excerptOf(text: string): string {
-  return text.slice(0, excerptCharacters).replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…').replace(/[\w-]{8,}(?:\.[\w-]{4,})+|[\w+/=-]{24,}/g, '…');
+  return text
+    .slice(0, excerptCharacters)
+    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…')
+    .replace(/[\w-]{8,}(?:\.[\w-]{4,})+|[\w+/=-]{24,}/g, '…');
 }

@@ -6,10 +6,15 @@ import { SourceError } from './source-error.ts';
 export const staticRead: Dialect = {
   encode(path, payload, { language, websiteId, tracking }) {
     const site = typeof payload === 'string' ? payload : websiteId;
-    return { method: 'GET', path: `/static/${encodeURIComponent(site)}/${language}/${path}.json`, headers: { ...tracking } };
+    return {
+      method: 'GET',
+      path: `/static/${encodeURIComponent(site)}/${language}/${path}.json`,
+      headers: { ...tracking },
+    };
   },
   decode(response) {
-    if (response.status !== 200) throw new SourceError('SERVER_ERROR', { details: { status: response.status } });
+    if (response.status !== 200)
+      throw new SourceError('SERVER_ERROR', { details: { status: response.status } });
     return parseJson(response);
   },
 };

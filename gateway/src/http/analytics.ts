@@ -13,9 +13,17 @@ const batchMostBytes = 128 * 1024;
 const tooMany = 429;
 
 /** @param options.consentCountries ids of the countries whose visitors are asked. */
-export function registerAnalytics(app: FastifyInstance, { gateway, consentCountries }: { gateway: Gateway; consentCountries: readonly string[] }): void {
+export function registerAnalytics(
+  app: FastifyInstance,
+  { gateway, consentCountries }: { gateway: Gateway; consentCountries: readonly string[] },
+): void {
   const sourcesOf = (request: FastifyRequest) =>
-    gateway.contextFor({ language: languageOf(request), site: internationalSite, tracking: trackingOf(request), visitor: visitorOf(request) }).sources;
+    gateway.contextFor({
+      language: languageOf(request),
+      site: internationalSite,
+      tracking: trackingOf(request),
+      visitor: visitorOf(request),
+    }).sources;
 
   // Pages are shared, so where a visitor is must not stand in one; this answer is theirs alone.
   app.get('/consent', async (request, reply) => {
@@ -45,7 +53,8 @@ export function registerAnalytics(app: FastifyInstance, { gateway, consentCountr
       throw error;
     }
     for (const told of await Promise.allSettled(events.map((event) => buyer.report(event, origin)))) {
-      if (told.status === 'rejected' && told.reason instanceof SourceError) request.log.warn(told.reason.forLog(), 'upstream call failed');
+      if (told.status === 'rejected' && told.reason instanceof SourceError)
+        request.log.warn(told.reason.forLog(), 'upstream call failed');
     }
     return await reply.code(204).send();
   });

@@ -53,19 +53,33 @@ export function offerAnswer(reply: FastifyReply, ttlMs: () => number): void {
 
 export type AnswerCache = {
   /** Gives a fresh answer that is ready in its last byte, before Fastify sees the request; undefined: it has to be made or completed. */
-  giveEarly: (request: IncomingMessage, response: ServerResponse, makeRequestId: () => string) => { requestId: string } | undefined;
+  giveEarly: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    makeRequestId: () => string,
+  ) => { requestId: string } | undefined;
   /** Gives and keeps answers for all routes. */
   register: (app: FastifyInstance) => void;
 };
 
-export function createAnswerCache(options: { maxBytes: number; keys: AnswerKeys; metrics: Metrics; isLeaving: () => boolean }): AnswerCache {
+export function createAnswerCache(options: {
+  maxBytes: number;
+  keys: AnswerKeys;
+  metrics: Metrics;
+  isLeaving: () => boolean;
+}): AnswerCache {
   const { maxBytes, keys, metrics, isLeaving } = options;
-  const answers = maxBytes > 0 ? new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined;
+  const answers =
+    maxBytes > 0 ? new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined;
   return {
     giveEarly(request, response, makeRequestId) {
-      const key = answers && !isLeaving() && request.headers[renewalHeader] === undefined ? keys.earlyKeyOf(request) : undefined;
+      const key =
+        answers && !isLeaving() && request.headers[renewalHeader] === undefined
+          ? keys.earlyKeyOf(request)
+          : undefined;
       const answer = key === undefined ? undefined : answers?.get(key);
-      const ready = answer && Date.now() <= answer.freshUntilMs ? readyFor(request.headers, answer) : undefined;
+      const ready =
+        answer && Date.now() <= answer.freshUntilMs ? readyFor(request.headers, answer) : undefined;
       if (!answer || !ready) return undefined;
       metrics.cacheLookup('answer', 'hit');
       const requestId = makeRequestId();
@@ -77,7 +91,14 @@ export function createAnswerCache(options: { maxBytes: number; keys: AnswerKeys;
   };
 }
 
-function registerAnswers(app: FastifyInstance, { answers, keys, metrics }: { answers: LRUCache<string, Answer> | undefined; keys: AnswerKeys; metrics: Metrics }): void {
+function registerAnswers(
+  app: FastifyInstance,
+  {
+    answers,
+    keys,
+    metrics,
+  }: { answers: LRUCache<string, Answer> | undefined; keys: AnswerKeys; metrics: Metrics },
+): void {
   const renewing = new Set<string>();
   app.decorateRequest('answerKey', undefined);
   app.decorateReply('answerTtlMs', undefined);
@@ -102,7 +123,11 @@ function registerAnswers(app: FastifyInstance, { answers, keys, metrics }: { ans
   function renew(request: FastifyRequest, key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
-    const { 'if-none-match': _match, 'accept-encoding': _encoding, ...headers } = request.headers as Record<string, string>;
+    const {
+      'if-none-match': _match,
+      'accept-encoding': _encoding,
+      ...headers
+    } = request.headers as Record<string, string>;
     void app
       .inject({ method: 'GET', url: request.url, headers: { ...headers, [renewalHeader]: renewalSecret } })
       .catch((error: unknown) => request.log.warn({ err: error }, 'could not renew an answer'))
@@ -112,14 +137,18 @@ function registerAnswers(app: FastifyInstance, { answers, keys, metrics }: { ans
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isWholeText(payload, reply)) return done(null, payload);
     const ttlMs = Math.min(reply.answerTtlMs?.() ?? 0, pageTtlMs);
-    const shared = ttlMs > 0 && reply.statusCode === 200 && !reply.hasHeader('set-cookie') && !holdsErrors(payload, reply);
+    const shared =
+      ttlMs > 0 && reply.statusCode === 200 && !reply.hasHeader('set-cookie') && !holdsErrors(payload, reply);
     if (!shared) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       // As it is, a text goes out in one piece with its headers.
-      return encodingFor(request.headers, payload) ? encode(request, reply, { body: toBytes(payload), encoded: {} }, done) : done(null, payload);
+      return encodingFor(request.headers, payload)
+        ? encode(request, reply, { body: toBytes(payload), encoded: {} }, done)
+        : done(null, payload);
     }
     const answer = toAnswer(toBytes(payload), reply, ttlMs);
-    if (request.answerKey !== undefined && answer.body.length <= maxAnswerBytes) answers?.set(request.answerKey, answer);
+    if (request.answerKey !== undefined && answer.body.length <= maxAnswerBytes)
+      answers?.set(request.answerKey, answer);
     reply.headers(answer.headers);
     if (matches(request, answer)) {
       reply.code(304);
@@ -131,14 +160,20 @@ function registerAnswers(app: FastifyInstance, { answers, keys, metrics }: { ans
 
 /** An answer in one piece: a text, or a page as bytes. Streams and pictures go out as they are. */
 function isWholeText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
-  return typeof payload === 'string' ? payload !== '' : Buffer.isBuffer(payload) && reply.answerTtlMs !== undefined && payload.length > 0;
+  return typeof payload === 'string'
+    ? payload !== ''
+    : Buffer.isBuffer(payload) && reply.answerTtlMs !== undefined && payload.length > 0;
 }
 
 const toBytes = (payload: string | Buffer) => (typeof payload === 'string' ? Buffer.from(payload) : payload);
 
 // A part that failed must not be shared: the next visitor may find the source well again.
 function holdsErrors(payload: string | Buffer, reply: FastifyReply): boolean {
-  return typeof payload === 'string' && payload.startsWith('{"errors"') && String(reply.getHeader('content-type')).includes('json');
+  return (
+    typeof payload === 'string' &&
+    payload.startsWith('{"errors"') &&
+    String(reply.getHeader('content-type')).includes('json')
+  );
 }
 
 function sizeOf(answer: Answer): number {
@@ -185,7 +220,11 @@ function readyFor(headers: IncomingHttpHeaders, answer: Answer): Wire | undefine
 }
 
 function toWire({ headers }: Answer, bytes: Buffer, encoding: Encoding | undefined): Wire {
-  const own = { ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) };
+  const own = {
+    ...headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(bytes.length),
+  };
   return { head: Object.entries(own).flat(), bytes: bytes.toString('latin1') };
 }
 
@@ -204,7 +243,10 @@ function encodingFor(headers: IncomingHttpHeaders, body: Buffer | string): Encod
 }
 
 function encode(
-  request: FastifyRequest, reply: FastifyReply, answer: Pick<Answer, 'body' | 'encoded'>, done: (error: Error | null, body?: Buffer) => void,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Pick<Answer, 'body' | 'encoded'>,
+  done: (error: Error | null, body?: Buffer) => void,
 ): void {
   const encoding = encodingFor(request.headers, answer.body);
   if (!encoding) return done(null, answer.body);

@@ -20,15 +20,25 @@ export type AnswerKeys = {
   earlyKeyOf: (request: IncomingMessage) => string | undefined;
 };
 
-const neverShared = /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
+const neverShared =
+  /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
 
 /** @param options.publicUrl the one address that pages name, if it is known; else they name the host that was asked. */
-export function createAnswerKeys({ publicUrl, trustsProxies }: { publicUrl: string | undefined; trustsProxies: boolean }): AnswerKeys {
+export function createAnswerKeys({
+  publicUrl,
+  trustsProxies,
+}: {
+  publicUrl: string | undefined;
+  trustsProxies: boolean;
+}): AnswerKeys {
   function keyOf(asked: Asked, isSupplier: boolean): string | undefined {
     const { method, url, headers } = asked;
     if (method !== 'GET' || headers.upgrade) return undefined;
     const language = languageOf(asked);
-    if (!url.startsWith('/graphql')) return neverShared.test(url) || holdsSecret(url) ? undefined : `${publicUrl ?? asked.host} ${url} ${language} ${deviceOf(asked)} ${isSupplier ? 'supplier' : ''}`;
+    if (!url.startsWith('/graphql'))
+      return neverShared.test(url) || holdsSecret(url)
+        ? undefined
+        : `${publicUrl ?? asked.host} ${url} ${language} ${deviceOf(asked)} ${isSupplier ? 'supplier' : ''}`;
     const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
     return isPersistedRead(asked) && !headers[explainHeader] ? `${url} ${language} ${mediaType}` : undefined;
   }
@@ -40,7 +50,17 @@ export function createAnswerKeys({ publicUrl, trustsProxies }: { publicUrl: stri
       const cookies = headers.cookie === undefined ? {} : cookie.parse(headers.cookie);
       if (holdsSession(cookies)) return undefined;
       const start = url.indexOf('?');
-      return keyOf({ method, url, headers, host: headers.host ?? '', query: start < 0 ? {} : parseQuery(url.slice(start + 1)), cookies }, false);
+      return keyOf(
+        {
+          method,
+          url,
+          headers,
+          host: headers.host ?? '',
+          query: start < 0 ? {} : parseQuery(url.slice(start + 1)),
+          cookies,
+        },
+        false,
+      );
     },
   };
 }

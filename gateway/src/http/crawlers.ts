@@ -11,26 +11,51 @@ import { catalogueAddresses, catalogueFiles, kindNames, type Kind } from './site
 import { pageAddresses } from './sitemap/pages.ts';
 import { indexXml, urlsXml } from './sitemap/xml.ts';
 
-export function registerCrawlers(app: FastifyInstance, options: { gateway: Gateway; publicUrl: string | undefined }): void {
+export function registerCrawlers(
+  app: FastifyInstance,
+  options: { gateway: Gateway; publicUrl: string | undefined },
+): void {
   const { gateway, publicUrl } = options;
-  const sources = () => gateway.contextFor({ language: 'en', site: internationalSite, tracking: noTracking }).sources;
+  const sources = () =>
+    gateway.contextFor({ language: 'en', site: internationalSite, tracking: noTracking }).sources;
 
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(
-      ['User-agent: *', 'Disallow: /graphql', 'Disallow: /explorer', 'Disallow: /metrics', `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`, ''].join('\n'),
-    ),
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /graphql',
+          'Disallow: /explorer',
+          'Disallow: /metrics',
+          `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
   );
 
   app.get('/sitemap.xml', async (request, reply) =>
-    xml(reply, indexXml(originOf(request, publicUrl), ['/sitemap/pages.xml', ...(await catalogueFiles(sources().search))])));
+    xml(
+      reply,
+      indexXml(originOf(request, publicUrl), [
+        '/sitemap/pages.xml',
+        ...(await catalogueFiles(sources().search)),
+      ]),
+    ),
+  );
 
-  app.get('/sitemap/pages.xml', async (request, reply) => xml(reply, urlsXml(originOf(request, publicUrl), await pageAddresses(sources()))));
+  app.get('/sitemap/pages.xml', async (request, reply) =>
+    xml(reply, urlsXml(originOf(request, publicUrl), await pageAddresses(sources()))),
+  );
 
   app.get<{ Params: { kind: Kind; after: string } }>(
     `/sitemap/:kind(^${kindNames.join('|')}$)-:after(^\\d+$).xml`,
     async (request: FastifyRequest<{ Params: { kind: Kind; after: string } }>, reply) => {
       const { kind, after } = request.params;
-      return xml(reply, urlsXml(originOf(request, publicUrl), await catalogueAddresses(kind, after, sources().search)));
+      return xml(
+        reply,
+        urlsXml(originOf(request, publicUrl), await catalogueAddresses(kind, after, sources().search)),
+      );
     },
   );
 }

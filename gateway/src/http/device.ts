@@ -5,5 +5,7 @@ export function deviceOf(request: Pick<FastifyRequest, 'headers'>): 'phone' | 'd
   const hint = request.headers['sec-ch-ua-mobile'];
   if (hint === '?1') return 'phone';
   if (hint === '?0') return 'desktop';
-  return /\b(?:Mobi|iPhone|iPod|Android.+Mobile|Windows Phone)\b/i.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desktop';
+  return /\b(?:Mobi|iPhone|iPod|Android.+Mobile|Windows Phone)\b/i.test(request.headers['user-agent'] ?? '')
+    ? 'phone'
+    : 'desktop';
 }

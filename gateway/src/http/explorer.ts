@@ -6,6 +6,13 @@ import type { FastifyInstance } from 'fastify';
 const folder = fileURLToPath(new URL('../../dist/explorer/', import.meta.url));
 
 export async function registerExplorer(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, prefix: '/explorer/', decorateReply: false, preCompressed: true, immutable: false, maxAge: '1h' });
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/explorer/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: false,
+    maxAge: '1h',
+  });
   app.get('/explorer', (_request, reply) => reply.redirect('/explorer/', 301));
 }

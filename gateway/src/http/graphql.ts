@@ -40,25 +40,38 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);
     return context;
   };
-  const byApollo = fastifyApolloHandler<GatewayContext>(apollo, { context: (request, reply) => Promise.resolve(contextOf(request, reply)) }) as RouteHandlerMethod;
+  const byApollo = fastifyApolloHandler<GatewayContext>(apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply)),
+  }) as RouteHandlerMethod;
 
   const handler: RouteHandlerMethod = async function handle(request, reply) {
     const own = ownRequestOf(request, documents);
     if (!own) return byApollo.call(this, request, reply) as Promise<unknown>;
     const { data, errors } = await runOwnOperation(own, contextOf(request, reply));
     const isModern = wantsGraphqlResponse(request);
-    reply.code(isModern && data === undefined ? 400 : 200).type(isModern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8');
+    reply
+      .code(isModern && data === undefined ? 400 : 200)
+      .type(
+        isModern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8',
+      );
     return reply.send(JSON.stringify({ errors, data }));
   };
   app.route({ url: '/graphql', method: 'GET', handler, wsHandler });
   app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler });
 
   app.get('/schema.graphql', (_request, reply) =>
-    reply.type('application/graphql; charset=utf-8').header('content-disposition', 'inline; filename="fairgate.graphql"').send(sdl),
+    reply
+      .type('application/graphql; charset=utf-8')
+      .header('content-disposition', 'inline; filename="fairgate.graphql"')
+      .send(sdl),
   );
 }
 
 /** Whether a request asks for one of the app's own documents by its hash. */
 export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'>): boolean {
-  return request.method === 'GET' && queryValue(request, 'query') === undefined && (queryValue(request, 'extensions')?.includes('"persistedQuery"') ?? false);
+  return (
+    request.method === 'GET' &&
+    queryValue(request, 'query') === undefined &&
+    (queryValue(request, 'extensions')?.includes('"persistedQuery"') ?? false)
+  );
 }

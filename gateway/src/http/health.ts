@@ -8,17 +8,25 @@ const probeDeadlineMs = 1_000;
  * `/healthz`: the process runs. `/readyz`: it may be sent visitors, which is when the buyer gateway answers, without
  * which there is no page; the others are reported. `/metrics`: Prometheus text format.
  */
-export function registerHealth(app: FastifyInstance, options: { gateway: Gateway; metrics: Metrics; isLeaving: () => boolean }): void {
+export function registerHealth(
+  app: FastifyInstance,
+  options: { gateway: Gateway; metrics: Metrics; isLeaving: () => boolean },
+): void {
   const { gateway, metrics, isLeaving } = options;
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
     const sources = Object.fromEntries(
-      await Promise.all(Object.entries(gateway.clients).map(async ([name, { http }]) => [name, await answers(http)] as const)),
+      await Promise.all(
+        Object.entries(gateway.clients).map(async ([name, { http }]) => [name, await answers(http)] as const),
+      ),
     );
     const ready = !isLeaving() && sources['buyer'] === 'ok';
-    return await reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready', sources });
+    return await reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready', sources });
   });
 
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));

@@ -7,42 +7,90 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 
 const list = z.object({
-  list: z.array(z.object({ id: z.string(), to: z.string(), kind: z.string(), subject: z.string(), html: z.string(), createTime: z.string() })),
+  list: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      kind: z.string(),
+      subject: z.string(),
+      html: z.string(),
+      createTime: z.string(),
+    }),
+  ),
 });
 type Mail = z.infer<typeof list>['list'][number];
 
 const deadlineMs = 5_000;
 const localName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function registerMailbox(app: FastifyInstance, { gateway, serviceKey }: { gateway: Gateway; serviceKey: string }): void {
+export function registerMailbox(
+  app: FastifyInstance,
+  { gateway, serviceKey }: { gateway: Gateway; serviceKey: string },
+): void {
   async function mails(): Promise<readonly Mail[]> {
-    const { status, text } = await gateway.clients.buyer.http.send({ method: 'GET', path: '/mailbox', headers: { 'x-service-key': serviceKey } }, deadlineMs);
-    if (status !== 200) throw new SourceError('SERVER_ERROR', { details: { method: 'GET', path: '/mailbox', status } });
+    const { status, text } = await gateway.clients.buyer.http.send(
+      { method: 'GET', path: '/mailbox', headers: { 'x-service-key': serviceKey } },
+      deadlineMs,
+    );
+    if (status !== 200)
+      throw new SourceError('SERVER_ERROR', { details: { method: 'GET', path: '/mailbox', status } });
     return list.parse(JSON.parse(text)).list;
   }
 
   /** @param render undefined: there is no such mail. */
-  async function answer(request: FastifyRequest, reply: FastifyReply, render: (all: readonly Mail[]) => string | undefined): Promise<FastifyReply> {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-security-policy': policy }).type('text/html; charset=utf-8');
-    if (!localName.test(request.hostname)) return reply.code(404).send(page('Not found', '<p>The mailbox opens under the name of this machine alone.</p>'));
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    render: (all: readonly Mail[]) => string | undefined,
+  ): Promise<FastifyReply> {
+    reply
+      .headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': policy,
+      })
+      .type('text/html; charset=utf-8');
+    if (!localName.test(request.hostname))
+      return reply
+        .code(404)
+        .send(page('Not found', '<p>The mailbox opens under the name of this machine alone.</p>'));
     const all = await mails().catch((error: unknown) => {
       if (!(error instanceof SourceError)) throw error;
       return undefined;
     });
-    if (!all) return reply.code(502).send(page('No mails just now', '<p>The buyer service does not answer.</p>'));
+    if (!all)
+      return reply.code(502).send(page('No mails just now', '<p>The buyer service does not answer.</p>'));
     const html = render(all);
-    return reply.code(html === undefined ? 404 : 200).send(html ?? page('No such mail', '<p>It may have been removed with its account.</p><p><a href="/mailbox">All mails</a></p>'));
+    return reply
+      .code(html === undefined ? 404 : 200)
+      .send(
+        html ??
+          page(
+            'No such mail',
+            '<p>It may have been removed with its account.</p><p><a href="/mailbox">All mails</a></p>',
+          ),
+      );
   }
 
   app.get('/mailbox', (request, reply) => answer(request, reply, listPage));
-  app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => answer(request, reply, (all) => all.find(({ id }) => id === request.params.id)?.html));
+  app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) =>
+    answer(request, reply, (all) => all.find(({ id }) => id === request.params.id)?.html),
+  );
 }
 
 function listPage(mails: readonly Mail[]): string {
-  const items = mails.map(({ id, to, subject, createTime }) =>
-    `<li><a href="/mailbox/${encodeURIComponent(id)}">${escape(subject)}</a><br><small>to <bdi>${escape(to)}</bdi>, <time datetime="${escape(createTime)}">${escape(createTime.replace('T', ' ').slice(0, 19))} UTC</time></small></li>`);
-  return page('Mailbox', items.length > 0 ? `<ol reversed>${items.join('')}</ol>` : '<p>No mails yet. They appear here when somebody asks for a new password, for example.</p>');
+  const items = mails.map(
+    ({ id, to, subject, createTime }) =>
+      `<li><a href="/mailbox/${encodeURIComponent(id)}">${escape(subject)}</a><br><small>to <bdi>${escape(to)}</bdi>, <time datetime="${escape(createTime)}">${escape(createTime.replace('T', ' ').slice(0, 19))} UTC</time></small></li>`,
+  );
+  return page(
+    'Mailbox',
+    items.length > 0
+      ? `<ol reversed>${items.join('')}</ol>`
+      : '<p>No mails yet. They appear here when somebody asks for a new password, for example.</p>',
+  );
 }
 
 function page(title: string, body: string): string {

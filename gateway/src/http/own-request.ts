@@ -10,11 +10,16 @@ import { queryValue } from '../request-scope.ts';
 const body = z.strictObject({
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
-  extensions: z.strictObject({ persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }) }),
+  extensions: z.strictObject({
+    persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
+  }),
 });
 
 /** The operation, if the request asks for one of this build and in a form of which nothing has to be refused. */
-export function ownRequestOf(request: FastifyRequest, documents: PersistedDocuments): OwnOperation | undefined {
+export function ownRequestOf(
+  request: FastifyRequest,
+  documents: PersistedDocuments,
+): OwnOperation | undefined {
   const { method, headers } = request;
   if (headers[explainHeader] !== undefined || !acceptsJson(headers.accept)) return undefined;
   const { data } = body.safeParse(method === 'GET' ? parametersOf(request) : request.body);
@@ -22,13 +27,15 @@ export function ownRequestOf(request: FastifyRequest, documents: PersistedDocume
   const operation = documents.operationOf(hash);
   if (!data || !operation || (data.operationName && data.operationName !== operation.name)) return undefined;
   // Apollo's rule against forged requests: a GET must carry a header that no form or picture can send.
-  if (method === 'GET' && (operation.kind !== 'query' || !headers['apollo-require-preflight'])) return undefined;
+  if (method === 'GET' && (operation.kind !== 'query' || !headers['apollo-require-preflight']))
+    return undefined;
   if (method === 'POST' && !headers['content-type']?.startsWith('application/json')) return undefined;
   return { hash, operationName: operation.name, variables: data.variables ?? {} };
 }
 
 /** https://graphql.github.io/graphql-over-http: the newer of the two forms of an answer. */
-export const wantsGraphqlResponse = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('application/graphql-response+json') ?? false;
+export const wantsGraphqlResponse = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('application/graphql-response+json') ?? false;
 
 function acceptsJson(accept: string | undefined): boolean {
   return accept === undefined || /application\/(?:graphql-response\+)?json|\*\/\*/.test(accept);

@@ -4,14 +4,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory } from 'fastify';
 
 /** @param giveEarly answers a request; false: Fastify does. */
-export function serverAhead(giveEarly: (request: IncomingMessage, response: ServerResponse) => boolean): FastifyServerFactory {
+export function serverAhead(
+  giveEarly: (request: IncomingMessage, response: ServerResponse) => boolean,
+): FastifyServerFactory {
   return (handler, settings) => {
-    const server = createServer({
-      // RFC 9110 §7.8: whoever offers another protocol (Java's client: HTTP/2) and is not taken up on it gets its answer in this one.
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-    }, (request, response) => {
-      if (!giveEarly(request, response)) handler(request, response);
-    });
+    const server = createServer(
+      {
+        // RFC 9110 §7.8: whoever offers another protocol (Java's client: HTTP/2) and is not taken up on it gets its answer in this one.
+        shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      },
+      (request, response) => {
+        if (!giveEarly(request, response)) handler(request, response);
+      },
+    );
     // As Fastify would set them on a server of its own.
     server.keepAliveTimeout = Number(settings['keepAliveTimeout']);
     server.requestTimeout = Number(settings['requestTimeout']);

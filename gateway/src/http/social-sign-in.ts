@@ -21,7 +21,11 @@ import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
 
 type Options = {
-  gateway: Gateway; sessions: Sessions; secrets: Secrets; providers: ReadonlyMap<OauthPlatform, Provider>; publicUrl: string | undefined;
+  gateway: Gateway;
+  sessions: Sessions;
+  secrets: Secrets;
+  providers: ReadonlyMap<OauthPlatform, Provider>;
+  publicUrl: string | undefined;
 };
 
 const returnPath = transitional.format({});
@@ -38,16 +42,28 @@ class NotSignedIn extends Error {
   }
 }
 
-export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, secrets, providers, publicUrl }: Options): void {
+export function registerSocialSignIn(
+  app: FastifyInstance,
+  { gateway, sessions, secrets, providers, publicUrl }: Options,
+): void {
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
-  const nameOf = (request: FastifyRequest) => (isSecure(request) ? '__Host-fairgate-oauth' : 'fairgate-oauth');
+  const nameOf = (request: FastifyRequest) =>
+    isSecure(request) ? '__Host-fairgate-oauth' : 'fairgate-oauth';
   const flowsOf = (request: FastifyRequest) => openFlows(secrets, request.cookies[nameOf(request)]);
 
-  async function keepFlows(request: FastifyRequest, reply: FastifyReply, flows: readonly Flow[]): Promise<void> {
+  async function keepFlows(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    flows: readonly Flow[],
+  ): Promise<void> {
     // Lax: the browser comes back from another site.
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const;
     if (flows.length === 0) reply.clearCookie(nameOf(request), attributes);
-    else reply.setCookie(nameOf(request), await sealFlows(secrets, flows), { ...attributes, maxAge: flowTtlMs / 1_000 });
+    else
+      reply.setCookie(nameOf(request), await sealFlows(secrets, flows), {
+        ...attributes,
+        maxAge: flowTtlMs / 1_000,
+      });
   }
 
   app.get<{ Params: { provider: string } }>('/oauth/authorize/:provider', async (request, reply) => {
@@ -58,7 +74,7 @@ export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, 
     const flow = newFlow(platform, localAddress(queryValue(request, 'redirectUrl'), origin));
     try {
       const url = await provider.authorizationUrl(flow, origin + returnPath + returnQueryOf(platform));
-      await keepFlows(request, reply, [...await flowsOf(request), flow]);
+      await keepFlows(request, reply, [...(await flowsOf(request)), flow]);
       return redirectOnce(reply, url.href);
     } catch (error) {
       request.log.warn({ provider: platform, ...forLog(error) }, 'sign-in provider failed');
@@ -71,22 +87,38 @@ export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, 
     const flows = await flowsOf(request);
     const flow = flows.find(({ state }) => state === queryValue(request, 'state'));
     // Good for one return, whatever comes of it.
-    await keepFlows(request, reply, flows.filter((other) => other !== flow));
+    await keepFlows(
+      request,
+      reply,
+      flows.filter((other) => other !== flow),
+    );
     if (!flow) return tell(reply, 'expired', { provider: platformIn(request), returnTo: '/' });
     try {
       await signIn(request, reply, flow);
       return redirectOnce(reply, flow.returnTo);
     } catch (error) {
       const { failure, cause } = error instanceof NotSignedIn ? error : new NotSignedIn('unavailable', error);
-      if (cause !== undefined) request.log.warn({ provider: flow.provider, ...forLog(cause) }, 'social sign-in failed');
+      if (cause !== undefined)
+        request.log.warn({ provider: flow.provider, ...forLog(cause) }, 'social sign-in failed');
       return tell(reply, failure, flow);
     }
   });
 
   /** Leads to the page that says so, on the site that they came from, and that offers another try. */
-  function tell(reply: FastifyReply, failed: OauthFailure, { provider, returnTo }: { provider: OauthPlatform | undefined; returnTo: string }): FastifyReply {
-    const query = formatQueryText({ platform: provider, failed, redirectUrl: returnTo === '/' ? undefined : returnTo });
-    return redirectOnce(reply, withDeployPath(gateway.sites.split(returnTo).site.deployPath, returnPath + query));
+  function tell(
+    reply: FastifyReply,
+    failed: OauthFailure,
+    { provider, returnTo }: { provider: OauthPlatform | undefined; returnTo: string },
+  ): FastifyReply {
+    const query = formatQueryText({
+      platform: provider,
+      failed,
+      redirectUrl: returnTo === '/' ? undefined : returnTo,
+    });
+    return redirectOnce(
+      reply,
+      withDeployPath(gateway.sites.split(returnTo).site.deployPath, returnPath + query),
+    );
   }
 
   /** @throws NotSignedIn, and whatever the provider or the service fail with. */
@@ -96,13 +128,20 @@ export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, 
     const checked = emailRule.safeParse(email);
     if (!checked.success) throw new NotSignedIn('no-email');
     const scope = {
-      language: languageOf(request), site: gateway.sites.split(flow.returnTo).site, tracking: trackingOf(request), visitor: visitorOf(request),
+      language: languageOf(request),
+      site: gateway.sites.split(flow.returnTo).site,
+      tracking: trackingOf(request),
+      visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
     };
     const { session } = gateway.contextFor(scope).sources;
-    const outcome = await session.loginByProvider({ provider: flow.provider, subject, email: checked.data, emailVerified, name }).catch((error: unknown) => {
-      throw error instanceof GraphQLError && error.extensions['code'] === 'RATE_LIMITED' ? new NotSignedIn('too-often') : error;
-    });
+    const outcome = await session
+      .loginByProvider({ provider: flow.provider, subject, email: checked.data, emailVerified, name })
+      .catch((error: unknown) => {
+        throw error instanceof GraphQLError && error.extensions['code'] === 'RATE_LIMITED'
+          ? new NotSignedIn('too-often')
+          : error;
+      });
     if ('code' in outcome) throw new NotSignedIn(outcome.code === 'SUPPLIER_EMAIL' ? 'supplier' : 'unproven');
   }
 
@@ -115,8 +154,10 @@ export function registerSocialSignIn(app: FastifyInstance, { gateway, sessions, 
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
-const platformIn = (request: FastifyRequest) => oauthPlatforms.find((platform) => platform === queryValue(request, 'platform'));
-const hasAnswer = (request: FastifyRequest) => queryValue(request, 'code') !== undefined || queryValue(request, 'error') !== undefined;
+const platformIn = (request: FastifyRequest) =>
+  oauthPlatforms.find((platform) => platform === queryValue(request, 'platform'));
+const hasAnswer = (request: FastifyRequest) =>
+  queryValue(request, 'code') !== undefined || queryValue(request, 'error') !== undefined;
 
 /** What a log may say: codes and kinds of errors. Their messages can hold what the provider said of a person. */
 function forLog(error: unknown): object {

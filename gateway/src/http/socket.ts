@@ -18,7 +18,11 @@ export const websocketOptions: WebsocketPluginOptions = {
 };
 
 /** Serves a connection until it closes. One that does not answer a ping before the next is cut off. */
-export function serveSocket(server: Server<{ request: FastifyRequest }>, socket: WebSocket, request: FastifyRequest): void {
+export function serveSocket(
+  server: Server<{ request: FastifyRequest }>,
+  socket: WebSocket,
+  request: FastifyRequest,
+): void {
   let alive = true;
   const pings = setInterval(() => {
     if (!alive) return socket.terminate();

@@ -12,18 +12,28 @@ import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
 import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
 
-type Options = { runOwnOperation: RunOwnOperation; gateway: Gateway; render: Render; publicUrl: string | undefined };
+type Options = {
+  runOwnOperation: RunOwnOperation;
+  gateway: Gateway;
+  render: Render;
+  publicUrl: string | undefined;
+};
 
 export function registerPages(app: FastifyInstance, options: Options): void {
   app.get('/*', (request, reply) => answerPage(request, reply, options));
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, { runOwnOperation, gateway, render, publicUrl }: Options): Promise<FastifyReply> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { runOwnOperation, gateway, render, publicUrl }: Options,
+): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
   // The page itself is rendered for nobody in particular: of the viewer it knows the kind alone (design, SSR).
-  const userKind: UserKind = request.viewer?.kind === 'supplier' ? 'supplier' : site.countryCode === null ? 'global' : 'country';
+  const userKind: UserKind =
+    request.viewer?.kind === 'supplier' ? 'supplier' : site.countryCode === null ? 'global' : 'country';
 
   const { status, headers, html, inlineScripts } = await render({
     request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },

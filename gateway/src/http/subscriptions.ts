@@ -1,7 +1,16 @@
 // /graphql over WebSocket: the graphql-transport-ws protocol. Free-form operations stand under the same limits as over HTTP.
 import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
-import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { makeServer } from 'graphql-ws';
 import type { GatewayContext } from '../context.ts';
 import { toClientError } from '../errors.ts';
@@ -17,9 +26,14 @@ import type { Sessions } from './viewer-session.ts';
 
 const operationsMostPerSocket = 50;
 
-export function createSubscriptionHandler(
-  options: { schema: GraphQLSchema; gateway: Gateway; sessions: Sessions; documents: PersistedDocuments; metrics: Metrics; log: Logger },
-): WebsocketHandler {
+export function createSubscriptionHandler(options: {
+  schema: GraphQLSchema;
+  gateway: Gateway;
+  sessions: Sessions;
+  documents: PersistedDocuments;
+  metrics: Metrics;
+  log: Logger;
+}): WebsocketHandler {
   const { schema, gateway, sessions, documents, metrics, log } = options;
   const mask = toClientError(log);
 
@@ -27,7 +41,9 @@ export function createSubscriptionHandler(
     schema,
     async onSubscribe(context, _id, payload) {
       if (Object.keys(context.subscriptions).length > operationsMostPerSocket) {
-        return [new GraphQLError('too many operations on one connection', { extensions: { code: 'BAD_REQUEST' } })];
+        return [
+          new GraphQLError('too many operations on one connection', { extensions: { code: 'BAD_REQUEST' } }),
+        ];
       }
       const args = await prepare(payload, contextOf(context.extra.request));
       if (!('errors' in args)) metrics.subscriptions(1);
@@ -51,21 +67,41 @@ export function createSubscriptionHandler(
   }
 
   async function prepare(
-    payload: { query?: string | null | undefined; operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined; extensions?: Record<string, unknown> | null | undefined },
+    payload: {
+      query?: string | null | undefined;
+      operationName?: string | null | undefined;
+      variables?: Record<string, unknown> | null | undefined;
+      extensions?: Record<string, unknown> | null | undefined;
+    },
     contextValue: GatewayContext,
   ): Promise<ExecutionArgs | { errors: readonly GraphQLError[] }> {
     const hash = hashOf(payload.extensions);
     const source = hash ? await documents.get(hash) : payload.query;
-    if (!source) return { errors: [new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } })] };
+    if (!source)
+      return {
+        errors: [
+          new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }),
+        ],
+      };
     try {
       const document = parse(source, { maxTokens: queryLimits.tokens });
-      const errors = validate(schema, document, [...specifiedRules, ...(hash ? [] : limitRules)], { maxErrors: 1 });
-      if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+      const errors = validate(schema, document, [...specifiedRules, ...(hash ? [] : limitRules)], {
+        maxErrors: 1,
+      });
+      if (errors.length > 0)
+        return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
       const { operationName, variables } = payload;
       const refusal = hash ? undefined : refusalOf(costOf({ schema, document, operationName, variables }));
       if (refusal) return { errors: [refusal] };
-      if (!getOperationAST(document, operationName ?? null)) return { errors: [new GraphQLError('which operation?', { extensions: { code: 'BAD_USER_INPUT' } })] };
-      return { schema, document, contextValue, operationName: operationName ?? null, variableValues: variables ?? null };
+      if (!getOperationAST(document, operationName ?? null))
+        return { errors: [new GraphQLError('which operation?', { extensions: { code: 'BAD_USER_INPUT' } })] };
+      return {
+        schema,
+        document,
+        contextValue,
+        operationName: operationName ?? null,
+        variableValues: variables ?? null,
+      };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
       throw error;

@@ -22,7 +22,12 @@ declare module 'fastify' {
 
 const purpose = 'session';
 // `since`: when its cookie was set, in ms.
-const sealed = z.object({ kind: z.enum(['buyer', 'supplier']), token: z.string().min(1), origin: z.enum(tokenOrigins), since: z.number().default(0) });
+const sealed = z.object({
+  kind: z.enum(['buyer', 'supplier']),
+  token: z.string().min(1),
+  origin: z.enum(tokenOrigins),
+  since: z.number().default(0),
+});
 
 /** Its 30 days (§9) begin anew on the first visit of a day, so that who comes every month stays signed in. */
 const youngMs = 24 * 60 * 60 * 1_000;
@@ -30,7 +35,8 @@ const youngMs = 24 * 60 * 60 * 1_000;
 // `__Host-`: a browser takes it from this host alone and by https alone (RFC 6265bis §4.1.3.2).
 const cookieName = (secure: boolean) => (secure ? '__Host-fairgate-session' : 'fairgate-session');
 /** Whether somebody may be signed in; only unsealing tells. */
-export const holdsSession = (cookies: FastifyRequest['cookies']): boolean => cookies[cookieName(true)] !== undefined || cookies[cookieName(false)] !== undefined;
+export const holdsSession = (cookies: FastifyRequest['cookies']): boolean =>
+  cookies[cookieName(true)] !== undefined || cookies[cookieName(false)] !== undefined;
 
 const bearer = /^Bearer ([\w.~+/-]{8,2000}=*)$/i;
 
@@ -43,9 +49,13 @@ export type Sessions = {
 const personal = new Set(['/*', '/graphql']);
 
 /** Reads the session of a request before anything is answered. */
-export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: { secrets: Secrets; publicUrl: string | undefined }): Sessions {
+export function registerSessions(
+  app: FastifyInstance,
+  { secrets, publicUrl }: { secrets: Secrets; publicUrl: string | undefined },
+): Sessions {
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
-  const attributes = (request: FastifyRequest) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
+  const attributes = (request: FastifyRequest) =>
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
   // Pages are the same for all, so their scripts learn from this one whether to ask who is signed in. It proves nothing.
   const readable = (request: FastifyRequest) => ({ ...attributes(request), httpOnly: false });
   const remove = (request: FastifyRequest, reply: FastifyReply) => {
@@ -58,7 +68,12 @@ export function registerSessions(app: FastifyInstance, { secrets, publicUrl }: {
   app.addHook('onRequest', (request, reply, done) => {
     if (!personal.has(request.routeOptions.url ?? '')) return done();
     const token = tokenIn(request);
-    if (token) request.viewer = { kind: request.headers['user-type'] === '3' ? 'supplier' : 'buyer', token, origin: 'login' };
+    if (token)
+      request.viewer = {
+        kind: request.headers['user-type'] === '3' ? 'supplier' : 'buyer',
+        token,
+        origin: 'login',
+      };
     const cookie = token ? undefined : request.cookies[cookieName(isSecure(request))];
     if (cookie === undefined) return done();
     void secrets.unseal(purpose, cookie).then((value) => {
@@ -113,7 +128,9 @@ function isSameOrigin({ method, headers, host }: FastifyRequest, publicUrl: stri
   // A WebSocket always comes with Origin (RFC 6455 §4.1); of what else, browsers are not agreed.
   if (site !== undefined && upgrade === undefined) return site === 'same-origin' || site === 'none';
   // By host: a proxy that ends https need not say so.
-  return origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+  return (
+    origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
+  );
 }
 
 function tokenIn({ headers }: FastifyRequest): string | undefined {

@@ -19,7 +19,10 @@ const appTokenNames = ['appToken', 'token'] as const;
 const parameters = ['ac', 'ssoToken', ...appTokenNames];
 const tokenForm = /^[\w.~+/=-]{1,2000}$/;
 
-export function registerVisits(app: FastifyInstance, { gateway, sessions }: { gateway: Gateway; sessions: Sessions }): void {
+export function registerVisits(
+  app: FastifyInstance,
+  { gateway, sessions }: { gateway: Gateway; sessions: Sessions },
+): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || request.routeOptions.url !== page) return;
     if (holdsToken(request)) return takeToken(request, reply);
@@ -27,11 +30,13 @@ export function registerVisits(app: FastifyInstance, { gateway, sessions }: { ga
   });
 
   // Also one that is named twice: nobody can say which is meant, and it goes all the same.
-  const holdsToken = (request: FastifyRequest) => request.url.includes('?') && parameters.some((name) => Object.hasOwn(request.query as object, name));
+  const holdsToken = (request: FastifyRequest) =>
+    request.url.includes('?') && parameters.some((name) => Object.hasOwn(request.query as object, name));
 
   async function takeToken(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A page fetched beforehand may never be looked at, and the token is good for one use.
-    if (/prefetch/.test(`${String(request.headers['sec-purpose'])} ${String(request.headers['purpose'])}`)) return reply.code(503).header('cache-control', 'no-store').send();
+    if (/prefetch/.test(`${String(request.headers['sec-purpose'])} ${String(request.headers['purpose'])}`))
+      return reply.code(503).header('cache-control', 'no-store').send();
     if (isNavigation(request)) await exchange(request, reply);
     return redirectOnce(reply, localAddress(withoutParameters(request.url, parameters)));
   }
@@ -39,7 +44,13 @@ export function registerVisits(app: FastifyInstance, { gateway, sessions }: { ga
   /** Whatever comes of it the visit goes on: as a guest, or as whoever was signed in before. */
   async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { site } = gateway.sites.split(pathOf(request.url));
-    const scope = { language: languageOf(request), site, tracking: trackingOf(request), visitor: visitorOf(request), session: sessions.sessionOf(request, reply) };
+    const scope = {
+      language: languageOf(request),
+      site,
+      tracking: trackingOf(request),
+      visitor: visitorOf(request),
+      session: sessions.sessionOf(request, reply),
+    };
     const { session } = gateway.contextFor(scope).sources;
     try {
       const token = tokenOf(request);
@@ -53,22 +64,34 @@ export function registerVisits(app: FastifyInstance, { gateway, sessions }: { ga
 
   function leadAway(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     const { site, path } = gateway.sites.split(pathOf(request.url));
-    return matchRoute(path)?.route.audience === 'guest-only' ? redirectOnce(reply, withDeployPath(site.deployPath, '/')) : undefined;
+    return matchRoute(path)?.route.audience === 'guest-only'
+      ? redirectOnce(reply, withDeployPath(site.deployPath, '/'))
+      : undefined;
   }
 }
 
 /** null: the address signs out; undefined: it holds nothing of the form of a token. */
 function tokenOf(request: FastifyRequest): AddressToken | null | undefined {
-  const appToken = appTokenNames.map((name) => queryValue(request, name)).find((value) => value !== undefined);
+  const appToken = appTokenNames
+    .map((name) => queryValue(request, name))
+    .find((value) => value !== undefined);
   if (appToken === 'null') return null;
-  const found = ([['ac', queryValue(request, 'ac')], ['appToken', appToken], ['ssoToken', queryValue(request, 'ssoToken')]] as const)
-    .find(([, value]) => value !== undefined && tokenForm.test(value));
+  const found = (
+    [
+      ['ac', queryValue(request, 'ac')],
+      ['appToken', appToken],
+      ['ssoToken', queryValue(request, 'ssoToken')],
+    ] as const
+  ).find(([, value]) => value !== undefined && tokenForm.test(value));
   return found && { kind: found[0], token: found[1] ?? '' };
 }
 
 // A picture or a frame on somebody's page must not sign anybody in or out. Browsers without these headers are taken at their word.
 function isNavigation({ headers }: FastifyRequest): boolean {
-  return (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  return (
+    (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
+    (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  );
 }
 
 function pathOf(url: string): string {

@@ -36,7 +36,10 @@ export function createOfferWatch(options: {
       for (const offer of await load([...watched.keys()])) if (offer) tell(offer);
     } catch (error) {
       // Readers keep what they have; the next poll may succeed.
-      log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not ask for watched offers');
+      log.warn(
+        error instanceof SourceError ? error.forLog() : { err: error },
+        'could not ask for watched offers',
+      );
     }
     timer = watched.size > 0 ? setTimeout(() => void poll(), pollMs) : undefined;
   }

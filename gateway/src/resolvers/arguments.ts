@@ -19,7 +19,10 @@ export function pageNumber(page: number): number {
 }
 
 /** Where a list goes on: by a cursor, or by a page's number from 1. */
-export function offsetOf(args: { after?: string | null | undefined; page?: number | null | undefined }, size: number): number {
+export function offsetOf(
+  args: { after?: string | null | undefined; page?: number | null | undefined },
+  size: number,
+): number {
   if (args.after) return parseCursor(args.after) + 1;
   const page = args.page ?? 1;
   return page >= 1 && page <= 1_000_000 ? (page - 1) * size : invalidInput('page', 'must be 1 or more');
@@ -29,7 +32,9 @@ const bands = z.array(z.enum(priceBands)).nullish();
 
 /** A filter whose price bands are those that are counted: another one would find nothing, and nobody would know why. */
 export function checkedFilter(filter: ProductFilter): ProductFilter {
-  return bands.safeParse(filter.priceBands).success ? filter : invalidInput('filter.priceBands', `must be of ${priceBands.join(', ')}`);
+  return bands.safeParse(filter.priceBands).success
+    ? filter
+    : invalidInput('filter.priceBands', `must be of ${priceBands.join(', ')}`);
 }
 
 // A cursor is opaque to clients: the item's place in the list.

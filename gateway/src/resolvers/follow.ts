@@ -1,7 +1,13 @@
 import { invalidInput } from '../errors.ts';
 import type {
-  BuyerResolvers, FollowedProductConnectionResolvers, FollowedProductEdgeResolvers, FollowedSupplierConnectionResolvers, FollowedSupplierEdgeResolvers,
-  FollowProductResultResolvers, FollowSupplierResultResolvers, MutationResolvers,
+  BuyerResolvers,
+  FollowedProductConnectionResolvers,
+  FollowedProductEdgeResolvers,
+  FollowedSupplierConnectionResolvers,
+  FollowedSupplierEdgeResolvers,
+  FollowProductResultResolvers,
+  FollowSupplierResultResolvers,
+  MutationResolvers,
 } from '../generated/resolvers.ts';
 import { formatCursor, isId, pageInfoOf, pageNumber, pageSize } from './arguments.ts';
 import { outcomeOf } from './outcome.ts';
@@ -10,21 +16,40 @@ const followsMost = 48;
 const amongMost = 100;
 const digits = (id: string) => (isId(id) ? id : invalidInput('id', 'must be digits'));
 const someIds = (ids: readonly string[]) =>
-  ids.length <= amongMost && ids.every(isId) ? ids : invalidInput('among', `must be at most ${amongMost} ids of digits`);
-const key = (text: string | null | undefined) => (text == null || /^[\w-]{8,64}$/.test(text) ? (text ?? null) : invalidInput('idempotencyKey', 'must be 8 to 64 letters, digits and hyphens'));
+  ids.length <= amongMost && ids.every(isId)
+    ? ids
+    : invalidInput('among', `must be at most ${amongMost} ids of digits`);
+const key = (text: string | null | undefined) =>
+  text == null || /^[\w-]{8,64}$/.test(text)
+    ? (text ?? null)
+    : invalidInput('idempotencyKey', 'must be 8 to 64 letters, digits and hyphens');
 
 export const followMutations = {
-  followProduct: async (_root, { id, idempotencyKey }, { sources }) => ({ productId: id, ...(await sources.follow.products.follow(digits(id), key(idempotencyKey))) }),
-  unfollowProduct: async (_root, { id }, { sources }) => ({ productId: id, ...(await sources.follow.products.cancel(digits(id))) }),
-  followSupplier: async (_root, { id, idempotencyKey }, { sources }) => ({ supplierId: id, ...(await sources.follow.suppliers.follow(digits(id), key(idempotencyKey))) }),
-  unfollowSupplier: async (_root, { id }, { sources }) => ({ supplierId: id, ...(await sources.follow.suppliers.cancel(digits(id))) }),
+  followProduct: async (_root, { id, idempotencyKey }, { sources }) => ({
+    productId: id,
+    ...(await sources.follow.products.follow(digits(id), key(idempotencyKey))),
+  }),
+  unfollowProduct: async (_root, { id }, { sources }) => ({
+    productId: id,
+    ...(await sources.follow.products.cancel(digits(id))),
+  }),
+  followSupplier: async (_root, { id, idempotencyKey }, { sources }) => ({
+    supplierId: id,
+    ...(await sources.follow.suppliers.follow(digits(id), key(idempotencyKey))),
+  }),
+  unfollowSupplier: async (_root, { id }, { sources }) => ({
+    supplierId: id,
+    ...(await sources.follow.suppliers.cancel(digits(id))),
+  }),
 } satisfies MutationResolvers;
 
 /** Of a buyer, what they follow. */
 export const followed = {
-  followedProducts: (_buyer, { page, first }, { sources }) => sources.follow.products.page(pageNumber(page), pageSize(first, followsMost)),
+  followedProducts: (_buyer, { page, first }, { sources }) =>
+    sources.follow.products.page(pageNumber(page), pageSize(first, followsMost)),
   followedProductIds: (_buyer, { among }, { sources }) => sources.follow.products.among(someIds(among)),
-  followedSuppliers: (_buyer, { page, first }, { sources }) => sources.follow.suppliers.page(pageNumber(page), pageSize(first, followsMost)),
+  followedSuppliers: (_buyer, { page, first }, { sources }) =>
+    sources.follow.suppliers.page(pageNumber(page), pageSize(first, followsMost)),
   followedSupplierIds: (_buyer, { among }, { sources }) => sources.follow.suppliers.among(someIds(among)),
 } satisfies BuyerResolvers;
 
@@ -47,5 +72,9 @@ export const FollowedSupplierEdge: FollowedSupplierEdgeResolvers = {
   node: ({ id }, _args, { sources }) => sources.supplier.supplier(id),
 };
 
-export const FollowProductResult: FollowProductResultResolvers = { __resolveType: outcomeOf('ProductFollow') };
-export const FollowSupplierResult: FollowSupplierResultResolvers = { __resolveType: outcomeOf('SupplierFollow') };
+export const FollowProductResult: FollowProductResultResolvers = {
+  __resolveType: outcomeOf('ProductFollow'),
+};
+export const FollowSupplierResult: FollowSupplierResultResolvers = {
+  __resolveType: outcomeOf('SupplierFollow'),
+};

@@ -1,4 +1,9 @@
-import type { ChangePasswordResultResolvers, MutationResolvers, PasswordChangedResolvers, RequestPasswordResetResultResolvers } from '../generated/resolvers.ts';
+import type {
+  ChangePasswordResultResolvers,
+  MutationResolvers,
+  PasswordChangedResolvers,
+  RequestPasswordResetResultResolvers,
+} from '../generated/resolvers.ts';
 import { outcomeOf } from './outcome.ts';
 
 export const passwordMutations = {
@@ -9,6 +14,12 @@ export const passwordMutations = {
   changePassword: (_root, { input }, { sources }) => sources.account.changePassword(input),
 } satisfies MutationResolvers;
 
-export const PasswordChanged: PasswordChangedResolvers = { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer') };
-export const RequestPasswordResetResult: RequestPasswordResetResultResolvers = { __resolveType: outcomeOf('PasswordResetRequested') };
-export const ChangePasswordResult: ChangePasswordResultResolvers = { __resolveType: outcomeOf('PasswordChanged') };
+export const PasswordChanged: PasswordChangedResolvers = {
+  viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer'),
+};
+export const RequestPasswordResetResult: RequestPasswordResetResultResolvers = {
+  __resolveType: outcomeOf('PasswordResetRequested'),
+};
+export const ChangePasswordResult: ChangePasswordResultResolvers = {
+  __resolveType: outcomeOf('PasswordChanged'),
+};

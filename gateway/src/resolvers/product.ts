@@ -31,7 +31,8 @@ export const Product: ProductResolvers = {
   tags: async (product, _args, { sources }) => (await sources.buyer.details(product)).tags,
   category: (product, _args, { sources }) => sources.buyer.requireCategory(product.categoryId),
   supplier: (product, _args, { sources }) => sources.supplier.supplier(product.supplierId),
-  similar: async (product, { first }, { sources }) => (await sources.search.similar(product.id)).slice(0, pageSize(first, similarMost)),
+  similar: async (product, { first }, { sources }) =>
+    (await sources.search.similar(product.id)).slice(0, pageSize(first, similarMost)),
   reviews: ({ id }, { stars = null, sort, ...page }, { sources }) => {
     if (stars !== null && (stars < 1 || stars > 5)) return invalidInput('stars', 'must be 1 to 5');
     const size = pageSize(page.first, reviewsMost);
@@ -39,12 +40,15 @@ export const Product: ProductResolvers = {
   },
   priceGuide: ({ id, minimumOrder }, args, { sources }) => {
     const quantity = args.quantity ?? minimumOrder;
-    return quantity > 0 ? sources.purchaser.priceGuide(id, quantity) : invalidInput('quantity', 'must be 1 or more');
+    return quantity > 0
+      ? sources.purchaser.priceGuide(id, quantity)
+      : invalidInput('quantity', 'must be 1 or more');
   },
 };
 
 export const productSubscriptions = {
   productOfferChanged: {
-    subscribe: (_root, { id }, { offers }) => offers.subscribe(isId(id) ? id : invalidInput('id', 'must be digits')),
+    subscribe: (_root, { id }, { offers }) =>
+      offers.subscribe(isId(id) ? id : invalidInput('id', 'must be digits')),
   },
 } satisfies SubscriptionResolvers;

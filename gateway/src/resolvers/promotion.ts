@@ -10,5 +10,6 @@ export const promotionQueries = {
 } satisfies QueryResolvers;
 
 export const BannerTarget = {
-  category: async ({ id }, _args, { sources }) => (id ? ((await sources.buyer.categories()).get(id) ?? null) : null),
+  category: async ({ id }, _args, { sources }) =>
+    id ? ((await sources.buyer.categories()).get(id) ?? null) : null,
 } satisfies BannerTargetResolvers;

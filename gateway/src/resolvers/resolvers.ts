@@ -1,19 +1,46 @@
 import { GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { articleQueries } from './article.ts';
-import { Buyer, buyerMutations, BuyerResult, DeleteAccountResult, ExportDataResult, MailSettingsResult } from './buyer.ts';
+import {
+  Buyer,
+  buyerMutations,
+  BuyerResult,
+  DeleteAccountResult,
+  ExportDataResult,
+  MailSettingsResult,
+} from './buyer.ts';
 import { categoryQueries } from './category.ts';
 import {
-  FollowedProductConnection, FollowedProductEdge, FollowedSupplierConnection, FollowedSupplierEdge, followMutations, FollowProductResult, FollowSupplierResult,
+  FollowedProductConnection,
+  FollowedProductEdge,
+  FollowedSupplierConnection,
+  FollowedSupplierEdge,
+  followMutations,
+  FollowProductResult,
+  FollowSupplierResult,
 } from './follow.ts';
-import { ChangePasswordResult, PasswordChanged, passwordMutations, RequestPasswordResetResult } from './password.ts';
+import {
+  ChangePasswordResult,
+  PasswordChanged,
+  passwordMutations,
+  RequestPasswordResetResult,
+} from './password.ts';
 import { Product, productQueries, productSubscriptions } from './product.ts';
 import { BannerTarget, promotionQueries } from './promotion.ts';
 import { ReviewConnection } from './review.ts';
 import { ProductConnection, searchQueries, SupplierConnection } from './search.ts';
 import {
-  EndSessionsResult, LoginResult, MemberCheckResult, sessionMutations, sessionQueries, SignedIn, SupplierLoginResult, SupplierSignedIn, SupplierUser,
-  VerifyEmailResult, Viewer,
+  EndSessionsResult,
+  LoginResult,
+  MemberCheckResult,
+  sessionMutations,
+  sessionQueries,
+  SignedIn,
+  SupplierLoginResult,
+  SupplierSignedIn,
+  SupplierUser,
+  VerifyEmailResult,
+  Viewer,
 } from './session.ts';
 import { siteQueries } from './site.ts';
 import { Supplier, supplierQueries } from './supplier.ts';

@@ -1,6 +1,10 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidInput } from '../errors.ts';
-import type { ProductConnectionResolvers, QueryResolvers, SupplierConnectionResolvers } from '../generated/resolvers.ts';
+import type {
+  ProductConnectionResolvers,
+  QueryResolvers,
+  SupplierConnectionResolvers,
+} from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
 import { checkedFilter, formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
 
@@ -12,12 +16,22 @@ export const searchQueries = {
   searchProducts: (_root, args, { sources }, info) => {
     const size = pageSize(args.first, productsMost);
     return sources.search.products({
-      filter: checkedFilter(args.filter), sort: args.sort, offset: offsetOf(args, size), size, withFacets: asks(info, 'facets'),
+      filter: checkedFilter(args.filter),
+      sort: args.sort,
+      offset: offsetOf(args, size),
+      size,
+      withFacets: asks(info, 'facets'),
     });
   },
   searchSuppliers: (_root, { filter, sort, page, first }, { sources }, info) => {
     const size = pageSize(first, suppliersMost);
-    return sources.search.suppliers({ filter, sort, offset: offsetOf({ page }, size), size, withFacets: asks(info, 'facets') });
+    return sources.search.suppliers({
+      filter,
+      sort,
+      offset: offsetOf({ page }, size),
+      size,
+      withFacets: asks(info, 'facets'),
+    });
   },
   searchSuggestions: (_root, { text }, { sources }) =>
     text.length <= keywordMaxCharacters
@@ -32,6 +46,11 @@ export const ProductConnection: ProductConnectionResolvers = {
 };
 
 export const SupplierConnection: SupplierConnectionResolvers = {
-  edges: ({ hits, offset }) => hits.map(({ supplier, cards }, index) => ({ node: supplier, products: cards, cursor: formatCursor(offset + index) })),
+  edges: ({ hits, offset }) =>
+    hits.map(({ supplier, cards }, index) => ({
+      node: supplier,
+      products: cards,
+      cursor: formatCursor(offset + index),
+    })),
   pageInfo: ({ hits, offset, totalCount }) => pageInfoOf(offset, hits.length, totalCount),
 };

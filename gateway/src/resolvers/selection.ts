@@ -2,7 +2,9 @@ import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /** Whether the query asks for a field directly below this one, by whatever fragment; so that nobody counts facets in vain. */
 export function asks(info: GraphQLResolveInfo, field: string): boolean {
-  return info.fieldNodes.some((node) => node.selectionSet !== undefined && selects(node.selectionSet, field, info));
+  return info.fieldNodes.some(
+    (node) => node.selectionSet !== undefined && selects(node.selectionSet, field, info),
+  );
 }
 
 function selects(set: SelectionSetNode, field: string, info: GraphQLResolveInfo): boolean {

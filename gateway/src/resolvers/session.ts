@@ -1,15 +1,30 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 import type {
-  EndSessionsResultResolvers, LoginResultResolvers, MemberCheckResultResolvers, MutationResolvers, QueryResolvers, SignedInResolvers, SignInProvider,
-  SupplierLoginResultResolvers, SupplierSignedInResolvers, SupplierUserResolvers, VerifyEmailResultResolvers, ViewerResolvers,
+  EndSessionsResultResolvers,
+  LoginResultResolvers,
+  MemberCheckResultResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SignedInResolvers,
+  SignInProvider,
+  SupplierLoginResultResolvers,
+  SupplierSignedInResolvers,
+  SupplierUserResolvers,
+  VerifyEmailResultResolvers,
+  ViewerResolvers,
 } from '../generated/resolvers.ts';
 import { outcomeOf } from './outcome.ts';
 
-const signInProvider = { linkedin: 'LINKEDIN', facebook: 'FACEBOOK', google: 'GOOGLE' } as const satisfies Record<OauthPlatform, SignInProvider>;
+const signInProvider = {
+  linkedin: 'LINKEDIN',
+  facebook: 'FACEBOOK',
+  google: 'GOOGLE',
+} as const satisfies Record<OauthPlatform, SignInProvider>;
 
 export const sessionQueries = {
   viewer: (_root, _args, { sources }) => sources.session.viewer(),
-  signInProviders: (_root, _args, { sources }) => sources.signInProviders.map((platform) => signInProvider[platform]),
+  signInProviders: (_root, _args, { sources }) =>
+    sources.signInProviders.map((platform) => signInProvider[platform]),
 } satisfies QueryResolvers;
 
 export const sessionMutations = {
@@ -23,18 +38,26 @@ export const sessionMutations = {
   endOtherSessions: (_root, _args, { sources }) => sources.session.endOtherSessions(),
 } satisfies MutationResolvers;
 
-export const Viewer: ViewerResolvers = { __resolveType: ({ kind }) => (kind === 'buyer' ? 'Buyer' : 'SupplierUser') };
+export const Viewer: ViewerResolvers = {
+  __resolveType: ({ kind }) => (kind === 'buyer' ? 'Buyer' : 'SupplierUser'),
+};
 
 export const SupplierUser: SupplierUserResolvers = {
   supplier: ({ supplierId }, _args, { sources }) => sources.supplier.supplier(supplierId),
   state: (_user, _args, { sources }) => sources.session.supplierState(),
 };
 
-export const SignedIn: SignedInResolvers = { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer') };
-export const SupplierSignedIn: SupplierSignedInResolvers = { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('supplier') };
+export const SignedIn: SignedInResolvers = {
+  viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer'),
+};
+export const SupplierSignedIn: SupplierSignedInResolvers = {
+  viewer: (_parent, _args, { sources }) => sources.session.viewerAs('supplier'),
+};
 
 export const LoginResult: LoginResultResolvers = { __resolveType: outcomeOf('SignedIn') };
-export const SupplierLoginResult: SupplierLoginResultResolvers = { __resolveType: outcomeOf('SupplierSignedIn') };
+export const SupplierLoginResult: SupplierLoginResultResolvers = {
+  __resolveType: outcomeOf('SupplierSignedIn'),
+};
 export const MemberCheckResult: MemberCheckResultResolvers = { __resolveType: outcomeOf('MemberCheck') };
 export const VerifyEmailResult: VerifyEmailResultResolvers = { __resolveType: outcomeOf('VerifiedEmail') };
 export const EndSessionsResult: EndSessionsResultResolvers = { __resolveType: outcomeOf('EndedSessions') };

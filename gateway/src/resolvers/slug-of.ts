@@ -7,6 +7,6 @@ const slugs = new LRUCache<string, string>({ max: 50_000 });
 /** §2.1 The slug of what carries this name. */
 export function slugOf({ name }: { readonly name: string }): string {
   let known = slugs.get(name);
-  if (known === undefined) slugs.set(name, known = slug(name));
+  if (known === undefined) slugs.set(name, (known = slug(name)));
   return known;
 }

@@ -16,7 +16,13 @@ export const Supplier: SupplierResolvers = {
   },
   products: (supplier, args, { sources }) => {
     const size = pageSize(args.first, productsMost);
-    return sources.search.products({ filter: { supplierId: supplier.id }, sort: 'RATING', offset: offsetOf(args, size), size, withFacets: false });
+    return sources.search.products({
+      filter: { supplierId: supplier.id },
+      sort: 'RATING',
+      offset: offsetOf(args, size),
+      size,
+      withFacets: false,
+    });
   },
   responsiveness: (supplier, _args, { sources }) => sources.chat.responsiveness(supplier.id),
 };

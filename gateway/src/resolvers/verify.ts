@@ -1,11 +1,19 @@
 import { toVerifyNumber } from '@fairgate/schema/verify-number';
 import { invalidInput } from '../errors.ts';
-import type { FairBadgeResolvers, HeldCertificateResolvers, NumberCheckResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  FairBadgeResolvers,
+  HeldCertificateResolvers,
+  NumberCheckResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import type { NumberCheckModel } from '../sources/model.ts';
 import { isId } from './arguments.ts';
 
 export const verifyQueries = {
-  verifyNumber: (_root, { number }): NumberCheckModel => ({ number: toVerifyNumber(number) ?? invalidInput('number', 'is no number of a supplier, certificate or badge') }),
+  verifyNumber: (_root, { number }): NumberCheckModel => ({
+    number:
+      toVerifyNumber(number) ?? invalidInput('number', 'is no number of a supplier, certificate or badge'),
+  }),
 } satisfies QueryResolvers;
 
 export const NumberCheck: NumberCheckResolvers = {
@@ -19,5 +27,6 @@ export const HeldCertificate: HeldCertificateResolvers = {
 };
 
 export const FairBadge: FairBadgeResolvers = {
-  supplier: ({ supplierId }, _args, { sources }) => (supplierId === null ? null : sources.supplier.supplier(supplierId)),
+  supplier: ({ supplierId }, _args, { sources }) =>
+    supplierId === null ? null : sources.supplier.supplier(supplierId),
 };

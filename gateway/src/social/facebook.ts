@@ -11,18 +11,35 @@ const metadata = {
 };
 const person = z.object({ id: z.string().min(1), email: z.string().optional(), name: z.string().optional() });
 
-export function createFacebookProvider({ clientId, clientSecret }: ProviderSettings, { fetch, deadlineMs }: { fetch: client.CustomFetch; deadlineMs: number }): Provider {
-  const configuration = new client.Configuration(metadata, clientId, {}, client.ClientSecretPost(clientSecret));
+export function createFacebookProvider(
+  { clientId, clientSecret }: ProviderSettings,
+  { fetch, deadlineMs }: { fetch: client.CustomFetch; deadlineMs: number },
+): Provider {
+  const configuration = new client.Configuration(
+    metadata,
+    clientId,
+    {},
+    client.ClientSecretPost(clientSecret),
+  );
   configuration[client.customFetch] = fetch;
   configuration.timeout = deadlineMs / 1_000;
 
   return {
     async authorizationUrl({ state, verifier }, returnUrl) {
       const challenge = await client.calculatePKCECodeChallenge(verifier);
-      return client.buildAuthorizationUrl(configuration, { redirect_uri: returnUrl, scope: 'public_profile email', state, code_challenge: challenge, code_challenge_method: 'S256' });
+      return client.buildAuthorizationUrl(configuration, {
+        redirect_uri: returnUrl,
+        scope: 'public_profile email',
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      });
     },
     async identityOf({ state, verifier }, url) {
-      const { access_token: token } = await client.authorizationCodeGrant(configuration, url, { expectedState: state, pkceCodeVerifier: verifier });
+      const { access_token: token } = await client.authorizationCodeGrant(configuration, url, {
+        expectedState: state,
+        pkceCodeVerifier: verifier,
+      });
       // So that the token of another app is no use here ("Securing Graph API Requests").
       const proof = createHmac('sha256', clientSecret).update(token).digest('hex');
       const address = new URL(`https://graph.facebook.com/me?fields=id,name,email&appsecret_proof=${proof}`);

@@ -11,16 +11,30 @@ const purpose = 'social sign-in';
 // Several tabs may each be on the way; more than these do not fit a cookie.
 const flowsMost = 3;
 const returnToMost = 400;
-const sealed = z.array(z.object({ provider: z.enum(oauthPlatforms), state: z.string(), nonce: z.string(), verifier: z.string(), returnTo: z.string() }));
+const sealed = z.array(
+  z.object({
+    provider: z.enum(oauthPlatforms),
+    state: z.string(),
+    nonce: z.string(),
+    verifier: z.string(),
+    returnTo: z.string(),
+  }),
+);
 
 /** @param returnTo a page of this site; one with a very long address becomes '/'. */
 export function newFlow(provider: OauthPlatform, returnTo: string): Flow {
-  return { provider, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), returnTo: returnTo.length > returnToMost ? '/' : returnTo };
+  return {
+    provider,
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    returnTo: returnTo.length > returnToMost ? '/' : returnTo,
+  };
 }
 
 /** The flows of a cookie; none when it is not ours or past its time. */
 export async function openFlows(secrets: Secrets, cookie: string | undefined): Promise<readonly Flow[]> {
-  return cookie === undefined ? [] : sealed.safeParse(await secrets.unseal(purpose, cookie)).data ?? [];
+  return cookie === undefined ? [] : (sealed.safeParse(await secrets.unseal(purpose, cookie)).data ?? []);
 }
 
 /** A cookie's value. */

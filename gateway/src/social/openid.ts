@@ -22,14 +22,21 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-export function createOpenIdProvider({ clientId, clientSecret }: ProviderSettings, { issuer, scope, hasProofs, fetch, deadlineMs }: Options): Provider {
+export function createOpenIdProvider(
+  { clientId, clientSecret }: ProviderSettings,
+  { issuer, scope, hasProofs, fetch, deadlineMs }: Options,
+): Provider {
   let known: { configuration: Promise<client.Configuration>; until: number } | undefined;
 
   async function discover(): Promise<client.Configuration> {
     const url = new URL(issuer);
     // Settings allow http on this machine alone.
     const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    return client.discovery(url, clientId, {}, client.ClientSecretPost(clientSecret), { [client.customFetch]: fetch, timeout: deadlineMs / 1_000, execute });
+    return client.discovery(url, clientId, {}, client.ClientSecretPost(clientSecret), {
+      [client.customFetch]: fetch,
+      timeout: deadlineMs / 1_000,
+      execute,
+    });
   }
 
   function configuration(): Promise<client.Configuration> {
@@ -42,13 +49,25 @@ export function createOpenIdProvider({ clientId, clientSecret }: ProviderSetting
     return found;
   }
 
-  const checksOf = ({ state, nonce, verifier }: Flow) =>
-    ({ expectedState: state, idTokenExpected: true, ...(hasProofs && { expectedNonce: nonce, pkceCodeVerifier: verifier }) });
+  const checksOf = ({ state, nonce, verifier }: Flow) => ({
+    expectedState: state,
+    idTokenExpected: true,
+    ...(hasProofs && { expectedNonce: nonce, pkceCodeVerifier: verifier }),
+  });
 
   return {
     async authorizationUrl({ state, nonce, verifier }, returnUrl) {
-      const proofs = hasProofs && { nonce, code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' };
-      return client.buildAuthorizationUrl(await configuration(), { redirect_uri: returnUrl, scope, state, ...proofs });
+      const proofs = hasProofs && {
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      };
+      return client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: returnUrl,
+        scope,
+        state,
+        ...proofs,
+      });
     },
     async identityOf(flow, url): Promise<Identity> {
       const found = await configuration();
@@ -57,7 +76,11 @@ export function createOpenIdProvider({ clientId, clientSecret }: ProviderSetting
       if (!word) throw new Error('the provider gave no id token');
       const inToken = claims.parse(word);
       const { userinfo_endpoint: more } = found.serverMetadata();
-      const { email, email_verified: emailVerified = false, name } = inToken.email === undefined && more
+      const {
+        email,
+        email_verified: emailVerified = false,
+        name,
+      } = inToken.email === undefined && more
         ? claims.parse(await client.fetchUserInfo(found, tokens.access_token, word.sub))
         : inToken;
       return { subject: word.sub, email, emailVerified, name };

@@ -1,7 +1,11 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 
 /** How a provider knows this marketplace. `issuer`: another OpenID provider in its place. */
-export type ProviderSettings = Readonly<{ clientId: string; clientSecret: string; issuer: string | undefined }>;
+export type ProviderSettings = Readonly<{
+  clientId: string;
+  clientSecret: string;
+  issuer: string | undefined;
+}>;
 
 /** The providers that are set up; visitors are offered these. */
 export type ProviderList = Readonly<Partial<Record<OauthPlatform, ProviderSettings>>>;
@@ -20,7 +24,12 @@ export type Flow = Readonly<{
 }>;
 
 /** Who a provider says somebody is. */
-export type Identity = Readonly<{ subject: string; email: string | undefined; emailVerified: boolean; name: string | undefined }>;
+export type Identity = Readonly<{
+  subject: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  name: string | undefined;
+}>;
 
 export type Provider = {
   /** Where the browser is sent. @param returnUrl the address that the provider sends it back to. @throws when the provider does not answer. */

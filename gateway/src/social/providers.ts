@@ -12,23 +12,49 @@ const scope = 'openid profile email';
 export const returnQueryOf = (platform: OauthPlatform): string => formatQueryText({ platform });
 
 /** @param options.fetchFor asks on behalf of a provider, given the query of its return address. @param options.deadlineMs of each question. */
-export function createProviders(list: ProviderList, options: { fetchFor: (returnQuery: string) => CustomFetch; deadlineMs: number }): ReadonlyMap<OauthPlatform, Provider> {
+export function createProviders(
+  list: ProviderList,
+  options: { fetchFor: (returnQuery: string) => CustomFetch; deadlineMs: number },
+): ReadonlyMap<OauthPlatform, Provider> {
   const { fetchFor, deadlineMs } = options;
-  return new Map(oauthPlatforms.flatMap((platform): [OauthPlatform, Provider][] => {
-    const settings = list[platform];
-    return settings ? [[platform, providerOf(platform, settings, { fetch: fetchFor(returnQueryOf(platform)), deadlineMs })]] : [];
-  }));
+  return new Map(
+    oauthPlatforms.flatMap((platform): [OauthPlatform, Provider][] => {
+      const settings = list[platform];
+      return settings
+        ? [
+            [
+              platform,
+              providerOf(platform, settings, { fetch: fetchFor(returnQueryOf(platform)), deadlineMs }),
+            ],
+          ]
+        : [];
+    }),
+  );
 }
 
-function providerOf(platform: OauthPlatform, settings: ProviderSettings, options: { fetch: CustomFetch; deadlineMs: number }): Provider {
+function providerOf(
+  platform: OauthPlatform,
+  settings: ProviderSettings,
+  options: { fetch: CustomFetch; deadlineMs: number },
+): Provider {
   const { issuer } = settings;
   if (issuer) return createOpenIdProvider(settings, { ...options, issuer, scope, hasProofs: true });
   switch (platform) {
     case 'google':
-      return createOpenIdProvider(settings, { ...options, issuer: 'https://accounts.google.com', scope, hasProofs: true });
+      return createOpenIdProvider(settings, {
+        ...options,
+        issuer: 'https://accounts.google.com',
+        scope,
+        hasProofs: true,
+      });
     case 'linkedin':
       // Its web apps refuse a code with a verifier, and its id tokens have no nonce.
-      return createOpenIdProvider(settings, { ...options, issuer: 'https://www.linkedin.com/oauth', scope, hasProofs: false });
+      return createOpenIdProvider(settings, {
+        ...options,
+        issuer: 'https://www.linkedin.com/oauth',
+        scope,
+        hasProofs: false,
+      });
     case 'facebook':
       return createFacebookProvider(settings, options);
   }

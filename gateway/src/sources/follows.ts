@@ -7,20 +7,38 @@ import { orRefusal, refusal } from './refusal.ts';
 
 /** Methods throw SourceError when the buyer gateway gives no data. */
 export function createFollows(reader: Reader, options: AccountOptions) {
-  return { products: followsOf(reader, options, productFollows), suppliers: followsOf(reader, options, supplierFollows) };
+  return {
+    products: followsOf(reader, options, productFollows),
+    suppliers: followsOf(reader, options, supplierFollows),
+  };
 }
 
-function followsOf({ callAsViewer }: Reader, { session }: AccountOptions, { idName, follow, cancel, list, among }: FollowOperations) {
+function followsOf(
+  { callAsViewer }: Reader,
+  { session }: AccountOptions,
+  { idName, follow, cancel, list, among }: FollowOperations,
+) {
   const isBuyer = () => session.viewer?.kind === 'buyer';
   const idsName = `${idName}s`;
   return {
-    follow: async (id: string, idempotencyKey: string | null) => (isBuyer() ? orRefusal(() => callAsViewer(follow, { [idName]: id, ...(idempotencyKey && { idempotencyKey }) }), 'id') : refusal('LOGIN_REQUIRED')),
-    cancel: async (id: string) => (isBuyer() ? orRefusal(() => callAsViewer(cancel, { [idName]: id }), 'id') : refusal('LOGIN_REQUIRED')),
+    follow: async (id: string, idempotencyKey: string | null) =>
+      isBuyer()
+        ? orRefusal(
+            () => callAsViewer(follow, { [idName]: id, ...(idempotencyKey && { idempotencyKey }) }),
+            'id',
+          )
+        : refusal('LOGIN_REQUIRED'),
+    cancel: async (id: string) =>
+      isBuyer() ? orRefusal(() => callAsViewer(cancel, { [idName]: id }), 'id') : refusal('LOGIN_REQUIRED'),
     /** @param pageNo from 1. */
     page: async (pageNo: number, pageSize: number): Promise<FollowsModel> => {
       const { totalCount, list: follows } = await callAsViewer(list, { pageNo, pageSize });
       const offset = (pageNo - 1) * pageSize;
-      return { totalCount, offset, follows: follows.map((one, index) => ({ ...one, position: offset + index })) };
+      return {
+        totalCount,
+        offset,
+        follows: follows.map((one, index) => ({ ...one, position: offset + index })),
+      };
     },
     among: (ids: readonly string[]) => callAsViewer(among, { [idsName]: ids }),
   };

@@ -1,5 +1,13 @@
 // One REST gateway as the sources see it: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
-import { bulkhead, BrokenCircuitError, BulkheadRejectedError, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel';
+import {
+  bulkhead,
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  wrap,
+} from 'cockatiel';
 import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
@@ -22,7 +30,8 @@ const failuresBeforeOpen = 10;
 const halfOpenAfterMs = 2_000;
 
 // Only a gateway that is away counts against it: a refusal is an answer.
-const isOutage = (error: unknown) => error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
+const isOutage = (error: unknown) =>
+  error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
 
 export function createGatewayClient(options: {
   source: SourceName;
@@ -42,23 +51,44 @@ export function createGatewayClient(options: {
   const policy = wrap(bulkhead(concurrentCalls, waitingCalls), breaker);
   const retries = createRetryBudget();
 
-  async function attempt<Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext): Promise<Answer> {
+  async function attempt<Answer>(
+    operation: Operation<Answer>,
+    payload: unknown,
+    context: CallContext,
+  ): Promise<Answer> {
     const request = operation.dialect.encode(operation.path, payload, context);
-    const response = await policy.execute(() => http.send(request, Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs)));
+    const response = await policy.execute(() =>
+      http.send(request, Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs)),
+    );
     const parsed = operation.answer.safeParse(operation.dialect.decode(response));
     if (parsed.success) return parsed.data;
     throw new SourceError('SERVER_ERROR', {
-      details: { method: request.method, path: request.path, status: response.status, excerpt: firstIssue(parsed.error.issues) },
+      details: {
+        method: request.method,
+        path: request.path,
+        status: response.status,
+        excerpt: firstIssue(parsed.error.issues),
+      },
     });
   }
 
-  async function call<Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext): Promise<Answer> {
+  async function call<Answer>(
+    operation: Operation<Answer>,
+    payload: unknown,
+    context: CallContext,
+  ): Promise<Answer> {
     retries.deposit();
     const stop = metrics.start(source, operation.name);
     try {
       const answer = await attempt(operation, payload, context).catch((error: unknown) => {
         // A connection that was closed under us costs nothing to try again; a time-out would double the wait.
-        if (!operation.once && error instanceof SourceError && error.fault === 'NETWORK_ERROR' && retries.withdraw()) return attempt(operation, payload, context);
+        if (
+          !operation.once &&
+          error instanceof SourceError &&
+          error.fault === 'NETWORK_ERROR' &&
+          retries.withdraw()
+        )
+          return attempt(operation, payload, context);
         throw error;
       });
       stop('ok');
@@ -80,7 +110,8 @@ export function createGatewayClient(options: {
   return {
     http,
     close: () => http.close(),
-    call: (operation, payload, context) => inCallSpan(source, operation.name, () => call(operation, payload, context)),
+    call: (operation, payload, context) =>
+      inCallSpan(source, operation.name, () => call(operation, payload, context)),
   };
 }
 

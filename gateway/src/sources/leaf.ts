@@ -9,7 +9,13 @@ function leaf<T>(expected: string, take: (value: unknown) => T | undefined): z.Z
   const type = z.unknown() as unknown as z.ZodType<T>;
   type._zod.run = type._zod.parse = (payload) => {
     const value = take(payload.value);
-    if (value === undefined) payload.issues.push({ code: 'invalid_type', expected, input: payload.value, inst: type } as unknown as (typeof payload.issues)[number]);
+    if (value === undefined)
+      payload.issues.push({
+        code: 'invalid_type',
+        expected,
+        input: payload.value,
+        inst: type,
+      } as unknown as (typeof payload.issues)[number]);
     else payload.value = value;
     return payload;
   };
@@ -33,7 +39,9 @@ export const amount = leaf('an amount', matching(/^\d+(?:\.\d+)?$/));
 export const currency = leaf('a currency', matching(/^[A-Z]{3}$/));
 
 /** A text that is not empty. */
-export const text = leaf('a text', (value) => (typeof value === 'string' && value !== '' ? value : undefined));
+export const text = leaf('a text', (value) =>
+  typeof value === 'string' && value !== '' ? value : undefined,
+);
 
 /** A whole number from 0 on that a GraphQL Int can hold. */
 export const count = leaf('a count', (value) => (isInt(value) && value >= 0 ? value : undefined));
@@ -42,7 +50,9 @@ export const count = leaf('a count', (value) => (isInt(value) && value >= 0 ? va
 export const positive = leaf('a positive count', (value) => (isInt(value) && value > 0 ? value : undefined));
 
 /** A number from 0 on. */
-export const measure = leaf('a measure', (value) => (typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY ? value : undefined));
+export const measure = leaf('a measure', (value) =>
+  typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY ? value : undefined,
+);
 
 function isInt(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value;

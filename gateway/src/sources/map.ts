@@ -16,19 +16,36 @@ function toPictureSrc(address: string): string {
 }
 
 export function toPicture(
-  wire: { image?: string | null | undefined; imageWidth?: number | null | undefined; imageHeight?: number | null | undefined },
+  wire: {
+    image?: string | null | undefined;
+    imageWidth?: number | null | undefined;
+    imageHeight?: number | null | undefined;
+  },
   alt: string,
 ): Picture | null {
   if (!wire.image) return null;
-  return { src: toPictureSrc(wire.image), width: wire.imageWidth ?? fullSizePx, height: wire.imageHeight ?? fullSizePx, alt };
+  return {
+    src: toPictureSrc(wire.image),
+    width: wire.imageWidth ?? fullSizePx,
+    height: wire.imageHeight ?? fullSizePx,
+    alt,
+  };
 }
 
-export function toRating(wire: { stars?: number | null | undefined; reviewCount?: number | null | undefined }): Rating | null {
+export function toRating(wire: {
+  stars?: number | null | undefined;
+  reviewCount?: number | null | undefined;
+}): Rating | null {
   return wire.stars && wire.reviewCount ? { average: wire.stars, count: wire.reviewCount } : null;
 }
 
 export function toCertificate(wire: z.infer<typeof certificate>): Certificate {
-  return { code: wire.code, number: wire.number ?? null, issuer: wire.issuer ?? null, validUntil: wire.validTo ?? null };
+  return {
+    code: wire.code,
+    number: wire.number ?? null,
+    issuer: wire.issuer ?? null,
+    validUntil: wire.validTo ?? null,
+  };
 }
 
 /** §5: the fields that break rules, the first of them said in words. */
@@ -38,6 +55,10 @@ export function invalidFields(failures: ReadonlyMap<string, FieldFailure>): Inva
     code: 'BAD_USER_INPUT',
     message: first ? ruleText(first[1]) : '',
     path: first ? first[0].split('.') : [],
-    fields: [...failures].map(([name, { key, values }]) => ({ name, key, bound: typeof values['n'] === 'number' ? values['n'] : null })),
+    fields: [...failures].map(([name, { key, values }]) => ({
+      name,
+      key,
+      bound: typeof values['n'] === 'number' ? values['n'] : null,
+    })),
   };
 }

@@ -1,7 +1,25 @@
 // What resolvers receive as parents: GraphQL's own types, with relations held as ids until somebody asks for them.
 import type {
-  Attribute, Banner, BannerTargetKind, Certificate, Exhibition, FacetKind, FairBadgeKind, LeadTime, Picture, Port, PriceRange, ProductOffer, PurchaseInfo, Rating, Review, StarCount, Tag,
-  TradeTerm, Unit, Verification,
+  Attribute,
+  Banner,
+  BannerTargetKind,
+  Certificate,
+  Exhibition,
+  FacetKind,
+  FairBadgeKind,
+  LeadTime,
+  Picture,
+  Port,
+  PriceRange,
+  ProductOffer,
+  PurchaseInfo,
+  Rating,
+  Review,
+  StarCount,
+  Tag,
+  TradeTerm,
+  Unit,
+  Verification,
 } from '../generated/resolvers.ts';
 
 /** What search answers hold of a product: enough for a card. */
@@ -87,7 +105,10 @@ export type ProductConnectionModel = {
   facets: readonly FacetModel[];
 };
 
-export type FacetModel = { kind: FacetKind; values: readonly { value: string; label: string | null; count: number }[] };
+export type FacetModel = {
+  kind: FacetKind;
+  values: readonly { value: string; label: string | null; count: number }[];
+};
 
 /** Suppliers that were found and are known to the supplier gateway too. */
 export type SupplierConnectionModel = {

@@ -36,7 +36,13 @@ export type Reader = {
 
 /** @param options.digest makes of a payload with personal data what may be part of a key. */
 export function createReader(options: {
-  clients: GatewayClients; cache: SourceCache; context: Omit<CallContext, 'token'>; log: CallLog; session: ViewerSession; endedTokens: EndedTokens; digest: (text: string) => string;
+  clients: GatewayClients;
+  cache: SourceCache;
+  context: Omit<CallContext, 'token'>;
+  log: CallLog;
+  session: ViewerSession;
+  endedTokens: EndedTokens;
+  digest: (text: string) => string;
 }): Reader {
   const { clients, cache, context, log, session, endedTokens, digest } = options;
   // Everything that is stored is public: it is asked for without the viewer's token, so that it may be shared.
@@ -48,7 +54,9 @@ export function createReader(options: {
     return clients[operation.source].call(operation, payload, { ...context, token }).then(
       (answer) => (done('ok'), answer),
       (error: unknown) => {
-        done(error instanceof Refused ? 'refused' : error instanceof SourceError ? error.fault : 'SERVER_ERROR');
+        done(
+          error instanceof Refused ? 'refused' : error instanceof SourceError ? error.fault : 'SERVER_ERROR',
+        );
         throw error;
       },
     );
@@ -60,7 +68,11 @@ export function createReader(options: {
     return personal ? `${name}:${digest(text)}` : `${name}:${scope}:${text}`;
   }
 
-  function remember<T>(operation: Operation<never> | BatchOperation<never>, key: string, factory: () => Promise<T>): Promise<T> {
+  function remember<T>(
+    operation: Operation<never> | BatchOperation<never>,
+    key: string,
+    factory: () => Promise<T>,
+  ): Promise<T> {
     return cache.remember(key, operation.ttlMs, factory, operation.staleMs).then(
       ({ value, state, freshMs }) => {
         log.cached(operation.source, operation.name, state);
@@ -105,18 +117,26 @@ export function createReader(options: {
       log.fresh(0);
       const token = session.viewer?.token;
       // Another tab's request may have had it renewed while this one was on its way, or may be having it renewed.
-      const current = token && (await endedTokens.successorOf(token) ?? token);
+      const current = token && ((await endedTokens.successorOf(token)) ?? token);
       try {
         return await call(operation, payload, current);
       } catch (error) {
         // A late answer to a token that was given up must not take away the cookie of the session that came after it.
-        if (error instanceof SourceError && error.fault === 'INVALID_TOKEN' && !(token && await endedTokens.has(token))) session.end();
+        if (
+          error instanceof SourceError &&
+          error.fault === 'INVALID_TOKEN' &&
+          !(token && (await endedTokens.has(token)))
+        )
+          session.end();
         throw error;
       }
     },
     forget: (operation, key) => cache.forget(keyOf(operation, key)),
-    read: (operation, payload, key = payload) => remember(operation as Operation<never>, keyOf(operation, key), () => call(operation, payload)),
+    read: (operation, payload, key = payload) =>
+      remember(operation as Operation<never>, keyOf(operation, key), () => call(operation, payload)),
     readById: (operation, id) =>
-      remember(operation as unknown as BatchOperation<never>, `${operation.name}:${scope}:${id}`, () => loaderOf(operation).load(id)),
+      remember(operation as unknown as BatchOperation<never>, `${operation.name}:${scope}:${id}`, () =>
+        loaderOf(operation).load(id),
+      ),
   };
 }

@@ -1,12 +1,41 @@
 // Who is signed in, and how that begins and ends (§4, §5). What belongs to a viewer is asked for with their token and is
 // stored nowhere.
 import type { OauthPlatform } from '@fairgate/schema/constants';
-import { emailRule, failuresOf, fastRegisterForm, loginForm, registerForm, registrationEmailRule, supplierLoginForm } from '@fairgate/schema/rules';
+import {
+  emailRule,
+  failuresOf,
+  fastRegisterForm,
+  loginForm,
+  registerForm,
+  registrationEmailRule,
+  supplierLoginForm,
+} from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
-import type { EmailOutcome, FastRegisterInput, InvalidInput, LoginInput, MemberCheck, RegisterInput, Session, SupplierLoginInput, SupplierState } from '../generated/resolvers.ts';
+import type {
+  EmailOutcome,
+  FastRegisterInput,
+  InvalidInput,
+  LoginInput,
+  MemberCheck,
+  RegisterInput,
+  Session,
+  SupplierLoginInput,
+  SupplierState,
+} from '../generated/resolvers.ts';
 import { getUserInfo } from './buyer/accounts.ts';
-import { autoLogin, fastRegister, login, logoutOthers, memberCheck, oauthLogin, register, sessionList, toMemberCheck, verifyPublicEmail } from './buyer/sessions.ts';
+import {
+  autoLogin,
+  fastRegister,
+  login,
+  logoutOthers,
+  memberCheck,
+  oauthLogin,
+  register,
+  sessionList,
+  toMemberCheck,
+  verifyPublicEmail,
+} from './buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
 import { invalidFields } from './map.ts';
 import type { BuyerModel, SupplierUserModel } from './model.ts';
@@ -24,15 +53,26 @@ type User = BuyerModel | SupplierUserModel;
 export type AddressToken = { kind: 'ac' | 'appToken' | 'ssoToken'; token: string };
 
 /** Who a provider says somebody is (§2.8). */
-export type ProvidedPerson = { provider: OauthPlatform; subject: string; email: string; emailVerified: boolean; name: string | undefined };
+export type ProvidedPerson = {
+  provider: OauthPlatform;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | undefined;
+};
 
 /** Methods throw SourceError when their gateway gives no data, and GraphQLError RATE_LIMITED. */
-export function createSessions(reader: Reader, { session, limits, visitor, serviceKey }: AccountOptions, signIn: SignIn) {
+export function createSessions(
+  reader: Reader,
+  { session, limits, visitor, serviceKey }: AccountOptions,
+  signIn: SignIn,
+) {
   const { read, send, callAsViewer, forget } = reader;
   let renewal: Promise<void> | undefined;
   let known: { token: string; user: Promise<User> } | undefined;
 
-  const loginSupplier = async (payload: object) => signIn.begin('supplier', await send(loginPc, { ...payload, ...visitor }), 'login');
+  const loginSupplier = async (payload: object) =>
+    signIn.begin('supplier', await send(loginPc, { ...payload, ...visitor }), 'login');
 
   async function verified(email: string): Promise<EmailOutcome> {
     try {
@@ -50,7 +90,11 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
     if (!session.viewer) return null;
     await (renewal ??= signIn.renew());
     const { kind, token } = session.viewer;
-    if (known?.token !== token) known = { token, user: kind === 'buyer' ? callAsViewer(getUserInfo, noInput) : callAsViewer(getUserInfoV2, noInput) };
+    if (known?.token !== token)
+      known = {
+        token,
+        user: kind === 'buyer' ? callAsViewer(getUserInfo, noInput) : callAsViewer(getUserInfoV2, noInput),
+      };
     return known.user;
   }
 
@@ -73,7 +117,9 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
       if (!checked.success) return invalidFields(failuresOf(checked.error));
       const { email } = checked.data;
       await limits.take('memberCheck', email);
-      return notTooOften(async () => toMemberCheck(await read(memberCheck, { email, ...visitor }, email.toLowerCase())));
+      return notTooOften(async () =>
+        toMemberCheck(await read(memberCheck, { email, ...visitor }, email.toLowerCase())),
+      );
     },
 
     verifyEmail: async (address: string): Promise<{ outcome: EmailOutcome } | InvalidInput> => {
@@ -133,7 +179,10 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
     loginByAddress: async ({ kind, token }: AddressToken): Promise<boolean> => {
       await limits.take('oneTimeToken', token);
       const outcome = await orRefusal(async () =>
-        kind === 'ssoToken' ? loginSupplier({ ssoToken: token }) : signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac'));
+        kind === 'ssoToken'
+          ? loginSupplier({ ssoToken: token })
+          : signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac'),
+      );
       return !('code' in outcome);
     },
 
@@ -143,7 +192,10 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
       await limits.take('provider', account);
       return orRefusal(async () => {
         const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
-        await Promise.all([limits.forgive('provider', account), forget(memberCheck, person.email.toLowerCase())]);
+        await Promise.all([
+          limits.forgive('provider', account),
+          forget(memberCheck, person.email.toLowerCase()),
+        ]);
         return signIn.begin('buyer', signedIn, 'oauth');
       }, 'email');
     },
@@ -155,7 +207,8 @@ export function createSessions(reader: Reader, { session, limits, visitor, servi
 
     supplierState: (): Promise<SupplierState> => callAsViewer(querySupplierState, noInput),
     sessions: (): Promise<Session[]> => callAsViewer(sessionList, noInput),
-    endOtherSessions: async () => (session.viewer?.kind === 'buyer' ? callAsViewer(logoutOthers, noInput) : refusal('LOGIN_REQUIRED')),
+    endOtherSessions: async () =>
+      session.viewer?.kind === 'buyer' ? callAsViewer(logoutOthers, noInput) : refusal('LOGIN_REQUIRED'),
   };
 }
 

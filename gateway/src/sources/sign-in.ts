@@ -13,7 +13,10 @@ export type SignIn = {
   renew: () => Promise<void>;
 };
 
-export function createSignIn({ callAsViewer, callWith }: Reader, { session, visitor, endedTokens }: Pick<AccountOptions, 'session' | 'visitor' | 'endedTokens'>): SignIn {
+export function createSignIn(
+  { callAsViewer, callWith }: Reader,
+  { session, visitor, endedTokens }: Pick<AccountOptions, 'session' | 'visitor' | 'endedTokens'>,
+): SignIn {
   async function giveUpToken(): Promise<void> {
     if (session.viewer) await endedTokens.note(session.viewer.token);
     // A service that cannot be reached must not keep anybody from leaving: the token is forgotten here in any case.
@@ -37,7 +40,12 @@ export function createSignIn({ callAsViewer, callWith }: Reader, { session, visi
       if (viewer?.kind !== 'buyer' || !session.isAgeing) return;
       const { token: old } = viewer;
       // Another tab's request may be doing it: its new token is good for this one, too.
-      const token = await endedTokens.renewOnce(old, () => callWith(old, refreshLogin, { refresh: true, ...visitor }).then((renewed) => renewed.token, () => undefined));
+      const token = await endedTokens.renewOnce(old, () =>
+        callWith(old, refreshLogin, { refresh: true, ...visitor }).then(
+          (renewed) => renewed.token,
+          () => undefined,
+        ),
+      );
       if (token !== undefined) await session.begin({ ...viewer, token });
     },
   };

@@ -3,7 +3,14 @@ import { recommendedExhibitions, recommendedExhibitionsPayload, bannerList } fro
 import { toAnalyticsCall } from './buyer/analytics.ts';
 import { articles, helpTopics, tradeServices } from './buyer/articles.ts';
 import { badgeList } from './buyer/badges.ts';
-import { categoryNamed, categoryTree, categoryTreePayload, toCategoryIndex, type CategoryIndex, type WireCategoryTree } from './buyer/categories.ts';
+import {
+  categoryNamed,
+  categoryTree,
+  categoryTreePayload,
+  toCategoryIndex,
+  type CategoryIndex,
+  type WireCategoryTree,
+} from './buyer/categories.ts';
 import { goodsList, goodsOffer } from './buyer/products.ts';
 import { scoreList, toScorePayload, type ReviewQuery } from './buyer/reviews.ts';
 import { i18nAll, websites, websitesPayload } from './buyer/sites.ts';
@@ -18,7 +25,15 @@ import type { ArticleName, TicketInput } from '../generated/resolvers.ts';
 import type { CategoryModel, ProductDetails, ProductModel, SupplierConnectionModel } from './model.ts';
 import type { Reader } from './reader.ts';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
-import { isNewArrivals, newArrivals, searchGoods, searchSuggest, similarGoods, toSearchPayload, type ProductQuery } from './search/goods.ts';
+import {
+  isNewArrivals,
+  newArrivals,
+  searchGoods,
+  searchSuggest,
+  similarGoods,
+  toSearchPayload,
+  type ProductQuery,
+} from './search/goods.ts';
 import { searchSupplier, toSupplierPayload, type SupplierQuery } from './search/suppliers.ts';
 import { listPages, pagesPerCall } from './search/pages.ts';
 import { certificateList } from './supplier/certificates.ts';
@@ -31,7 +46,11 @@ import { createSignIn } from './sign-in.ts';
 
 export type Sources = ReturnType<typeof createSources>;
 
-type Options = { websiteId: string; production: boolean; signInProviders: readonly OauthPlatform[] } & AccountOptions;
+type Options = {
+  websiteId: string;
+  production: boolean;
+  signInProviders: readonly OauthPlatform[];
+} & AccountOptions;
 
 /** All methods throw SourceError when their gateway gives no data and nothing stored can stand in. */
 export function createSources(reader: Reader, options: Options) {
@@ -49,23 +68,36 @@ export function createSources(reader: Reader, options: Options) {
       product: (id: string) => readById(goodsList, id),
       /** What a card lacks; the product itself already has it when it was asked for by its id. */
       details: async (product: ProductModel): Promise<ProductDetails> =>
-        product.details ?? (await readById(goodsList, product.id))?.details ?? notFound('product', product.id),
+        product.details ??
+        (await readById(goodsList, product.id))?.details ??
+        notFound('product', product.id),
       offer: (id: string) => readById(goodsOffer, id),
-      reviews: async (query: ReviewQuery) => ({ ...(await read(scoreList, toScorePayload(query))), offset: query.offset }),
+      reviews: async (query: ReviewQuery) => ({
+        ...(await read(scoreList, toScorePayload(query))),
+        offset: query.offset,
+      }),
       categories,
-      categoryNamed: async (name: string): Promise<CategoryModel | null> => categoryNamed(await categories(), name) ?? null,
-      requireCategory: async (id: string): Promise<CategoryModel> => (await categories()).get(id) ?? notFound('category', id),
+      categoryNamed: async (name: string): Promise<CategoryModel | null> =>
+        categoryNamed(await categories(), name) ?? null,
+      requireCategory: async (id: string): Promise<CategoryModel> =>
+        (await categories()).get(id) ?? notFound('category', id),
       banners: () => read(bannerList, { websiteId: options.websiteId }),
       recommendedExhibitions: async () => {
         const all = await read(recommendedExhibitions, recommendedExhibitionsPayload);
-        return all.flatMap(({ exhibition, isForTesting }) => (options.production && isForTesting ? [] : exhibition));
+        return all.flatMap(({ exhibition, isForTesting }) =>
+          options.production && isForTesting ? [] : exhibition,
+        );
       },
       sites: () => read(websites, websitesPayload),
       /** The version of a country, by its websiteEnName, else the international one; null when there is no such site. */
       article: async (name: ArticleName, country: string | null) => {
         if (country === null) return read(articles[name], internationalSiteId);
-        const site = (await read(websites, websitesPayload)).find(({ englishName }) => toWebsiteEnName(englishName)?.toLowerCase() === country.toLowerCase());
-        return site ? { ...(await read(articles[name], site.id)), country: toWebsiteEnName(site.englishName) ?? null } : null;
+        const site = (await read(websites, websitesPayload)).find(
+          ({ englishName }) => toWebsiteEnName(englishName)?.toLowerCase() === country.toLowerCase(),
+        );
+        return site
+          ? { ...(await read(articles[name], site.id)), country: toWebsiteEnName(site.englishName) ?? null }
+          : null;
       },
       helpTopics: () => read(helpTopics, internationalSiteId),
       tradeServices: () => read(tradeServices, options.websiteId),
@@ -92,16 +124,29 @@ export function createSources(reader: Reader, options: Options) {
       certificates: (certNo: string) => read(certificateList, { certNo }),
     },
     search: {
-      products: async (query: ProductQuery) => ({ ...(await read(isNewArrivals(query) ? newArrivals : searchGoods, toSearchPayload(query))), offset: query.offset }),
+      products: async (query: ProductQuery) => ({
+        ...(await read(isNewArrivals(query) ? newArrivals : searchGoods, toSearchPayload(query))),
+        offset: query.offset,
+      }),
       suppliers: async (query: SupplierQuery): Promise<SupplierConnectionModel> => {
         const { hits, ...rest } = await read(searchSupplier, toSupplierPayload(query));
-        const known = await Promise.all(hits.map(async ({ supplierId, cards }) => ({ supplier: await readById(supplierList, supplierId), cards })));
+        const known = await Promise.all(
+          hits.map(async ({ supplierId, cards }) => ({
+            supplier: await readById(supplierList, supplierId),
+            cards,
+          })),
+        );
         // Who has left since the index was made is found, but is not there.
-        return { ...rest, offset: query.offset, hits: known.flatMap(({ supplier, cards }) => (supplier ? [{ supplier, cards }] : [])) };
+        return {
+          ...rest,
+          offset: query.offset,
+          hits: known.flatMap(({ supplier, cards }) => (supplier ? [{ supplier, cards }] : [])),
+        };
       },
       similar: async (id: string) => (await readById(similarGoods, id))?.cards ?? [],
       /** What has a page of its own, by ascending id after `afterId`; '' is before all. At most `most`, and at most what one call gives. */
-      pages: (kind: 'goods' | 'supplier', afterId: string, most: number) => read(listPages, { kind, afterId, size: Math.min(most, pagesPerCall) }),
+      pages: (kind: 'goods' | 'supplier', afterId: string, most: number) =>
+        read(listPages, { kind, afterId, size: Math.min(most, pagesPerCall) }),
       suggestions: (keyword: string, size: number) => read(searchSuggest, { keyword, size }),
     },
     purchaser: {

@@ -7,7 +7,12 @@ const pageUrl = z.string().max(2_000);
 /** A deed by category, action and name (uploadPointsVtAi), or an event with parameters of its own (postGIOInfo). */
 export const analyticsEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('point'), category: short, action: short, name: short, pageUrl }),
-  z.strictObject({ kind: z.literal('gio'), name: short, pageUrl, param: z.record(short, z.union([z.string().max(500), z.number(), z.boolean()])) }),
+  z.strictObject({
+    kind: z.literal('gio'),
+    name: short,
+    pageUrl,
+    param: z.record(short, z.union([z.string().max(500), z.number(), z.boolean()])),
+  }),
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 

@@ -7,7 +7,9 @@ import { ruleKeys } from './messages.ts';
 export { emailPattern };
 
 const emailWith = (formatKey: string) =>
-  z.string({ error: ruleKeys.emailEmpty }).trim()
+  z
+    .string({ error: ruleKeys.emailEmpty })
+    .trim()
     .min(1, { error: ruleKeys.emailEmpty, abort: true })
     .max(emailMaxCharacters, { error: ruleKeys.maxLength, abort: true })
     .regex(emailPattern, formatKey);

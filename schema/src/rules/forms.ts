@@ -14,7 +14,12 @@ export const clauseRule = z.literal(true, { error: ruleKeys.clause });
 export const loginForm = z.object({ email: emailRule, password: loginPasswordRule });
 
 /** §3 where a registration came from: one of 11 codes. */
-const sourceRule = z.int({ error: ruleKeys.regex }).min(1, ruleKeys.regex).max(11, ruleKeys.regex).nullish().transform((source) => source ?? undefined);
+const sourceRule = z
+  .int({ error: ruleKeys.regex })
+  .min(1, ruleKeys.regex)
+  .max(11, ruleKeys.regex)
+  .nullish()
+  .transform((source) => source ?? undefined);
 
 /** §3 register payload, without appVersion; tags and a free-text product of interest may both be missing. */
 export const registerForm = z.object({
@@ -34,6 +39,10 @@ export type RegisterForm = z.output<typeof registerForm>;
 
 /** §7.2 a supplier's login: an email or another name of the account; trims. */
 export const supplierLoginForm = z.object({
-  account: z.string({ error: ruleKeys.emailEmpty }).trim().min(1, { error: ruleKeys.emailEmpty, abort: true }).max(emailMaxCharacters, ruleKeys.maxLength),
+  account: z
+    .string({ error: ruleKeys.emailEmpty })
+    .trim()
+    .min(1, { error: ruleKeys.emailEmpty, abort: true })
+    .max(emailMaxCharacters, ruleKeys.maxLength),
   password: loginPasswordRule,
 });

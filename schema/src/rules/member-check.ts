@@ -7,28 +7,41 @@ export type MemberCheck = {
   readonly supplierId?: string | number | null | undefined;
 };
 
-export type EmailVerification = { readonly isVerify: 'valid' | 'invalid'; readonly result?: 1 | 2 | 3 | undefined };
+export type EmailVerification = {
+  readonly isVerify: 'valid' | 'invalid';
+  readonly result?: 1 | 2 | 3 | undefined;
+};
 
 /** §5 Login email: a supplier is refused first; then an account must exist. */
-export function loginEmailFailure(check: MemberCheck): Extract<ErrorCode, 'SUPPLIER_EMAIL' | 'ACCOUNT_NOT_FOUND'> | undefined {
+export function loginEmailFailure(
+  check: MemberCheck,
+): Extract<ErrorCode, 'SUPPLIER_EMAIL' | 'ACCOUNT_NOT_FOUND'> | undefined {
   if (check.supplierId) return 'SUPPLIER_EMAIL';
   return check.registered === 0 ? 'ACCOUNT_NOT_FOUND' : undefined;
 }
 
 /** §5 Register email: a supplier is refused first; then the account must not exist. */
-export function registerEmailFailure(check: MemberCheck): Extract<ErrorCode, 'SUPPLIER_EMAIL' | 'EMAIL_EXISTS'> | undefined {
+export function registerEmailFailure(
+  check: MemberCheck,
+): Extract<ErrorCode, 'SUPPLIER_EMAIL' | 'EMAIL_EXISTS'> | undefined {
   if (check.supplierId) return 'SUPPLIER_EMAIL';
   return check.registered === 1 ? 'EMAIL_EXISTS' : undefined;
 }
 
-export type VerificationOutcome = { readonly code: 'INVALID_EMAIL' | 'ENTERPRISE_EMAIL'; readonly severity: 'error' | 'warning' };
+export type VerificationOutcome = {
+  readonly code: 'INVALID_EMAIL' | 'ENTERPRISE_EMAIL';
+  readonly severity: 'error' | 'warning';
+};
 
 /**
  * §5 Verification of a register email: invalid is the format error; of the valid ones result 1 is the enterprise
  * warning, 2 passes, 3 is the format error. undefined in (the call failed or timed out): unknown, no message.
  */
-export function verificationOutcome(verification: EmailVerification | undefined): VerificationOutcome | undefined {
+export function verificationOutcome(
+  verification: EmailVerification | undefined,
+): VerificationOutcome | undefined {
   if (!verification) return undefined;
-  if (verification.isVerify === 'invalid' || verification.result === 3) return { code: 'INVALID_EMAIL', severity: 'error' };
+  if (verification.isVerify === 'invalid' || verification.result === 3)
+    return { code: 'INVALID_EMAIL', severity: 'error' };
   return verification.result === 1 ? { code: 'ENTERPRISE_EMAIL', severity: 'warning' } : undefined;
 }

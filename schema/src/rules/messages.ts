@@ -42,7 +42,10 @@ export type FieldFailure = {
 
 /** The English text of a failure; a key that is not ours is its own text. */
 export function ruleText(failure: FieldFailure): string {
-  return substitute(Object.hasOwn(ruleTexts, failure.key) ? ruleTexts[failure.key as RuleKey] : failure.key, failure.values);
+  return substitute(
+    Object.hasOwn(ruleTexts, failure.key) ? ruleTexts[failure.key as RuleKey] : failure.key,
+    failure.values,
+  );
 }
 
 /** §5 "the first failure wins": per field, named by its path ('email', 'tags.0'). */

@@ -5,12 +5,14 @@ import { passwordMaxCharacters, passwordMinCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 
 /** §5 login: needed, no further field-level error than the maximum. */
-export const loginPasswordRule = z.string({ error: ruleKeys.password })
+export const loginPasswordRule = z
+  .string({ error: ruleKeys.password })
   .min(1, { error: ruleKeys.password, abort: true })
   .max(passwordMaxCharacters, ruleKeys.maxLength);
 
 /** §5 registration (and every new password): 6 to 20 characters. */
-export const newPasswordRule = z.string({ error: ruleKeys.password })
+export const newPasswordRule = z
+  .string({ error: ruleKeys.password })
   .min(1, { error: ruleKeys.password, abort: true })
   .min(passwordMinCharacters, { error: ruleKeys.minLength, abort: true })
   .max(passwordMaxCharacters, ruleKeys.maxLength);

@@ -8,7 +8,12 @@ export type PickMode = 'limit' | 'override';
 export type Picked = { readonly tags: readonly string[]; readonly failure?: FieldFailure };
 
 /** §5 adds a tag code to a selection (oldest first). A code that is selected already changes nothing. */
-export function pickTag(selected: readonly string[], code: string, maxTag: number = tagMaxCount, mode: PickMode = 'limit'): Picked {
+export function pickTag(
+  selected: readonly string[],
+  code: string,
+  maxTag: number = tagMaxCount,
+  mode: PickMode = 'limit',
+): Picked {
   if (selected.includes(code)) return { tags: selected };
   const tags = [...selected, code];
   if (tags.length <= maxTag) return { tags };

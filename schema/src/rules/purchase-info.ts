@@ -6,9 +6,20 @@ import { ruleKeys } from './messages.ts';
 import { keywordRule } from './text.ts';
 
 /** Trims; an empty text is none, and what is left out stays left out. */
-const text = (most: number) => z.string().trim().max(most, ruleKeys.maxLength).transform((value) => value || null).nullish();
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, ruleKeys.maxLength)
+    .transform((value) => value || null)
+    .nullish();
 const matching = (pattern: RegExp) =>
-  z.string().trim().refine((value) => value === '' || pattern.test(value), ruleKeys.regex).transform((value) => value || null).nullish();
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || pattern.test(value), ruleKeys.regex)
+    .transform((value) => value || null)
+    .nullish();
 
 /** In the order of the form. Every field may be left out or taken away by null. */
 export const purchaseInfoForm = z.object({

@@ -4,8 +4,12 @@ import { tagMaxCount } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 
 /** §5 a list of tag codes; the tag and category search field allows at most 10 and can be required. */
-export function tagsRule(maxTag: number = tagMaxCount, { required = false }: { readonly required?: boolean } = {}) {
-  return z.array(z.string().min(1), { error: ruleKeys.required })
+export function tagsRule(
+  maxTag: number = tagMaxCount,
+  { required = false }: { readonly required?: boolean } = {},
+) {
+  return z
+    .array(z.string().min(1), { error: ruleKeys.required })
     .min(required ? 1 : 0, { error: ruleKeys.required, abort: true })
     .max(maxTag, ruleKeys.tagsMaximum);
 }

@@ -1,6 +1,10 @@
 // The fields of a message to an operator by the generic validator (§5), for the browser: what `ticketForm` (ticket.ts)
 // asks for, without zod, which is larger than the page. A test holds the two together.
-import { ticketMessageMaxCharacters, ticketMessageMinCharacters, ticketNameMaxCharacters } from '../limits.ts';
+import {
+  ticketMessageMaxCharacters,
+  ticketMessageMinCharacters,
+  ticketNameMaxCharacters,
+} from '../limits.ts';
 import { emailField } from './email-fields.ts';
 import { ruleKeys } from './messages.ts';
 import type { FieldRule } from './validator.ts';
@@ -9,6 +13,16 @@ import type { FieldRule } from './validator.ts';
 export const ticketFields = {
   name: [{ kind: 'required' }, { kind: 'maxLength', bound: ticketNameMaxCharacters }],
   email: emailField,
-  quantity: [{ kind: 'custom', check: (text: string) => text === '' || /^[1-9]\d{0,8}$/.test(text), message: ruleKeys.positiveInteger }],
-  message: [{ kind: 'required' }, { kind: 'minLength', bound: ticketMessageMinCharacters }, { kind: 'maxLength', bound: ticketMessageMaxCharacters }],
+  quantity: [
+    {
+      kind: 'custom',
+      check: (text: string) => text === '' || /^[1-9]\d{0,8}$/.test(text),
+      message: ruleKeys.positiveInteger,
+    },
+  ],
+  message: [
+    { kind: 'required' },
+    { kind: 'minLength', bound: ticketMessageMinCharacters },
+    { kind: 'maxLength', bound: ticketMessageMaxCharacters },
+  ],
 } as const satisfies Record<string, readonly FieldRule<string>[]>;

@@ -1,12 +1,18 @@
 // A message to an operator (§2.2 `/customer-service`), by the rules of §5.
 import { z } from 'zod';
-import { quantityMaxUnits, ticketMessageMaxCharacters, ticketMessageMinCharacters, ticketNameMaxCharacters } from '../limits.ts';
+import {
+  quantityMaxUnits,
+  ticketMessageMaxCharacters,
+  ticketMessageMinCharacters,
+  ticketNameMaxCharacters,
+} from '../limits.ts';
 import { ticketTopics } from '../constants.ts';
 import { emailRule } from './email.ts';
 import { ruleKeys } from './messages.ts';
 import { idRule } from './text.ts';
 
-const text = () => z.string({ error: ruleKeys.required }).trim().min(1, { error: ruleKeys.required, abort: true });
+const text = () =>
+  z.string({ error: ruleKeys.required }).trim().min(1, { error: ruleKeys.required, abort: true });
 
 /** What a person fills in, in the order of the form; trims. */
 export const ticketForm = z.object({
@@ -16,13 +22,20 @@ export const ticketForm = z.object({
   message: text()
     .min(ticketMessageMinCharacters, { error: ruleKeys.minLength, abort: true })
     .max(ticketMessageMaxCharacters, ruleKeys.maxLength),
-  quantity: z.int({ error: ruleKeys.positiveInteger }).positive(ruleKeys.positiveInteger).max(quantityMaxUnits, ruleKeys.positiveInteger).nullish(),
+  quantity: z
+    .int({ error: ruleKeys.positiveInteger })
+    .positive(ruleKeys.positiveInteger)
+    .max(quantityMaxUnits, ruleKeys.positiveInteger)
+    .nullish(),
 });
 
 /** The whole message, with what the page adds. */
 export const ticketInput = ticketForm.extend({
   idempotencyKey: z.string().regex(/^[\w-]{8,64}$/, ruleKeys.regex),
-  serviceKey: z.string().regex(/^[a-z][A-Za-z]{0,39}$/, ruleKeys.regex).nullish(),
+  serviceKey: z
+    .string()
+    .regex(/^[a-z][A-Za-z]{0,39}$/, ruleKeys.regex)
+    .nullish(),
   productId: idRule.nullish(),
   supplierId: idRule.nullish(),
 });

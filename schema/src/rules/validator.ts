@@ -20,7 +20,11 @@ export type FieldRule<T = unknown> = Kinds<T> & { readonly trigger?: Trigger; re
  * Validates one value. Without a trigger all rules run (a form validating its fields); with one, those that carry it
  * and those that carry none. Gives the first failure, or undefined. A custom function that throws rejects.
  */
-export async function validateField<T>(value: T, rules: readonly FieldRule<T>[], trigger?: Trigger): Promise<FieldFailure | undefined> {
+export async function validateField<T>(
+  value: T,
+  rules: readonly FieldRule<T>[],
+  trigger?: Trigger,
+): Promise<FieldFailure | undefined> {
   for (const rule of rules) {
     if (trigger !== undefined && rule.trigger !== undefined && rule.trigger !== trigger) continue;
     const failure = await failureOf(value, rule);
@@ -29,7 +33,10 @@ export async function validateField<T>(value: T, rules: readonly FieldRule<T>[],
   return undefined;
 }
 
-export type FormResult<V> = { readonly values: V; readonly failures: ReadonlyMap<keyof V & string, FieldFailure> };
+export type FormResult<V> = {
+  readonly values: V;
+  readonly failures: ReadonlyMap<keyof V & string, FieldFailure>;
+};
 
 /** §5 A form validates all its fields and gives the failures, in the order of the rules, plus the values. */
 export async function validateForm<V extends object>(
@@ -37,7 +44,9 @@ export async function validateForm<V extends object>(
   rules: { readonly [K in keyof V]?: readonly FieldRule<V[K]>[] },
 ): Promise<FormResult<V>> {
   const names = Object.keys(rules) as (keyof V & string)[];
-  const found = await Promise.all(names.map(async (name) => [name, await validateField(values[name], rules[name] ?? [])] as const));
+  const found = await Promise.all(
+    names.map(async (name) => [name, await validateField(values[name], rules[name] ?? [])] as const),
+  );
   const failures = new Map<keyof V & string, FieldFailure>();
   for (const [name, failure] of found) if (failure) failures.set(name, failure);
   return { values, failures };
@@ -45,7 +54,13 @@ export async function validateForm<V extends object>(
 
 /** §5 what counts as empty for 'required'. */
 export function isEmptyValue(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || Number.isNaN(value) || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    Number.isNaN(value) ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 async function failureOf<T>(value: T, rule: FieldRule<T>): Promise<FieldFailure | undefined> {
@@ -53,12 +68,18 @@ async function failureOf<T>(value: T, rule: FieldRule<T>): Promise<FieldFailure 
     case 'required':
       return isEmptyValue(value) ? { key: rule.message ?? ruleKeys.required, values: {} } : undefined;
     case 'minLength':
-      return stringForm(value).length < rule.bound ? { key: rule.message ?? ruleKeys.minLength, values: { n: rule.bound } } : undefined;
+      return stringForm(value).length < rule.bound
+        ? { key: rule.message ?? ruleKeys.minLength, values: { n: rule.bound } }
+        : undefined;
     case 'maxLength':
-      return stringForm(value).length > rule.bound ? { key: rule.message ?? ruleKeys.maxLength, values: { n: rule.bound } } : undefined;
+      return stringForm(value).length > rule.bound
+        ? { key: rule.message ?? ruleKeys.maxLength, values: { n: rule.bound } }
+        : undefined;
     case 'regex':
       // search, unlike test, does not depend on where a global pattern stopped last time
-      return stringForm(value).search(rule.pattern) < 0 ? { key: rule.message ?? ruleKeys.regex, values: {} } : undefined;
+      return stringForm(value).search(rule.pattern) < 0
+        ? { key: rule.message ?? ruleKeys.regex, values: {} }
+        : undefined;
     case 'custom': {
       const result = await rule.check(value);
       if (result === true || result === undefined) return undefined;

@@ -29,7 +29,10 @@ export function alternates(address: string): readonly Alternate[] {
   query.delete('lang');
   const bare = join(path, query);
   return [
-    ...languageCodes.map((code): Alternate => ({ hreflang: code === 'tl' ? 'fil' : code, href: `${bare}${query.size > 0 ? '&' : '?'}lang=${code}` })),
+    ...languageCodes.map((code): Alternate => ({
+      hreflang: code === 'tl' ? 'fil' : code,
+      href: `${bare}${query.size > 0 ? '&' : '?'}lang=${code}`,
+    })),
     { hreflang: 'x-default', href: bare },
   ];
 }

@@ -10,7 +10,10 @@ export type CategoryUrl = { readonly category: NamedPage };
 /** §2.2 `/category/{name}{categoryId}.html` and `/category/{name}{categoryId}_{pageNo}.html` */
 export const categoryPage = shape('/category/{category}.html', { category: namedPage });
 /** §2.2 `/aggregate/{keyword}/{category}.html` and `/aggregate/{keyword}/{category}{categoryId}.html` */
-export const aggregatePage = shape('/aggregate/{keyword}/{category}.html', { keyword, category: optionalNamedId });
+export const aggregatePage = shape('/aggregate/{keyword}/{category}.html', {
+  keyword,
+  category: optionalNamedId,
+});
 /** §2.2 `/categories` */
 export const categories = shape('/categories');
 /** §2.2 `/categoriesT2/{t1id}`, a mobile screen; desktop falls back to `/categories` */

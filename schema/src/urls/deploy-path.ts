@@ -14,7 +14,10 @@ export function normalDeployPath(text: string): string {
  * With '/eg' known: '/eg/cart' → {site, path: '/cart'}, '/eg' → {site, path: '/'}, '/eggs_1.html' → the site of ''.
  * site is undefined when the list has no site without prefix and none fits.
  */
-export function splitDeployPath<S extends Deployed>(path: string, sites: readonly S[]): { readonly site: S | undefined; readonly path: string } {
+export function splitDeployPath<S extends Deployed>(
+  path: string,
+  sites: readonly S[],
+): { readonly site: S | undefined; readonly path: string } {
   const lower = path.toLowerCase();
   let best: S | undefined;
   let length = -1;

@@ -36,7 +36,10 @@ export const currentExhibitionPath: Segment<CurrentExhibitionPath> = {
   parse(text) {
     const [, type, name] = withoutId.exec(text) ?? [];
     if (type === undefined || name === undefined) return undefined;
-    return { exhibitionType: type.toLowerCase() as CurrentExhibitionPath['exhibitionType'], websiteEnName: name };
+    return {
+      exhibitionType: type.toLowerCase() as CurrentExhibitionPath['exhibitionType'],
+      websiteEnName: name,
+    };
   },
   format: (value) => value.exhibitionType + value.websiteEnName,
 };

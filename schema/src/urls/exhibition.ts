@@ -1,6 +1,12 @@
 // §2.5 Exhibition routes; global buyers only, except the two popups and the e-show.
 import {
-  affSite, currentExhibitionPath, eshowPath, exhibitionPath, expoEdition, fairSite, registrationStatus,
+  affSite,
+  currentExhibitionPath,
+  eshowPath,
+  exhibitionPath,
+  expoEdition,
+  fairSite,
+  registrationStatus,
 } from './exhibition-segment.ts';
 import { digits, oneOf, pattern } from './segment.ts';
 import { shape } from './shape.ts';
@@ -25,7 +31,9 @@ export const bookStandChinaHomeLife = shape('/chinaHomeLife{websiteEnName}/book-
 export const bookStandAff = shape('/aff{websiteEnName}/book-stand', { websiteEnName: affSite });
 
 /** §2.5 `/aff{websiteEnName}(Japan)/aff-pre-register-popup`, any role */
-export const preRegisterPopup = shape('/aff{websiteEnName}/aff-pre-register-popup', { websiteEnName: affSite });
+export const preRegisterPopup = shape('/aff{websiteEnName}/aff-pre-register-popup', {
+  websiteEnName: affSite,
+});
 /** §2.5 `/popup{websiteEnName}/book-stand`, any role */
 export const bookStandPopup = shape('/popup{websiteEnName}/book-stand', { websiteEnName });
 

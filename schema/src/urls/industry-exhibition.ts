@@ -13,7 +13,9 @@ export const industrySite: Segment<IndustrySite> = {
   parse(text) {
     const [, abbr = '', websiteAbbr] = /^([A-Za-z]+)-([a-z]{2})$/.exec(text) ?? [];
     const industryAbbr = code.parse(abbr);
-    return industryAbbr === undefined || websiteAbbr === undefined ? undefined : { industryAbbr, websiteAbbr };
+    return industryAbbr === undefined || websiteAbbr === undefined
+      ? undefined
+      : { industryAbbr, websiteAbbr };
   },
   format: (value) => `${value.industryAbbr}-${value.websiteAbbr}`,
 };
@@ -38,7 +40,9 @@ export const newsPage: Segment<NewsPage> = {
 const site = industrySite;
 
 /** §2.6 `/onsite-industry-expo-list/{exhibitionId}` */
-export const onsiteIndustryExpos = shape('/onsite-industry-expo-list/{exhibitionId}', { exhibitionId: digits });
+export const onsiteIndustryExpos = shape('/onsite-industry-expo-list/{exhibitionId}', {
+  exhibitionId: digits,
+});
 /** §2.6 `/{industryAbbr}-{websiteAbbr}` */
 export const industryHome = shape('/{site}', { site });
 /** §2.6 `…/intro` */

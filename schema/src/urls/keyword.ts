@@ -31,7 +31,9 @@ export const keywordPage: Segment<KeywordPage> = {
     const [before = '', page, ...more] = text.split('_');
     const pageNo = page === undefined ? 1 : parsePageNo(page);
     const parsed = keyword.parse(before);
-    return parsed === undefined || pageNo === undefined || more.length > 0 ? undefined : { keyword: parsed, pageNo };
+    return parsed === undefined || pageNo === undefined || more.length > 0
+      ? undefined
+      : { keyword: parsed, pageNo };
   },
   format: (value) => keywordSlug(value.keyword) + (value.pageNo === 1 ? '' : `_${value.pageNo}`),
 };

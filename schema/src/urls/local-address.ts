@@ -8,7 +8,8 @@ const here = 'https://here.invalid';
  * @param origin addresses that begin with it are of this site too.
  */
 export function localAddress(text: string | undefined, origin: string = here): string {
-  if (!text || !(text.startsWith('/') || text.startsWith(`${origin}/`)) || !URL.canParse(text, here)) return '/';
+  if (!text || !(text.startsWith('/') || text.startsWith(`${origin}/`)) || !URL.canParse(text, here))
+    return '/';
   const url = new URL(text, here);
   if (url.origin !== here && url.origin !== origin) return '/';
   // `/.//other` is read as the path `//other`, which is another host as soon as somebody is sent there.

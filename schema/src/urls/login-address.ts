@@ -15,7 +15,13 @@ export function loginAddress(mode: LoginMode, callback = '/'): string {
 export type LoginQuery = { readonly callback?: string; readonly as?: 'supplier' };
 
 /** `/login` is the buyers'; with `as=supplier` it is the suppliers' (§6). What is neither is left out. */
-export function readLoginQuery({ callback, as }: { readonly callback?: unknown; readonly as?: unknown }): LoginQuery {
+export function readLoginQuery({
+  callback,
+  as,
+}: {
+  readonly callback?: unknown;
+  readonly as?: unknown;
+}): LoginQuery {
   return { ...(typeof callback === 'string' && { callback }), ...(as === 'supplier' && { as }) };
 }
 

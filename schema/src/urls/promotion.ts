@@ -11,7 +11,9 @@ export type PromotionPath = { readonly promotionTheme: string; readonly promotio
 export const promotionPath: Segment<PromotionPath> = {
   parse(text) {
     const [, promotionTheme, promotionId] = /^([a-z](?:[a-z0-9-]{0,58}[a-z])?)(\d{1,18})$/.exec(text) ?? [];
-    return promotionTheme === undefined || promotionId === undefined ? undefined : { promotionTheme, promotionId };
+    return promotionTheme === undefined || promotionId === undefined
+      ? undefined
+      : { promotionTheme, promotionId };
   },
   format: (value) => value.promotionTheme + value.promotionId,
 };
@@ -27,11 +29,17 @@ export const promotionEnquiryResult = shape('/{promotion}/enquiryResult', { prom
 /** §2.7 `{name}{productId}.html` */
 export const promotionProduct = shape('/{promotion}/{product}.html', { promotion, product: namedId });
 /** §2.7 `/{industryContentId}`, floor page */
-export const promotionFloor = shape('/{promotion}/{industryContentId}', { promotion, industryContentId: digits });
+export const promotionFloor = shape('/{promotion}/{industryContentId}', {
+  promotion,
+  industryContentId: digits,
+});
 /** §2.7 `/live/{liveId}` */
 export const promotionLive = shape('/{promotion}/live/{liveId}', { promotion, liveId: digits });
 /** §2.7 `/supplier/{name}{supplierId}.html` */
-export const promotionSupplier = shape('/{promotion}/supplier/{supplier}.html', { promotion, supplier: namedId });
+export const promotionSupplier = shape('/{promotion}/supplier/{supplier}.html', {
+  promotion,
+  supplier: namedId,
+});
 /** §2.7 `/hot/{type}`: redirected to search on desktop, mobile search screen on mobile */
 export const promotionHot = shape('/{promotion}/hot/{type}', { promotion, type: word });
 /** §2.7 `/search/product` */

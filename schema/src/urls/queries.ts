@@ -16,16 +16,30 @@ function firstText(value: unknown): string | undefined {
 }
 
 const read = <T>(rule: (text: string) => T | undefined) =>
-  z.optional(z.pipe(z.unknown(), z.transform((value) => {
-    const text = firstText(value);
-    return text === undefined ? undefined : rule(text);
-  })));
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => {
+        const text = firstText(value);
+        return text === undefined ? undefined : rule(text);
+      }),
+    ),
+  );
 
 const text = read((found) => found.slice(0, 2_000));
 const id = read((found) => (/^\d{1,18}$/.test(found) ? found : undefined));
 const flag = read(readSwitchFlag);
-const flags = Object.fromEntries(switchFlagNames.map((name) => [name, flag])) as Record<SwitchFlag, typeof flag>;
-const pageNo = z._default(z.pipe(z.unknown(), z.transform((value) => parsePageNo(firstText(value) ?? '') ?? 1)), 1);
+const flags = Object.fromEntries(switchFlagNames.map((name) => [name, flag])) as Record<
+  SwitchFlag,
+  typeof flag
+>;
+const pageNo = z._default(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => parsePageNo(firstText(value) ?? '') ?? 1),
+  ),
+  1,
+);
 
 /** §2.9 parameters that any page may carry. `ac` and `appToken` are secrets: taken out of the address once read (§4). */
 export const commonQuery = z.looseObject({
@@ -86,7 +100,8 @@ export function parseQueryText(query: string): Record<string, string | string[]>
   const values = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of new URLSearchParams(query)) {
     const before = values[name];
-    values[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+    values[name] =
+      before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
   }
   return values;
 }

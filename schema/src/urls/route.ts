@@ -28,7 +28,9 @@ export type Route<I extends string = string> = {
   readonly hiddenInProduction?: true;
 };
 
-export type RouteOptions = Partial<Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>> & {
+export type RouteOptions = Partial<
+  Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>
+> & {
   readonly cached?: true;
 };
 

@@ -14,7 +14,8 @@ const byId: ReadonlyMap<string, (typeof routes)[number]> = new Map(routes.map((r
 
 /** Fixed words come before words with a parameter, and those before a parameter alone, segment by segment. */
 function rank(route: Route): string {
-  const weigh = (segment: string) => (!segment.includes('{') ? '0' : /^\{\w+\??\}$/.test(segment) ? '2' : '1');
+  const weigh = (segment: string) =>
+    !segment.includes('{') ? '0' : /^\{\w+\??\}$/.test(segment) ? '2' : '1';
   return route.shape.template.split('/').map(weigh).join('');
 }
 
@@ -24,7 +25,8 @@ for (const route of [...routes].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a)
   const segments = route.shape.template === '/' ? [] : route.shape.template.slice(1).split('/');
   const most = segments.length;
   const least = segments.filter((segment) => !segment.endsWith('?}')).length;
-  for (let length = least; length <= most; length += 1) byLength.set(length, [...(byLength.get(length) ?? []), route]);
+  for (let length = least; length <= most; length += 1)
+    byLength.set(length, [...(byLength.get(length) ?? []), route]);
 }
 
 export type RouteMatch = {

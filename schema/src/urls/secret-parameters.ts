@@ -8,7 +8,8 @@ const secret = /[?&](?:ac|appToken|token|ssoToken|reset_token|init_token|init_em
 export const holdsSecret = (address: string): boolean => secret.test(address);
 
 /** The address as it may be told to others: without its query, if that holds one. */
-export const withoutSecrets = (address: string): string => (holdsSecret(address) ? address.replace(/\?.*/s, '') : address);
+export const withoutSecrets = (address: string): string =>
+  holdsSecret(address) ? address.replace(/\?.*/s, '') : address;
 
 /** The parameters of a mail's link, to be taken out of the address once read. */
 export const linkParameters = ['reset_token', 'init_token', 'init_email', 'unsubscribe_token'] as const;

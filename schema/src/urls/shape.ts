@@ -22,7 +22,12 @@ export type Shape<V> = {
   readonly match: (segments: readonly string[]) => V | undefined;
 };
 
-type Part = { readonly before: string; readonly after: string; readonly name?: string; readonly optional: boolean };
+type Part = {
+  readonly before: string;
+  readonly after: string;
+  readonly name?: string;
+  readonly optional: boolean;
+};
 
 /**
  * Builds a shape. Each {name} of the template needs a codec in `required`, each {name?} one in `optional`.
@@ -37,7 +42,8 @@ export function shape<R extends object = object, O extends object = object>(
   const parts = template === '/' ? [] : template.slice(1).split('/').map(partOf);
   const codecs = new Map(Object.entries<Segment<unknown>>({ ...required, ...optional }));
   const named = parts.flatMap((part) => (part.name === undefined ? [] : [part.name]));
-  if (named.length !== codecs.size || named.some((name) => !codecs.has(name))) throw new RangeError(`codecs of ${template}`);
+  if (named.length !== codecs.size || named.some((name) => !codecs.has(name)))
+    throw new RangeError(`codecs of ${template}`);
   const least = parts.filter((part) => !part.optional).length;
 
   const parseParams = (raw: Readonly<Record<string, string | undefined>>): V | false => {
@@ -66,7 +72,9 @@ export function shape<R extends object = object, O extends object = object>(
   };
 
   const formatParams = (value: V): Record<string, string> => {
-    const given = Object.entries(value as Record<string, unknown>).filter(([name, one]) => one !== undefined && codecs.has(name));
+    const given = Object.entries(value as Record<string, unknown>).filter(
+      ([name, one]) => one !== undefined && codecs.has(name),
+    );
     return Object.fromEntries(given.map(([name, one]) => [name, codecs.get(name)?.format(one) ?? '']));
   };
 
@@ -118,7 +126,8 @@ function insideOf(part: Part, text: string): string | undefined {
   if (part.name === undefined) return text.toLowerCase() === part.before.toLowerCase() ? '' : undefined;
   const end = text.length - part.after.length;
   if (end <= part.before.length) return undefined;
-  const fits = text.slice(0, part.before.length).toLowerCase() === part.before.toLowerCase()
-    && text.slice(end).toLowerCase() === part.after.toLowerCase();
+  const fits =
+    text.slice(0, part.before.length).toLowerCase() === part.before.toLowerCase() &&
+    text.slice(end).toLowerCase() === part.after.toLowerCase();
   return fits ? text.slice(part.before.length, end) : undefined;
 }

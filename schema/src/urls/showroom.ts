@@ -8,4 +8,7 @@ export const roomTypes = ['showroom', 'hots', 'aggregate'] as const;
 export type RoomType = (typeof roomTypes)[number];
 
 /** §2.2 `/{roomType}/showroom-{keyword}.html`, optionally `_{pageNo}` */
-export const showroomPage = shape('/{roomType}/showroom-{showroom}.html', { roomType: oneOf(roomTypes), showroom: keywordPage });
+export const showroomPage = shape('/{roomType}/showroom-{showroom}.html', {
+  roomType: oneOf(roomTypes),
+  showroom: keywordPage,
+});

@@ -11,12 +11,20 @@ export const websiteEnName = pattern(new RegExp(`^${websiteEnNameRule}$`));
 
 /** An English name as a path part: 'South Africa' → 'South-Africa', 'Türkiye' → 'Turkiye'; undefined if no letter is left. */
 export function toWebsiteEnName(name: string): string | undefined {
-  const joined = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/g, '-').replace(/^[^A-Za-z]+|[^A-Za-z]+$/g, '').slice(0, 60);
+  const joined = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^[^A-Za-z]+|[^A-Za-z]+$/g, '')
+    .slice(0, 60);
   return joined.replace(/[^A-Za-z]+$/, '') || undefined;
 }
 
 /** The site that a websiteEnName means, in any case; undefined if the list has none. */
-export function siteOfEnName<S extends { readonly enName: string }>(sites: readonly S[], name: string): S | undefined {
+export function siteOfEnName<S extends { readonly enName: string }>(
+  sites: readonly S[],
+  name: string,
+): S | undefined {
   const wanted = name.toLowerCase();
   return sites.find((site) => toWebsiteEnName(site.enName)?.toLowerCase() === wanted);
 }

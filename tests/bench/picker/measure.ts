@@ -7,13 +7,18 @@ import { twoThousandTags } from './two-thousand-tags.ts';
 /** All in ms, but for the counts. */
 export type Figures = {
   /** From the press until the box and its first option were painted, the first time and again. */
-  readonly box: number; readonly options: number;
-  readonly boxAgain: number; readonly optionsAgain: number;
+  readonly box: number;
+  readonly options: number;
+  readonly boxAgain: number;
+  readonly optionsAgain: number;
   /** The slowest and the middle letter, until the next paint (Event Timing), and the longest task of all of them. */
-  readonly slowestKey: number; readonly key: number; readonly keyTask: number;
+  readonly slowestKey: number;
+  readonly key: number;
+  readonly keyTask: number;
   readonly toggle: number;
   /** Longest task and how many were over 50 ms while it scrolled. */
-  readonly scrollTask: number; readonly scrollTasks: number;
+  readonly scrollTask: number;
+  readonly scrollTasks: number;
   readonly mounted: number;
 };
 
@@ -27,11 +32,20 @@ const word = 'lamp';
 const restMs = 700;
 
 export async function measure(browser: Browser, baseURL: string, slowdown: number): Promise<Figures> {
-  const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 375, height: 812 }, screen: { width: 375, height: 812 }, baseURL, serviceWorkers: 'block', locale: 'en-US' });
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 375, height: 812 },
+    screen: { width: 375, height: 812 },
+    baseURL,
+    serviceWorkers: 'block',
+    locale: 'en-US',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(startClock);
-    await page.route(/operationName=PickableTags/, (route) => route.fulfill({ contentType: 'application/json', body: twoThousandTags }));
+    await page.route(/operationName=PickableTags/, (route) =>
+      route.fulfill({ contentType: 'application/json', body: twoThousandTags }),
+    );
     return await visit(page, await context.newCDPSession(page), slowdown);
   } finally {
     await context.close();
@@ -62,14 +76,17 @@ async function visit(page: Page, session: CDPSession, rate: number): Promise<Fig
 
 /** Taps it; the ms until each of these was painted. */
 async function press(page: Page, target: string, wanted: readonly string[]): Promise<number[]> {
-  const seen = wanted.length > 0 ? await page.evaluateHandle((list) => ({ all: clock.seen(list) }), wanted) : undefined;
+  const seen =
+    wanted.length > 0 ? await page.evaluateHandle((list) => ({ all: clock.seen(list) }), wanted) : undefined;
   await page.locator(target).first().tap();
   return seen ? await seen.evaluate(({ all }) => all) : [];
 }
 
 /** The slowest event of what somebody does, in ms until the next paint. */
 async function interaction(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => { clock.events.length = 0; });
+  await page.evaluate(() => {
+    clock.events.length = 0;
+  });
   await act();
   await page.waitForTimeout(restMs);
   return page.evaluate(() => Math.max(0, ...clock.events.filter(({ id }) => id > 0).map(({ ms }) => ms)));
@@ -77,18 +94,39 @@ async function interaction(page: Page, act: () => Promise<unknown>): Promise<num
 
 async function typed(page: Page, letters: string): Promise<Pick<Figures, 'slowestKey' | 'key' | 'keyTask'>> {
   const each: number[] = [];
-  await page.evaluate(() => { clock.longTasks.length = 0; });
+  await page.evaluate(() => {
+    clock.longTasks.length = 0;
+  });
   for (const letter of letters) each.push(await interaction(page, () => page.keyboard.press(letter)));
   const keyTask = await page.evaluate(() => Math.max(0, ...clock.longTasks.map(({ ms }) => ms)));
   return { slowestKey: Math.max(...each), key: median(each), keyTask };
 }
 
-async function scrolled(page: Page, session: CDPSession): Promise<Pick<Figures, 'scrollTask' | 'scrollTasks'>> {
-  await page.evaluate(() => { clock.longTasks.length = 0; });
-  await session.send('Input.synthesizeScrollGesture', { x: 187, y: 600, yDistance: -4_000, speed: 2_000, gestureSourceType: 'touch', preventFling: true });
+async function scrolled(
+  page: Page,
+  session: CDPSession,
+): Promise<Pick<Figures, 'scrollTask' | 'scrollTasks'>> {
+  await page.evaluate(() => {
+    clock.longTasks.length = 0;
+  });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 187,
+    y: 600,
+    yDistance: -4_000,
+    speed: 2_000,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
   await page.waitForTimeout(restMs);
   const tasks = await page.evaluate(() => clock.longTasks.map(({ ms }) => ms));
-  await session.send('Input.synthesizeScrollGesture', { x: 187, y: 400, yDistance: 6_000, speed: 8_000, gestureSourceType: 'touch', preventFling: true });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 187,
+    y: 400,
+    yDistance: 6_000,
+    speed: 8_000,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
   await page.waitForTimeout(restMs);
   return { scrollTask: Math.max(0, ...tasks), scrollTasks: tasks.length };
 }

@@ -6,18 +6,35 @@ import { startApp } from '../../setup/app.ts';
 import { launchOptions } from '../../setup/browser.ts';
 import { measure, median, type Figures } from './measure.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '6' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '6' } },
+});
 const app = positionals.length === 0 ? await startApp() : undefined;
-const contestants = app ? [['this', app.url] as const] : positionals.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)] as const);
+const contestants = app
+  ? [['this', app.url] as const]
+  : positionals.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)] as const);
 const measured = new Map<string, Figures[]>(contestants.map(([name]) => [name, []]));
 const browser = await chromium.launch(launchOptions());
 try {
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [name, url] of contestants) measured.get(name)?.push(await measure(browser, url, Number(values.slowdown)));
+    for (const [name, url] of contestants)
+      measured.get(name)?.push(await measure(browser, url, Number(values.slowdown)));
   }
 } finally {
   await browser.close();
   await app?.stop();
 }
-console.table(Object.fromEntries([...measured].map(([name, rounds]) => [name, Object.fromEntries(Object.keys(rounds[0] ?? {}).map((figure) =>
-  [figure, Math.round(median(rounds.map((one) => one[figure as keyof Figures])))]))])));
+console.table(
+  Object.fromEntries(
+    [...measured].map(([name, rounds]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(rounds[0] ?? {}).map((figure) => [
+          figure,
+          Math.round(median(rounds.map((one) => one[figure as keyof Figures]))),
+        ]),
+      ),
+    ]),
+  ),
+);

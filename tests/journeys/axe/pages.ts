@@ -18,8 +18,14 @@ export function testPages(screen: Screen): void {
   for (const language of languages) {
     // The colours of all languages are the same, and to look at them is most of the work; the full run does anyway.
     const withColours = language === languages[0] || process.env.AXE_LANGUAGES === 'all';
-    test(`axe finds nothing on any public page in ${language}${withColours ? ', in light and in dark' : ''}`, async ({ page, problems, isMobile }) => {
-      const paths = Object.entries(await examplePages(page)).filter(([name]) => isMobile || name !== 'parts of a category');
+    test(`axe finds nothing on any public page in ${language}${withColours ? ', in light and in dark' : ''}`, async ({
+      page,
+      problems,
+      isMobile,
+    }) => {
+      const paths = Object.entries(await examplePages(page)).filter(
+        ([name]) => isMobile || name !== 'parts of a category',
+      );
       test.setTimeout(paths.length * mostMsOfPage);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await blankPictures(page);
@@ -29,13 +35,17 @@ export function testPages(screen: Screen): void {
           await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
           // Also what is not near the window.
           await showAll(page);
-          expect.soft(await findings(page, withColours ? {} : { without: colourRules }), `${name}, light`).toEqual([]);
+          expect
+            .soft(await findings(page, withColours ? {} : { without: colourRules }), `${name}, light`)
+            .toEqual([]);
           if (withColours) {
             await page.emulateMedia({ colorScheme: 'dark' });
             expect.soft(await findings(page, { rules: colourRules }), `${name}, dark`).toEqual([]);
           }
           // Each page answers for itself; of the 404 the browser itself complains.
-          const complaints = problems.splice(0).filter((line) => name !== 'not found' || !line.includes(path));
+          const complaints = problems
+            .splice(0)
+            .filter((line) => name !== 'not found' || !line.includes(path));
           expect.soft(complaints, `${name}, behind the scenes`).toEqual([]);
         });
       }

@@ -10,7 +10,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('§2.4, §3 what a buyer says of their company is saved field by field, and what is typed outlives another page', async ({ page }) => {
+test('§2.4, §3 what a buyer says of their company is saved field by field, and what is typed outlives another page', async ({
+  page,
+}) => {
   const email = await registerBuyer(page);
   await open(page, '/account');
   await expect(page.getByText(email)).toBeVisible();
@@ -35,11 +37,17 @@ test('§2.4, §3 what a buyer says of their company is saved field by field, and
   await expect(company.getByLabel('Mobile number')).toHaveValue('100 123 4567');
 });
 
-test('§8 sessions elsewhere end, a password is changed, data comes as a file, and a deleted account leaves nothing', async ({ page, browser, baseURL }) => {
+test('§8 sessions elsewhere end, a password is changed, data comes as a file, and a deleted account leaves nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const login = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
-  await other.request.post('/graphql', { data: { query: login, variables: { input: { email, password: 'fairgate1' } } } });
+  await other.request.post('/graphql', {
+    data: { query: login, variables: { input: { email, password: 'fairgate1' } } },
+  });
   await open(page, '/account');
   await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
@@ -58,7 +66,9 @@ test('§8 sessions elsewhere end, a password is changed, data comes as a file, a
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({ userInfo: { email } });
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+    userInfo: { email },
+  });
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const box = page.getByRole('dialog');
@@ -71,7 +81,9 @@ test('§8 sessions elsewhere end, a password is changed, data comes as a file, a
   await box.getByLabel('Your password').fill('fairgate2');
   await box.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('fairgate'))).toEqual([]);
+  expect(
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('fairgate')),
+  ).toEqual([]);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 });
 
@@ -83,7 +95,7 @@ test('§6 a guest is asked to log in', async ({ page }) => {
   }
 });
 
-test('§2.2 mails are chosen with a login, and without one by a mail\'s link', async ({ page }) => {
+test("§2.2 mails are chosen with a login, and without one by a mail's link", async ({ page }) => {
   await registerBuyer(page);
   await open(page, '/setting/unsubscribe');
   await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
@@ -95,7 +107,12 @@ test('§2.2 mails are chosen with a login, and without one by a mail\'s link', a
   expect(await findings(page)).toEqual([]);
 
   const email = newEmail();
-  await page.request.post('/graphql', { data: { query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }', variables: { email } } });
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
+      variables: { email },
+    },
+  });
   await page.context().clearCookies();
   const link = await linkMailedTo(page, email, '/setting/unsubscribe');
   await open(page, link);

@@ -20,15 +20,22 @@ test('§2 a product that is not there: 404, in the shell, with ways on', async (
   problems.length = 0;
 });
 
-test('§2 a country\'s site keeps its prefix on every link', async ({ page }) => {
+test("§2 a country's site keeps its prefix on every link", async ({ page }) => {
   await open(page, '/eg/search/product?keyword=lamp&lang=en');
-  const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.filter((href) => href.startsWith('/') && !href.startsWith('/eg'))).toEqual([]);
   await productLinks(page).first().click();
   await expect(page).toHaveURL(/\/eg\/.+_\d+\.html/);
 });
 
-test('§7.2 a site\'s own words stand in the HTML and stay after the language is switched', async ({ page, request, baseURL }) => {
+test("§7.2 a site's own words stand in the HTML and stay after the language is switched", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const html = await (await request.get(`${baseURL}/eg/?lang=en`)).text();
   expect(html).toContain('Egypt’s meeting place for trade');
   await open(page, '/eg/?lang=en');
@@ -38,7 +45,10 @@ test('§7.2 a site\'s own words stand in the HTML and stay after the language is
   await expect(page.getByText('ملتقى التجارة في مصر').first()).toBeVisible();
 });
 
-test('§2.8 the head names the other languages, the address itself and what the page is', async ({ request, baseURL }) => {
+test('§2.8 the head names the other languages, the address itself and what the page is', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get(`${baseURL}/sitemap/goods-0.xml`)).text();
   const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
   const html = await (await request.get(`${baseURL}${path}`)).text();
@@ -49,14 +59,25 @@ test('§2.8 the head names the other languages, the address itself and what the 
   expect(html).toMatch(/"@type":"Product"/);
 });
 
-test('§2.2, §6 a country\'s site has a home page of its own: what is offered from there, its fairs first, its policy', async ({ page }) => {
+test("§2.2, §6 a country's site has a home page of its own: what is offered from there, its fairs first, its policy", async ({
+  page,
+}) => {
   await open(page, '/eg/?lang=en');
   await expect(page.getByText('The site for buyers in Egypt')).toBeVisible();
-  const offers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Offered from Egypt' }) }).getByRole('article');
+  const offers = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Offered from Egypt' }) })
+    .getByRole('article');
   await expect(offers.first()).toContainText('Egypt');
-  const fairs = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Trade fairs' }) }).getByRole('article');
+  const fairs = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Trade fairs' }) })
+    .getByRole('article');
   await expect(fairs.first()).toContainText('Egypt');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/eg/privacy-policy-Egypt.html');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/eg/privacy-policy-Egypt.html',
+  );
   await page.getByRole('main').getByRole('link', { name: 'International site' }).click();
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
   await expect(page.getByText('The site for buyers in')).toHaveCount(0);

@@ -3,14 +3,19 @@ import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor }
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§2.2 a buyer searches, narrows by country and by bands of prices with counts that come true, and clears the filters', async ({ page }) => {
+test('§2.2 a buyer searches, narrows by country and by bands of prices with counts that come true, and clears the filters', async ({
+  page,
+}) => {
   await open(page, '/');
   await searchFor(page, 'lamp');
   await expect(page).toHaveTitle(/lamp/);
   await expect(resultCount(page)).toContainText(/\d+ products/);
   const all = numberIn(await resultCount(page).textContent());
 
-  const filters = page.getByRole('group', { name: 'Supplier’s country' }).or(page.locator('fieldset, section, details').filter({ hasText: 'Supplier’s country' })).first();
+  const filters = page
+    .getByRole('group', { name: 'Supplier’s country' })
+    .or(page.locator('fieldset, section, details').filter({ hasText: 'Supplier’s country' }))
+    .first();
   const country = filters.getByRole('checkbox').first();
   const expected = numberIn(await country.locator('xpath=ancestor::label').textContent());
   await country.check();
@@ -23,7 +28,14 @@ test('§2.2 a buyer searches, narrows by country and by bands of prices with cou
 
   // Two bands of prices are added, the third keeps its count, and each goes alone; a range of one's own replaces them.
   const prices = page.getByRole('group', { name: 'Price of one unit' });
-  const counts = async () => (await prices.locator('label').filter({ has: page.getByRole('checkbox') }).locator('.figures').allTextContents()).map(numberIn);
+  const counts = async () =>
+    (
+      await prices
+        .locator('label')
+        .filter({ has: page.getByRole('checkbox') })
+        .locator('.figures')
+        .allTextContents()
+    ).map(numberIn);
   const before = await counts();
   const [one = 0, two = 0] = before;
   await prices.getByRole('checkbox').first().check();
@@ -32,7 +44,10 @@ test('§2.2 a buyer searches, narrows by country and by bands of prices with cou
   await expect(resultCount(page)).toContainText(new RegExp(`^${(one + two).toLocaleString('en')} product`));
   expect(await counts()).toEqual(before);
   await expect(chosenFilters(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(3);
-  await chosenFilters(page).getByRole('link', { name: /^Remove filter: .*\$/ }).first().click();
+  await chosenFilters(page)
+    .getByRole('link', { name: /^Remove filter: .*\$/ })
+    .first()
+    .click();
   await expect(resultCount(page)).toContainText(new RegExp(`^${two.toLocaleString('en')} product`));
   await expect(prices.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await prices.getByLabel('To (US$)').fill('12');
@@ -49,11 +64,15 @@ test('§2.9 sorting by price puts the cheapest first and stays in the address', 
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
   await expect(page).toHaveURL(/sort=price/);
   await expect(productLinks(page).first()).toBeVisible();
-  const prices = (await page.getByRole('main').getByRole('article').allTextContents()).map((text) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  const prices = (await page.getByRole('main').getByRole('article').allTextContents()).map((text) =>
+    Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+  );
   expect(prices.slice(0, 8)).toEqual(prices.slice(0, 8).toSorted((a, b) => a - b));
 });
 
-test('§2.2 opens a product, changes the quantity: the row lights up and the total follows', async ({ page }) => {
+test('§2.2 opens a product, changes the quantity: the row lights up and the total follows', async ({
+  page,
+}) => {
   await open(page, '/search/product?keyword=lamp');
   const link = productLinks(page).first();
   const name = (await link.textContent()) ?? '';
@@ -89,7 +108,9 @@ test('§2.2 opens a product, changes the quantity: the row lights up and the tot
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled();
 });
 
-test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({ page }) => {
+test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({
+  page,
+}) => {
   await open(page, '/search/product?keyword=lamp&verified=1');
   await productLinks(page).first().click();
   const supplier = page.getByRole('main').locator('a[href*="/supplier/"]').first();
@@ -106,9 +127,13 @@ test('§2.2 goes on to the supplier, sees what was checked and when, and finds i
   await message.fill('500 lamps with our own brand, delivered to Hamburg in March.');
   await page.getByLabel('Your name').fill('Amal Hassan');
   await page.getByLabel('Email').fill('amal@example.com');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes('supplierId'));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && (request.postData() ?? '').includes('supplierId'),
+  );
   await page.getByRole('button', { name: 'Send the enquiry' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ variables: { input: { supplierId: /_(\d+)\.html/.exec(page.url())?.[1] } } });
+  expect((await sent).postDataJSON()).toMatchObject({
+    variables: { input: { supplierId: /_(\d+)\.html/.exec(page.url())?.[1] } },
+  });
   await expect(page.getByText('We have received your request.')).toBeVisible();
 });
 
@@ -119,7 +144,9 @@ test('sees a price that changes while the page is open', async ({ page, changePr
   await expect(row).toContainText('$');
   const before = await row.textContent();
   const id = /_(\d+)\.html/.exec(page.url())?.[1] ?? '';
-  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
+  await page.evaluate(() => {
+    Object.assign(window, { mark: 'not reloaded' });
+  });
   // The subscription opens with the app's data layer; until it has, nothing can be heard.
   await page.waitForTimeout(3_000);
   await changePrices(id, '--factor', '0.5', '--stock', '4321');

@@ -22,10 +22,17 @@ async function listen(context: BrowserContext): Promise<Batch[]> {
   return batches;
 }
 
-const storedResult = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('fairgate:consent') ?? '{}') as { value?: unknown }).value);
+const storedResult = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('fairgate:consent') ?? '{}') as { value?: unknown }).value,
+  );
 /** What is stored on the device that looks like somebody's id, but for the record of the answer itself. */
-const idsOn = (page: Page) => page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage) as string[])
-  .flatMap((value) => value.match(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g) ?? []));
+const idsOn = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.values(storage) as string[])
+      .flatMap((value) => value.match(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g) ?? []),
+  );
 const daysUntil = (seconds: number) => Math.round((seconds * 1_000 - Date.now()) / 86_400_000);
 /** Longer than events wait for each other. */
 const settled = (page: Page) => page.waitForTimeout(6_500);
@@ -54,7 +61,10 @@ test.describe('in Germany', () => {
     expect(batches).toEqual([]);
   });
 
-  test('§3, §9 Accept All writes the record, and what was seen is reported from then on', async ({ page, context }) => {
+  test('§3, §9 Accept All writes the record, and what was seen is reported from then on', async ({
+    page,
+    context,
+  }) => {
     const batches = await listen(context);
     await open(page, '/categories');
     await bar(page).getByRole('button', { name: 'Accept All' }).click();
@@ -62,13 +72,35 @@ test.describe('in Germany', () => {
     const { cookie, value } = await record(context);
     expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
     expect(daysUntil(cookie?.expires ?? 0)).toBe(182);
-    expect(Object.keys(value ?? {})).toEqual(expect.arrayContaining(['categories', 'services', 'consentId', 'consentTimestamp', 'lastConsentTimestamp', 'revision', 'data', 'expirationTime']));
+    expect(Object.keys(value ?? {})).toEqual(
+      expect.arrayContaining([
+        'categories',
+        'services',
+        'consentId',
+        'consentTimestamp',
+        'lastConsentTimestamp',
+        'revision',
+        'data',
+        'expirationTime',
+      ]),
+    );
     expect(value).toMatchObject({ categories: ['necessary', 'analytics'], revision: 0 });
     expect(await storedResult(page)).toBe('accept');
-    await expect.poll(() => batches.flatMap(({ events }) => events.map(({ name, pageUrl }) => `${name} ${new URL(pageUrl).pathname}`)), { timeout: 10_000 }).toEqual(['page_view /categories']);
+    await expect
+      .poll(
+        () =>
+          batches.flatMap(({ events }) =>
+            events.map(({ name, pageUrl }) => `${name} ${new URL(pageUrl).pathname}`),
+          ),
+        { timeout: 10_000 },
+      )
+      .toEqual(['page_view /categories']);
   });
 
-  test('§4 the footer opens the choice again, and taking it back stops the reports in other tabs too', async ({ page, context }) => {
+  test('§4 the footer opens the choice again, and taking it back stops the reports in other tabs too', async ({
+    page,
+    context,
+  }) => {
     const batches = await listen(context);
     await open(page, '/categories');
     await bar(page).getByRole('button', { name: 'Accept All' }).click();
@@ -86,9 +118,14 @@ test.describe('in Germany', () => {
     expect(batches).toEqual([]);
   });
 
-  test('§9 before the answer and after a refusal no id stays on the device, and calls carry none that outlives the page', async ({ page, context }) => {
+  test('§9 before the answer and after a refusal no id stays on the device, and calls carry none that outlives the page', async ({
+    page,
+    context,
+  }) => {
     const sent: Record<string, string>[] = [];
-    page.on('request', (request) => { if (request.headers()['visitor-id']) sent.push(request.headers()); });
+    page.on('request', (request) => {
+      if (request.headers()['visitor-id']) sent.push(request.headers());
+    });
     const search = async () => {
       sent.length = 0;
       await searchField(page).pressSequentially('lamp');
@@ -125,20 +162,26 @@ test.describe('in Germany', () => {
 
   test('§2.8 both answers weigh the same: one look, one size, side by side', async ({ page }) => {
     await open(page, '/');
-    const answers = bar(page).getByRole('button').filter({ hasText: /^(Reject|Accept) All$/ });
+    const answers = bar(page)
+      .getByRole('button')
+      .filter({ hasText: /^(Reject|Accept) All$/ });
     await expect(answers).toHaveCount(2);
     // Both at one moment: the bar may move while its font arrives.
-    const looks = await answers.evaluateAll((buttons) => buttons.map((button) => {
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-      const { top, width, height } = button.getBoundingClientRect();
-      return { color, backgroundColor, borderColor, fontSize, fontWeight, top, width, height };
-    }));
+    const looks = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        const { top, width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, top, width, height };
+      }),
+    );
     expect(looks[0]).toEqual(looks[1]);
   });
 
   test('§4 a record of another revision brings the bar back', async ({ page, context, baseURL }) => {
     const old = { categories: ['necessary', 'analytics'], revision: -1, expirationTime: Date.now() + 1e9 };
-    await context.addCookies([{ name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(old)), url: baseURL ?? '' }]);
+    await context.addCookies([
+      { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(old)), url: baseURL ?? '' },
+    ]);
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
   });
@@ -157,13 +200,20 @@ test.describe('in Germany', () => {
 test.describe('elsewhere', () => {
   test.use({ extraHTTPHeaders: inEgypt });
 
-  test('§9 is not asked: it is recorded as accept, and page views and deeds are reported without what is private', async ({ page, context }) => {
+  test('§9 is not asked: it is recorded as accept, and page views and deeds are reported without what is private', async ({
+    page,
+    context,
+  }) => {
     const batches = await listen(context);
     await open(page, '/search/product?keyword=lamp&email=amal%40example.com');
-    await expect.poll(async () => (await record(context)).value).toMatchObject({ categories: ['necessary', 'analytics'] });
+    await expect
+      .poll(async () => (await record(context)).value)
+      .toMatchObject({ categories: ['necessary', 'analytics'] });
     expect(await storedResult(page)).toBe('accept');
     await expect(bar(page)).toHaveCount(0);
-    await expect.poll(() => batches.flatMap(({ events }) => events.map(({ name }) => name)), { timeout: 10_000 }).toContain('page_view');
+    await expect
+      .poll(() => batches.flatMap(({ events }) => events.map(({ name }) => name)), { timeout: 10_000 })
+      .toContain('page_view');
     expect(JSON.stringify(batches)).toContain('keyword=lamp');
     expect(JSON.stringify(batches)).not.toContain('amal');
   });

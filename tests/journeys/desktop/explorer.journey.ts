@@ -4,11 +4,19 @@ import { examples } from '@fairgate/gateway/examples';
 import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { expect, test } from '../journey.ts';
 
-test('issue 2: the explorer opens with an example that runs, and its files come compressed', async ({ page }) => {
+test('issue 2: the explorer opens with an example that runs, and its files come compressed', async ({
+  page,
+}) => {
   const uncompressed: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/explorer/assets/') && /\.(?:js|css)$/.test(pathname) && !response.headers()['content-encoding'] && Number(response.headers()['content-length']) > 1_024) uncompressed.push(pathname);
+    if (
+      pathname.startsWith('/explorer/assets/') &&
+      /\.(?:js|css)$/.test(pathname) &&
+      !response.headers()['content-encoding'] &&
+      Number(response.headers()['content-length']) > 1_024
+    )
+      uncompressed.push(pathname);
   });
   await page.goto('/explorer');
   const answer = page.locator('.graphiql-response');
@@ -34,7 +42,10 @@ test("issue 2: each of the explorer's examples runs as it stands", async ({ page
     await page.getByRole('tab', { name: operation?.name?.value ?? '' }).click();
     // For a moment after another tab GraphiQL still sends the name of the operation before.
     await expect(async () => {
-      await page.getByRole('button', { name: /Execute/ }).first().click();
+      await page
+        .getByRole('button', { name: /Execute/ })
+        .first()
+        .click();
       await expect(answer).toContainText(`"${(field as FieldNode).name.value}"`, { timeout: 4_000 });
     }).toPass({ timeout: 20_000 });
     await expect(answer).not.toContainText('"errors"');

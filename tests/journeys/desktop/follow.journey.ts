@@ -10,12 +10,14 @@ import { fillRegistration, newEmail, panel, registerSide } from '../sign-in.ts';
 function mutationsOf(page: Page): string[] {
   const names: string[] = [];
   page.context().on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/graphql')) names.push((request.postDataJSON() as { operationName: string }).operationName);
+    if (request.method() === 'POST' && request.url().includes('/graphql'))
+      names.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   return names;
 }
 
-const followButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+const followButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
 const cardButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow ./ });
 
 test('§4 a guest follows, signs in through Google, comes back, and it is followed once', async ({ page }) => {
@@ -33,7 +35,9 @@ test('§4 a guest follows, signs in through Google, comes back, and it is follow
   expect(sent.filter((name) => name.startsWith('Follow'))).toEqual(['FollowProduct']);
 });
 
-test('§4 a guest follows, joins in the panel, and it is followed once; who closes the panel follows nothing', async ({ page }) => {
+test('§4 a guest follows, joins in the panel, and it is followed once; who closes the panel follows nothing', async ({
+  page,
+}) => {
   const { product = '' } = await examplePages(page);
   const sent = mutationsOf(page);
   await open(page, product);
@@ -51,16 +55,20 @@ test('§4 a guest follows, joins in the panel, and it is followed once; who clos
   expect(sent.filter((name) => name === 'FollowProduct')).toHaveLength(1);
 });
 
-test('§7.3 hearts on cards: pressed at once, asked for together, in the list, taken back and undone', async ({ page }) => {
+test('§7.3 hearts on cards: pressed at once, asked for together, in the list, taken back and undone', async ({
+  page,
+}) => {
   await registerBuyer(page);
   let asked = 0;
-  page.on('request', (request) => { if (request.url().includes('operationName=FollowedAmong')) asked += 1; });
+  page.on('request', (request) => {
+    if (request.url().includes('operationName=FollowedAmong')) asked += 1;
+  });
   await open(page, '/search/product?keyword=lamp');
   await page.mouse.move(200, 400);
   const first = cardButtons(page).first();
   await expect(first).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(0);
-  const name = await productLinks(page).first().textContent() ?? '';
+  const name = (await productLinks(page).first().textContent()) ?? '';
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/myFavorite/product');
@@ -88,7 +96,10 @@ test('§7.3 a supplier is followed on its page, and other tabs show it', async (
   await other.mouse.wheel(0, 10);
   await followButton(other).click();
   await expect(followButton(other)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await findings(page)).toEqual([]);
 });
 
@@ -110,7 +121,9 @@ test('§8 the gateway says no: the heart goes back and the reason is told', asyn
   const { product = '' } = await examplePages(page);
   await open(page, product);
   await page.mouse.wheel(0, 10);
-  await page.route('**/graphql?**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.route('**/graphql?**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
   await followButton(page).click();
   await expect(page.getByRole('alert').getByText('could not be reached')).toBeVisible();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'false');
@@ -119,7 +132,9 @@ test('§8 the gateway says no: the heart goes back and the reason is told', asyn
 
 test('§6 a guest is asked to log in, and nothing is asked of the gateway', async ({ page }) => {
   let asked = 0;
-  page.on('request', (request) => { if (/operationName=Followed/.test(request.url())) asked += 1; });
+  page.on('request', (request) => {
+    if (/operationName=Followed/.test(request.url())) asked += 1;
+  });
   await open(page, '/myFavorite/product');
   await expect(page.getByRole('button', { name: 'Log in or join free' })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -4,7 +4,9 @@ import { examplePages, productLinks } from '../pages.ts';
 const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'categories'];
 
 for (const name of pages) {
-  test(`${name}: hydration asks for nothing that the page brought, nor does the data layer that comes at the first touch`, async ({ page }) => {
+  test(`${name}: hydration asks for nothing that the page brought, nor does the data layer that comes at the first touch`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -25,7 +27,9 @@ for (const name of pages) {
 }
 
 for (const name of ['search', 'product']) {
-  test(`${name}: a link that is clicked the moment it can be waits for the rest of the page, and leads on`, async ({ page }) => {
+  test(`${name}: a link that is clicked the moment it can be waits for the rest of the page, and leads on`, async ({
+    page,
+  }) => {
     const path = (await examplePages(page))[name] ?? '';
     await page.addInitScript(() => {
       const clickAtOnce = () => {
@@ -45,7 +49,9 @@ for (const name of ['search', 'product']) {
 
 test('what a page needs first comes compressed and is kept for ever', async ({ page, request }) => {
   await page.goto('/');
-  const files = await page.locator('link[rel=stylesheet], link[rel=modulepreload]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const files = await page
+    .locator('link[rel=stylesheet], link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) {
     const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } });

@@ -4,26 +4,32 @@ import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
 /** How wide a picture is seen and how far it is turned (degrees), once it rests. */
-const pose = (picture: Locator): Promise<{ width: number; turned: number }> => picture.evaluate(async (image) => {
-  const now = () => {
-    let matrix = new DOMMatrix();
-    for (let element: Element | null = image; element; element = element.parentElement) {
-      const { transform } = getComputedStyle(element);
-      if (transform !== 'none') matrix = new DOMMatrix(transform).multiply(matrix);
+const pose = (picture: Locator): Promise<{ width: number; turned: number }> =>
+  picture.evaluate(async (image) => {
+    const now = () => {
+      let matrix = new DOMMatrix();
+      for (let element: Element | null = image; element; element = element.parentElement) {
+        const { transform } = getComputedStyle(element);
+        if (transform !== 'none') matrix = new DOMMatrix(transform).multiply(matrix);
+      }
+      return {
+        width: Math.round(image.getBoundingClientRect().width),
+        turned: Math.round((Math.atan2(matrix.b, matrix.a) * 180) / Math.PI),
+      };
+    };
+    let [last, restedFrames] = [now(), 0];
+    while (restedFrames < 6) {
+      await new Promise(requestAnimationFrame);
+      const next = now();
+      restedFrames = next.width === last.width && next.turned === last.turned ? restedFrames + 1 : 0;
+      last = next;
     }
-    return { width: Math.round(image.getBoundingClientRect().width), turned: Math.round((Math.atan2(matrix.b, matrix.a) * 180) / Math.PI) };
-  };
-  let [last, restedFrames] = [now(), 0];
-  while (restedFrames < 6) {
-    await new Promise(requestAnimationFrame);
-    const next = now();
-    restedFrames = next.width === last.width && next.turned === last.turned ? restedFrames + 1 : 0;
-    last = next;
-  }
-  return last;
-});
+    return last;
+  });
 
-test('§2.8 a buyer looks at the pictures large: each tool does what it says, and Escape leads back', async ({ page }) => {
+test('§2.8 a buyer looks at the pictures large: each tool does what it says, and Escape leads back', async ({
+  page,
+}) => {
   await open(page, (await examplePages(page)).product ?? '');
   const small = page.getByRole('button', { name: /^Enlarge picture / });
   const total = await small.count();
@@ -34,7 +40,8 @@ test('§2.8 a buyer looks at the pictures large: each tool does what it says, an
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
   const press = (name: string) => viewer.getByRole('button', { name, exact: true }).click();
   const button = (name: string) => viewer.getByRole('button', { name, exact: true });
-  const position = (number: number) => expect(viewer.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+  const position = (number: number) =>
+    expect(viewer.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
 
   await position(1);
   const first = viewer.locator(`img[src="${source}"]`);

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { productLinks, searchField, searchFor } from '../pages.ts';
 
-test('by the keyboard alone: skip to the content, search with a suggestion, open a product', async ({ page }) => {
+test('by the keyboard alone: skip to the content, search with a suggestion, open a product', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -26,7 +28,9 @@ test('by the keyboard alone: skip to the content, search with a suggestion, open
   await expect(page).toHaveURL(/_\d+\.html/);
 });
 
-test('what one searched for stands in the empty box, is searched for again by the keyboard, and goes when one clears it', async ({ page }) => {
+test('what one searched for stands in the empty box, is searched for again by the keyboard, and goes when one clears it', async ({
+  page,
+}) => {
   const group = page.getByRole('group', { name: 'Recent searches' });
   const recent = group.getByRole('option');
   await open(page, '/categories');

@@ -1,17 +1,23 @@
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks, searchField } from '../pages.ts';
 
-test('§4 switching the language keeps the address and what was typed, and reloads nothing', async ({ page }) => {
+test('§4 switching the language keeps the address and what was typed, and reloads nothing', async ({
+  page,
+}) => {
   await open(page, '/search/product?keyword=lamp');
   const address = page.url();
   await searchField(page).fill('half a thought');
-  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
+  await page.evaluate(() => {
+    Object.assign(window, { mark: 'not reloaded' });
+  });
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
-  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('half a thought');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue(
+    'half a thought',
+  );
   await expect(page).toHaveTitle(/.+/);
 
   await page.reload();
@@ -24,29 +30,42 @@ test('§4 an address that names a language gets it, also without a cookie', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
 });
 
-for (const [language, asked] of [['ja', 'ja-JP,ja;q=0.9'], ['en', 'xx']] as const) {
+for (const [language, asked] of [
+  ['ja', 'ja-JP,ja;q=0.9'],
+  ['en', 'xx'],
+] as const) {
   test(`§4 the browser's languages (${asked}) lead to ${language}`, async ({ request, baseURL }) => {
     const html = await (await request.get(`${baseURL}/`, { headers: { 'accept-language': asked } })).text();
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}`));
   });
 }
 
-test('a visit loads the texts of what it opens, in the language it is in, before they are shown', async ({ page }) => {
+test('a visit loads the texts of what it opens, in the language it is in, before they are shown', async ({
+  page,
+}) => {
   const parts: string[] = [];
   page.on('request', (request) => {
-    const [, language = '', part = ''] = /\/assets\/texts\/(\w+)-[^/]+\/([\w-]+)\.js$/.exec(request.url()) ?? [];
+    const [, language = '', part = ''] =
+      /\/assets\/texts\/(\w+)-[^/]+\/([\w-]+)\.js$/.exec(request.url()) ?? [];
     if (part) parts.push(`${language} ${part}`);
   });
   await open(page, '/?lang=de');
   // Beside these, what the shell loads when it is idle.
   expect(parts).toEqual(expect.arrayContaining(['de first', 'de home']));
-  expect(parts.every((part) => /^de (first|home|[A-Z]\w+)$/.test(part)), parts.join()).toBe(true);
+  expect(
+    parts.every((part) => /^de (first|home|[A-Z]\w+)$/.test(part)),
+    parts.join(),
+  ).toBe(true);
 
   // Each with its texts at once: an id, or English, would stand in the page for a moment.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
   await page.getByRole('search').getByLabel('Produkte suchen').fill('lamp');
   await page.getByRole('search').getByLabel('Produkte suchen').press('Enter');
@@ -66,20 +85,30 @@ test('a visit loads the texts of what it opens, in the language it is in, before
   expect(parts.slice(before).filter((part) => part.startsWith('de'))).toEqual([]);
   const shown = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
   expect(shown).not.toMatch(/All categories|Prices by quantity|Minimum order/);
-  expect(shown.match(/^[\w+/]{6}$/gm)?.filter((word) => /[a-zA-Z]/.test(word) && /[a-z][A-Z]|\d[a-zA-Z]|[+/]/.test(word)) ?? []).toEqual([]);
+  expect(
+    shown
+      .match(/^[\w+/]{6}$/gm)
+      ?.filter((word) => /[a-zA-Z]/.test(word) && /[a-z][A-Z]|\d[a-zA-Z]|[+/]/.test(word)) ?? [],
+  ).toEqual([]);
 });
 
 for (const name of ['product', 'search without results', 'supplier', 'not found', 'customer service']) {
-  test(`${name}: what the server wrote in Thai the browser takes over in Thai`, async ({ page, problems }) => {
+  test(`${name}: what the server wrote in Thai the browser takes over in Thai`, async ({
+    page,
+    problems,
+  }) => {
     const path = (await examplePages(page))[name] ?? '';
     await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=th`);
     await page.waitForLoadState('networkidle');
     // React would complain about a difference, Lingui about a text that is missing: the journey fails by either.
     const text = await page.locator('body').innerText();
     const raw = await (await page.request.get(page.url())).text();
-    for (const heading of await page.getByRole('heading').allInnerTexts()) if (heading.trim()) expect(raw.replaceAll(/<!-- -->|&\w+;/g, '')).toContain(heading.trim().slice(0, 12));
+    for (const heading of await page.getByRole('heading').allInnerTexts())
+      if (heading.trim())
+        expect(raw.replaceAll(/<!-- -->|&\w+;/g, '')).toContain(heading.trim().slice(0, 12));
     expect(text).toMatch(/[\u0E00-\u0E7F]/);
     // A page that is not found is answered with 404, which the browser reports.
-    if (name === 'not found') problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('status of 404')));
+    if (name === 'not found')
+      problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('status of 404')));
   });
 }

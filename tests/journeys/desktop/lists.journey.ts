@@ -6,7 +6,14 @@ import { chosenFilters, numberIn, productLinks, resultCount, reviewedProduct } f
 const headOf = (html: string) => ({
   canonical: /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? '',
   alternates: html.match(/<link[^>]+hrefLang="[^"]+"/gi)?.length ?? 0,
-  structured: JSON.parse(/<script[^>]+application\/ld\+json[^>]*>(.+?)<\/script>/s.exec(html)?.[1] ?? '{}') as { '@graph'?: { '@type': string; itemListElement: { position: number; name: string; url?: string; item?: string }[] }[] },
+  structured: JSON.parse(
+    /<script[^>]+application\/ld\+json[^>]*>(.+?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  ) as {
+    '@graph'?: {
+      '@type': string;
+      itemListElement: { position: number; name: string; url?: string; item?: string }[];
+    }[];
+  },
   isHidden: /name="robots"[^>]+noindex/.test(html),
 });
 const get = async (request: APIRequestContext, path: string) => {
@@ -15,11 +22,15 @@ const get = async (request: APIRequestContext, path: string) => {
 };
 type Category = { id: string; slug: string; name: string; productCount: number; children: Category[] };
 const categoriesOf = async (request: APIRequestContext): Promise<Category[]> => {
-  const answer = await request.post('/graphql', { data: { query: '{ categories { id slug name productCount children { id slug name productCount } } }' } });
+  const answer = await request.post('/graphql', {
+    data: { query: '{ categories { id slug name productCount children { id slug name productCount } } }' },
+  });
   return ((await answer.json()) as { data: { categories: Category[] } }).data.categories;
 };
 
-test('§2.1, §2.2 a category has one address: any other spelling leads there for good', async ({ request }) => {
+test('§2.1, §2.2 a category has one address: any other spelling leads there for good', async ({
+  request,
+}) => {
   const [top] = await categoriesOf(request);
   const path = `/category/${top?.slug}${top?.id}.html`;
   expect((await get(request, path)).status).toBe(200);
@@ -30,11 +41,18 @@ test('§2.1, §2.2 a category has one address: any other spelling leads there fo
     [`/eg/category/x_${top?.id}_2.html`, `/eg/category/${top?.slug}${top?.id}_2.html`],
   ] as const) {
     const { status, location } = await get(request, other);
-    expect([other, status, new URL(location ?? '', 'http://x').pathname + new URL(location ?? '', 'http://x').search]).toEqual([other, 301, to]);
+    expect([
+      other,
+      status,
+      new URL(location ?? '', 'http://x').pathname + new URL(location ?? '', 'http://x').search,
+    ]).toEqual([other, 301, to]);
   }
 });
 
-test('§2.2 a category\'s page: canonical with its number, 19 languages, the way to it and its products for search engines', async ({ page, request }) => {
+test("§2.2 a category's page: canonical with its number, 19 languages, the way to it and its products for search engines", async ({
+  page,
+  request,
+}) => {
   const [top] = await categoriesOf(request);
   const path = `/category/${top?.slug}${top?.id}`;
   const { html } = await get(request, `${path}_2.html?lang=en&utm_source=mail`);
@@ -43,7 +61,10 @@ test('§2.2 a category\'s page: canonical with its number, 19 languages, the way
   expect([alternates, isHidden]).toEqual([20, false]);
   await open(page, `${path}_2.html?lang=en`);
   const [crumbs, items] = structured['@graph'] ?? [];
-  const seenCrumbs = await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents();
+  const seenCrumbs = await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('listitem')
+    .allTextContents();
   expect(crumbs?.itemListElement.map(({ name }) => name)).toEqual(seenCrumbs);
   const seen = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
   expect(items?.itemListElement.map(({ name }) => name)).toEqual(seen);
@@ -54,7 +75,9 @@ test('§2.2 a category\'s page: canonical with its number, 19 languages, the way
 test('§2.8 what the head says of one page is gone on the next', async ({ page, request }) => {
   const [top] = await categoriesOf(request);
   await open(page, `/category/${top?.slug}${top?.id}.html?lang=en`);
-  const forCrawlers = page.locator('head :is(link[hreflang], meta[property], meta[name=description], script[type="application/ld+json"])');
+  const forCrawlers = page.locator(
+    'head :is(link[hreflang], meta[property], meta[name=description], script[type="application/ld+json"])',
+  );
   await expect(forCrawlers).not.toHaveCount(0);
   const first = productLinks(page).first();
   const address = new URL((await first.getAttribute('href')) ?? '', page.url());
@@ -64,12 +87,23 @@ test('§2.8 what the head says of one page is gone on the next', async ({ page, 
   await expect(forCrawlers).toHaveCount(0);
 });
 
-test('§2.2 what is not there: categories, pages beyond the end, lists, words', async ({ page, request, problems }) => {
+test('§2.2 what is not there: categories, pages beyond the end, lists, words', async ({
+  page,
+  request,
+  problems,
+}) => {
   const [top] = await categoriesOf(request);
   for (const path of [
-    '/category/Nothing_999999999.html', `/category/${top?.slug}${top?.id}_9999.html`, '/hot/nothing', '/showroom/showroom-xyzzyxyzzy.html',
-    '/hots/showroom-lamp_9999.html', '/aggregate/lamp/Nothing_999999999.html', '/search/supplier?pageNo=9999', '/categoriesT2/999999999',
-    `/product/score/list/${await reviewedProduct(page)}?pageNo=9999`, '/product/score/list/999999999',
+    '/category/Nothing_999999999.html',
+    `/category/${top?.slug}${top?.id}_9999.html`,
+    '/hot/nothing',
+    '/showroom/showroom-xyzzyxyzzy.html',
+    '/hots/showroom-lamp_9999.html',
+    '/aggregate/lamp/Nothing_999999999.html',
+    '/search/supplier?pageNo=9999',
+    '/categoriesT2/999999999',
+    `/product/score/list/${await reviewedProduct(page)}?pageNo=9999`,
+    '/product/score/list/999999999',
   ]) {
     const { status } = await get(request, path);
     // A desktop has no screen for the last one.
@@ -89,7 +123,10 @@ test('§2.2 what is not there: categories, pages beyond the end, lists, words', 
   problems.length = 0;
 });
 
-test('§2.2 one narrows a category, turns its pages and goes down in it without leaving it', async ({ page, request }) => {
+test('§2.2 one narrows a category, turns its pages and goes down in it without leaving it', async ({
+  page,
+  request,
+}) => {
   const [top] = await categoriesOf(request);
   await open(page, `/category/${top?.slug}${top?.id}.html?lang=en`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(top?.name ?? '');
@@ -105,21 +142,32 @@ test('§2.2 one narrows a category, turns its pages and goes down in it without 
   await expect(page).toHaveURL(new RegExp(`${top?.slug}${top?.id}_2\\.html`));
   await page.getByRole('navigation', { name: 'Parts of this category' }).getByRole('link').first().click();
   await expect(page.getByRole('navigation', { name: 'Categories beside this one' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: top?.name ?? '' }).click();
+  await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('link', { name: top?.name ?? '' })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/category/${top?.slug}${top?.id}\\.html`));
 });
 
 test('§2.2 the lists of a kind, of words, and of words within a category', async ({ page, request }) => {
   await open(page, '/hot/product?lang=en');
   await expect(page.getByRole('heading', { level: 1, name: 'Best rated products' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Other lists' }).getByRole('link', { name: 'New arrivals' }).click();
+  await page
+    .getByRole('navigation', { name: 'Other lists' })
+    .getByRole('link', { name: 'New arrivals' })
+    .click();
   await expect(page).toHaveURL(/\/hot\/new-arrivals/);
   expect((await get(request, '/hot/supplier')).status).toBe(301);
 
   await open(page, '/hots/showroom-lamp.html?lang=en');
   await expect(page.getByRole('heading', { level: 1, name: 'lamp' })).toBeVisible();
-  expect((await get(request, '/showroom/showroom-LED-Lamp.html')).location).toMatch(/\/showroom\/showroom-led-lamp\.html$/);
-  const category = page.getByRole('navigation', { name: 'Categories with these products' }).getByRole('link').first();
+  expect((await get(request, '/showroom/showroom-LED-Lamp.html')).location).toMatch(
+    /\/showroom\/showroom-led-lamp\.html$/,
+  );
+  const category = page
+    .getByRole('navigation', { name: 'Categories with these products' })
+    .getByRole('link')
+    .first();
   const name = (await category.locator('bdi').first().textContent()) ?? '';
   await category.click();
   await expect(page).toHaveURL(/\/aggregate\/lamp\/.+_\d+\.html/);
@@ -129,7 +177,10 @@ test('§2.2 the lists of a kind, of words, and of words within a category', asyn
   expect([status, new URL(location ?? '', page.url()).pathname]).toEqual([301, pathname]);
 });
 
-test('§2.2 suppliers: found by what they offer, narrowed, and the same words among products', async ({ page, request }) => {
+test('§2.2 suppliers: found by what they offer, narrowed, and the same words among products', async ({
+  page,
+  request,
+}) => {
   await open(page, '/search/supplier?keyword=lamp&lang=en');
   const count = page.getByRole('main').getByRole('status').first();
   const all = numberIn(await count.textContent());
@@ -138,20 +189,31 @@ test('§2.2 suppliers: found by what they offer, narrowed, and the same words am
   await expect(page).toHaveURL(/\/search\/supplier\?.*biz=/);
   await expect.poll(async () => numberIn(await count.textContent())).toBeLessThanOrEqual(all);
   const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-  const items = headOf((await get(request, new URL(page.url()).pathname + new URL(page.url()).search)).html).structured['@graph']?.[1];
+  const items = headOf((await get(request, new URL(page.url()).pathname + new URL(page.url()).search)).html)
+    .structured['@graph']?.[1];
   expect(items?.itemListElement.map(({ name }) => name)).toEqual(names);
-  await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Products' }).click();
+  await page
+    .getByRole('navigation', { name: 'What to search' })
+    .getByRole('link', { name: 'Products' })
+    .click();
   await expect(page).toHaveURL(/\/search\/product\?.*keyword=lamp/);
   await open(page, '/search/supplier?keyword=xyzzyxyzzy&lang=en');
   await expect(page.getByRole('heading', { name: /No supplier fits/ })).toBeVisible();
 });
 
-test('§2.2 /categories/{defaultCategory} begins with it; an unknown one is all of them', async ({ page, request }) => {
+test('§2.2 /categories/{defaultCategory} begins with it; an unknown one is all of them', async ({
+  page,
+  request,
+}) => {
   const [, second] = await categoriesOf(request);
   for (const word of [second?.id, second?.slug.slice(0, -1).toLowerCase()]) {
     await open(page, `/categories/${word}?lang=en`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(second?.name ?? '');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      second?.name ?? '',
+    );
   }
   expect((await get(request, '/categories/nothing-like-it')).location).toMatch(/\/categories$/);
-  expect((await get(request, `/categoriesT2/${second?.id}`)).location).toMatch(new RegExp(`/categories#category-${second?.id}$`));
+  expect((await get(request, `/categoriesT2/${second?.id}`)).location).toMatch(
+    new RegExp(`/categories#category-${second?.id}$`),
+  );
 });

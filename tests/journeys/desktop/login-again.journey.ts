@@ -13,12 +13,22 @@ const reason = 'Maybe you signed in another place, please relogin again.';
 /** Makes the session one whose time is over, but for the browser's having noticed. */
 async function haveRunOut(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === signedInCookieName);
-  await context.addCookies([{ name: signedInCookieName, value: (cookie?.value ?? '').replace(/\d+$/, String(Math.floor(Date.now() / 1_000))), url: baseURL ?? '' }]);
+  await context.addCookies([
+    {
+      name: signedInCookieName,
+      value: (cookie?.value ?? '').replace(/\d+$/, String(Math.floor(Date.now() / 1_000))),
+      url: baseURL ?? '',
+    },
+  ]);
 }
 
 const company = (page: Page) => page.getByRole('region', { name: 'Your company' });
 
-test('§8 the panel comes over the page with the reason and the email; what was typed is there afterwards and is saved', async ({ page, playwright, baseURL }) => {
+test('§8 the panel comes over the page with the reason and the email; what was typed is there afterwards and is saved', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
   await open(page, '/account');
   await company(page).getByLabel('Your name').fill('Amal Hassan');
@@ -27,7 +37,9 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await company(page).getByRole('button', { name: 'Save the company' }).click();
 
   const login = loginSide(panel(page));
-  await expect(panel(page).getByRole('alert').filter({ hasText: reason })).toHaveText(`${reason} What you have typed is still here.`);
+  await expect(panel(page).getByRole('alert').filter({ hasText: reason })).toHaveText(
+    `${reason} What you have typed is still here.`,
+  );
   await expect(login.getByLabel('Email')).toHaveValue(email);
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
   // §8 once: not as a toast, too.
@@ -39,7 +51,10 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await expect(panel(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
   // What leads away leaves the page as it is.
-  await expect(login.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('target', '_blank');
+  await expect(login.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   await expect(login.getByRole('link', { name: /Google/ })).toHaveAttribute('target', '_blank');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const secret of [email, 'Amal Hassan']) expect(stored).not.toContain(secret);
@@ -47,7 +62,9 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await login.getByLabel('Password', { exact: true }).fill('fairgate1');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Present password')).toHaveValue('fairgate1');
+  await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Present password')).toHaveValue(
+    'fairgate1',
+  );
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
   await expect(page.getByText(reason)).toHaveCount(0);
   await company(page).getByRole('button', { name: 'Save the company' }).click();
@@ -72,7 +89,11 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });
 
-test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the panel stays with its page', async ({ page, playwright, baseURL }) => {
+test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the panel stays with its page', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
   await open(page, '/setting/unsubscribe');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
@@ -95,7 +116,12 @@ test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the
   await page.getByRole('button', { name: 'Save the choice' }).click();
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
   const home = panel(page).getByRole('link', { name: 'Go to the home page' });
-  for (let presses = 0; presses < 40 && !(await home.evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 40 && !(await home.evaluate((link) => link === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(home).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -105,7 +131,12 @@ test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the
   await expect(panel(page)).toBeHidden();
 });
 
-test('§8 all tabs hear of it; a login in one of them is one in all, and another person finds nothing of the first', async ({ page, context, playwright, baseURL }) => {
+test('§8 all tabs hear of it; a login in one of them is one in all, and another person finds nothing of the first', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
   await open(page, '/account');
   await company(page).getByLabel('Your name').fill('Amal Hassan');
@@ -123,7 +154,11 @@ test('§8 all tabs hear of it; a login in one of them is one in all, and another
   await expect(company(page).getByLabel('Your name')).toHaveValue('');
 });
 
-test('§9 when the 30 days are over in an open tab it says so; who signs in beside the page comes back to what they have typed', async ({ page, context, baseURL }) => {
+test('§9 when the 30 days are over in an open tab it says so; who signs in beside the page comes back to what they have typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
   await haveRunOut(context, baseURL);
   await open(page, '/account');
@@ -132,13 +167,19 @@ test('§9 when the 30 days are over in an open tab it says so; who signs in besi
   await open(other, '/categories');
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'visit' })).toHaveText('A login ends after 30 days without a visit. Please log in again. What you have typed is still here.');
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'visit' })).toHaveText(
+    'A login ends after 30 days without a visit. Please log in again. What you have typed is still here.',
+  );
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
   // Where nothing was typed it is a message.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(other.getByRole('alert').getByText('A login ends after 30 days without a visit. Please log in again.')).toBeVisible();
+  await expect(
+    other.getByRole('alert').getByText('A login ends after 30 days without a visit. Please log in again.'),
+  ).toBeVisible();
   await expect(page.getByText('A login ends after 30 days')).toHaveCount(1);
-  await page.request.post('/graphql', { data: { query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }` } });
+  await page.request.post('/graphql', {
+    data: { query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }` },
+  });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(panel(page)).toBeHidden();
   await company(page).getByRole('button', { name: 'Save the company' }).click();

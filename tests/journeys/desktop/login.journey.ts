@@ -2,9 +2,20 @@ import type { Route } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
-import { demoBuyer, expectSignedIn, fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
+import {
+  demoBuyer,
+  expectSignedIn,
+  fillLogin,
+  fillRegistration,
+  loginSide,
+  newEmail,
+  panel,
+  registerSide,
+} from '../sign-in.ts';
 
-test('§2.8 a guest logs in where they are: the page stays as it was, and the header knows them', async ({ page }) => {
+test('§2.8 a guest logs in where they are: the page stays as it was, and the header knows them', async ({
+  page,
+}) => {
   const { product = '' } = await examplePages(page);
   await open(page, product);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -15,7 +26,9 @@ test('§2.8 a guest logs in where they are: the page stays as it was, and the he
   await expectSignedIn(page, demoBuyer.email);
 });
 
-test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; axe finds nothing in it', async ({ page }) => {
+test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; axe finds nothing in it', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
@@ -23,8 +36,15 @@ test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; a
   await expect(login.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(register.getByRole('button', { name: 'Join free' })).toBeVisible();
   await expect(register.getByRole('checkbox')).toBeChecked();
-  await expect(register.getByRole('link', { name: 'membership and privacy terms' })).toHaveAttribute('href', '/privacy-policy.html');
-  for (const name of ['LinkedIn', 'Facebook', 'Google']) await expect(register.getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(`^/oauth/authorize/${name.toLowerCase()}\\?redirectUrl=%2F$`));
+  await expect(register.getByRole('link', { name: 'membership and privacy terms' })).toHaveAttribute(
+    'href',
+    '/privacy-policy.html',
+  );
+  for (const name of ['LinkedIn', 'Facebook', 'Google'])
+    await expect(register.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`^/oauth/authorize/${name.toLowerCase()}\\?redirectUrl=%2F$`),
+    );
   const before = await panel(page).boundingBox();
   expect(before?.width).toBe(1041);
   const head = panel(page).getByRole('heading', { name: 'Log in or join free' });
@@ -44,7 +64,9 @@ test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; a
   await expect(register.getByLabel('Email')).toHaveValue('somebody@example-trading.com');
 });
 
-test('§5 an email without an account leads to the registration, which signs in; afterwards it leads back', async ({ page }) => {
+test('§5 an email without an account leads to the registration, which signs in; afterwards it leads back', async ({
+  page,
+}) => {
   const email = newEmail();
   await open(page, '/login?callback=%2Frfq');
   const [login, register] = [loginSide(page.getByRole('main')), registerSide(page.getByRole('main'))];
@@ -62,7 +84,9 @@ test('§5 an email without an account leads to the registration, which signs in;
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('§5 the rules of both forms, in order, at the field; the first that fails has the focus', async ({ page }) => {
+test('§5 the rules of both forms, in order, at the field; the first that fails has the focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register');
   const [login, register] = [loginSide(page.getByRole('main')), registerSide(page.getByRole('main'))];
@@ -90,7 +114,9 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await expect(register.getByText('Please enter a valid email address.')).toBeVisible();
   await email.fill('supplier@fairgate.example');
   await password.focus();
-  await expect(register.getByText('This email belongs to a supplier account. Please use another email.')).toBeVisible();
+  await expect(
+    register.getByText('This email belongs to a supplier account. Please use another email.'),
+  ).toBeVisible();
 
   // Registered already: to the login, where the password opens with it.
   await expect(login.getByLabel('Password', { exact: true })).toBeDisabled();
@@ -101,7 +127,9 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('§5 checks of an email: nothing is said of one that is there no more, nor of one that could not be checked in time', async ({ page }) => {
+test('§5 checks of an email: nothing is said of one that is there no more, nor of one that could not be checked in time', async ({
+  page,
+}) => {
   const { promise: asked, resolve } = Promise.withResolvers<Route>();
   const held = new Map<string, (route: Route) => unknown>([['MemberCheck', resolve]]);
   await page.route('**/graphql?*', async (route) => {
@@ -119,7 +147,9 @@ test('§5 checks of an email: nothing is said of one that is there no more, nor 
   await password.focus();
   const first = await asked;
   await email.fill(newEmail());
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes(demoBuyer.email) ?? false);
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes(demoBuyer.email) ?? false,
+  );
   await first.continue();
   await answered;
   await quiet(page, 300);
@@ -127,9 +157,15 @@ test('§5 checks of an email: nothing is said of one that is there no more, nor 
   await expect(email).not.toHaveAttribute('aria-invalid');
 
   // The member check says nothing, and the verification nothing within three seconds.
-  held.set('MemberCheck', (route) => route.fulfill({ json: { data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] } }));
+  held.set('MemberCheck', (route) =>
+    route.fulfill({
+      json: { data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] },
+    }),
+  );
   held.set('VerifyEmail', () => undefined);
-  const sent = page.waitForRequest((request) => request.postData()?.includes('"operationName":"Register"') ?? false);
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes('"operationName":"Register"') ?? false,
+  );
   await email.fill('buyer2@fairgate.example ');
   await password.fill('fairgate9');
   const submit = register.getByRole('button', { name: 'Join free' });
@@ -145,7 +181,9 @@ test('§5 checks of an email: nothing is said of one that is there no more, nor 
   await expect(loginSide(page.getByRole('main')).getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('§8 a wrong password is said once, keeps what was typed, and a double press is one try', async ({ page }) => {
+test('§8 a wrong password is said once, keeps what was typed, and a double press is one try', async ({
+  page,
+}) => {
   const email = newEmail();
   await open(page, '/register');
   await fillRegistration(registerSide(page.getByRole('main')), { email, password: 'secret1' });
@@ -156,7 +194,9 @@ test('§8 a wrong password is said once, keeps what was typed, and a double pres
   await open(page, '/login');
   const login = loginSide(page.getByRole('main'));
   let tries = 0;
-  page.on('request', (request) => { if (request.postData()?.includes('"operationName":"Login"')) tries += 1; });
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"operationName":"Login"')) tries += 1;
+  });
   await login.getByLabel('Email').fill(email);
   await login.getByLabel('Password', { exact: true }).fill('wrong-one');
   await login.getByRole('button', { name: 'Continue' }).dblclick();
@@ -182,21 +222,35 @@ test('§4 a login and a logout are known in every tab at once', async ({ page, c
 test.describe('§4 with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a full logout leaves nothing: storage, caches, databases, service worker, cookies', async ({ page, context }) => {
+  test('a full logout leaves nothing: storage, caches, databases, service worker, cookies', async ({
+    page,
+    context,
+  }) => {
     const { product = '' } = await examplePages(page);
     await open(page, '/login');
     await fillLogin(loginSide(page.getByRole('main')), demoBuyer);
     await page.waitForURL('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await open(page, product);
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('fairgate:recently-seen');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)))
+      .toContain('fairgate:recently-seen');
     await open(page, '/search/product?keyword=lamp');
     await page.evaluate(() => sessionStorage.setItem('left', 'behind'));
-    const left = () => page.evaluate(async () => ({
-      items: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      pages: (await Promise.all((await caches.keys()).filter((name) => /^(pages|answers|pictures)-/.test(name)).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat(),
-    }));
+    const left = () =>
+      page.evaluate(async () => ({
+        items: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        pages: (
+          await Promise.all(
+            (await caches.keys())
+              .filter((name) => /^(pages|answers|pictures)-/.test(name))
+              .map(async (name) =>
+                (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+              ),
+          )
+        ).flat(),
+      }));
     const before = await left();
     const visitorBefore = await page.evaluate(() => localStorage.getItem('fairgate:visitor'));
     expect(visitorBefore).not.toBeNull();
@@ -206,30 +260,66 @@ test.describe('§4 with a service worker', () => {
     // What is there when the page begins anew, before it writes anything itself.
     await page.addInitScript(() => {
       const records = async (name: string) => {
-        const database = await new Promise<IDBDatabase>((resolve) => { const asked = indexedDB.open(name); asked.addEventListener('success', () => resolve(asked.result)); });
-        const counts = await Promise.all([...database.objectStoreNames].map((store) => new Promise<number>((resolve) => {
-          const asked = database.transaction(store).objectStore(store).count();
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const asked = indexedDB.open(name);
           asked.addEventListener('success', () => resolve(asked.result));
-        })));
+        });
+        const counts = await Promise.all(
+          [...database.objectStoreNames].map(
+            (store) =>
+              new Promise<number>((resolve) => {
+                const asked = database.transaction(store).objectStore(store).count();
+                asked.addEventListener('success', () => resolve(asked.result));
+              }),
+          ),
+        );
         database.close();
         return counts.reduce((sum, count) => sum + count, 0);
       };
       const visitor = localStorage.getItem('fairgate:visitor');
       // The answer to the question of consent outlives a logout.
-      const items = Object.keys(localStorage).filter((name) => !['fairgate:consent', 'fairgate:visitor'].includes(name));
+      const items = Object.keys(localStorage).filter(
+        (name) => !['fairgate:consent', 'fairgate:visitor'].includes(name),
+      );
       const session = Object.keys(sessionStorage);
-      (window as unknown as { atStart: unknown }).atStart = Promise.all([caches.keys(), indexedDB.databases(), navigator.serviceWorker.getRegistrations()])
+      (window as unknown as { atStart: unknown }).atStart = Promise.all([
+        caches.keys(),
+        indexedDB.databases(),
+        navigator.serviceWorker.getRegistrations(),
+      ])
         // How far a page was scrolled the router writes when it is left.
-        .then(async ([names, databases, workers]) => ({ visitor, items, session: session.filter((key) => !key.startsWith('tsr-scroll')), caches: names, records: (await Promise.all(databases.map(({ name = '' }) => records(name)))).reduce((sum, count) => sum + count, 0), workers: workers.length }));
+        .then(async ([names, databases, workers]) => ({
+          visitor,
+          items,
+          session: session.filter((key) => !key.startsWith('tsr-scroll')),
+          caches: names,
+          records: (await Promise.all(databases.map(({ name = '' }) => records(name)))).reduce(
+            (sum, count) => sum + count,
+            0,
+          ),
+          workers: workers.length,
+        }));
     });
     const logOut = (await expectSignedIn(page, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' });
     await Promise.all([page.waitForEvent('load'), logOut.click()]);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-    const atStart = await page.evaluate(() => (window as unknown as { atStart: Promise<{ visitor: string | null }> }).atStart);
+    const atStart = await page.evaluate(
+      () => (window as unknown as { atStart: Promise<{ visitor: string | null }> }).atStart,
+    );
     // Whoever is counted from now on is somebody new.
     expect(atStart.visitor).not.toBe(visitorBefore);
-    expect(atStart).toMatchObject({ items: ['fairgate:sites'], session: [], caches: [], records: 0, workers: 0 });
-    expect((await context.cookies()).map(({ name }) => name).filter((name) => name.includes('session') || name.includes('signed-in'))).toEqual([]);
+    expect(atStart).toMatchObject({
+      items: ['fairgate:sites'],
+      session: [],
+      caches: [],
+      records: 0,
+      workers: 0,
+    });
+    expect(
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => name.includes('session') || name.includes('signed-in')),
+    ).toEqual([]);
     expect((await left()).pages).not.toContain(product);
   });
 });

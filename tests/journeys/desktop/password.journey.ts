@@ -17,9 +17,16 @@ async function register(page: Page): Promise<string> {
 /** As much of an email as its owner needs to know it again. */
 const masked = (email: string): string => email.replace(/^(.).*(.@)/, '$1***$2');
 
-const who = async (page: Page) => (await (await page.request.post('/graphql', { data: { query: '{ viewer { ... on Buyer { email } } }' } })).json() as { data: { viewer: { email: string } | null } }).data.viewer?.email;
+const who = async (page: Page) =>
+  (
+    (await (
+      await page.request.post('/graphql', { data: { query: '{ viewer { ... on Buyer { email } } }' } })
+    ).json()) as { data: { viewer: { email: string } | null } }
+  ).data.viewer?.email;
 
-test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good for one use', async ({ page }) => {
+test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good for one use', async ({
+  page,
+}) => {
   const email = await register(page);
   await open(page, '/resetPassword');
   await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -64,7 +71,12 @@ test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good 
 
 test('§2.2 the first password of an account that was made by an email alone', async ({ page }) => {
   const email = newEmail();
-  await page.request.post('/graphql', { data: { query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }', variables: { email } } });
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
+      variables: { email },
+    },
+  });
   await page.context().clearCookies();
   const path = await linkMailedTo(page, email);
   expect(path).toMatch(/^\/initPassword\?init_token=/);
@@ -81,10 +93,15 @@ test('§2.2 the first password of an account that was made by an email alone', a
   await expect(page).toHaveURL(/\/resetPassword$/);
 });
 
-test('§8 a server that does not answer: what was typed stays, and can be sent again', async ({ page, problems }) => {
+test('§8 a server that does not answer: what was typed stays, and can be sent again', async ({
+  page,
+  problems,
+}) => {
   await open(page, '/resetPassword');
   await page.getByLabel('Email').fill('amal@fair.example');
-  await page.route('**/graphql?*', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+  await page.route('**/graphql?*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  );
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('alert')).toHaveText('The server could not be reached.');
   await expect(page.getByLabel('Email')).toHaveValue('amal@fair.example');

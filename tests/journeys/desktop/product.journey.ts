@@ -19,11 +19,17 @@ function pathOf(answer: APIResponse): string {
   return pathname + search;
 }
 
-test('§2.1 a wrong name in the address of a product or supplier leads, with 301, to the right one and keeps the query', async ({ page, request, baseURL }) => {
+test('§2.1 a wrong name in the address of a product or supplier leads, with 301, to the right one and keeps the query', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { product = '', supplier = '' } = await examplePages(page);
   for (const right of [product, supplier]) {
     const id = /_(\d+)\.html$/.exec(right)?.[1] ?? '';
-    for (const wrong of ['Another-name_', 'Another-name', '_'].map((name) => right.replace(/[^/]+$/, `${name}${id}.html`))) {
+    for (const wrong of ['Another-name_', 'Another-name', '_'].map((name) =>
+      right.replace(/[^/]+$/, `${name}${id}.html`),
+    )) {
       const answer = await request.get(`${baseURL}${wrong}?lang=ar&utm_source=x`, withoutRedirect);
       expect([answer.status(), pathOf(answer)], wrong).toEqual([301, `${right}?lang=ar&utm_source=x`]);
     }
@@ -31,27 +37,39 @@ test('§2.1 a wrong name in the address of a product or supplier leads, with 301
   }
 });
 
-test('§2.1 a country\'s site keeps its prefix when it corrects a name', async ({ page, request, baseURL }) => {
+test("§2.1 a country's site keeps its prefix when it corrects a name", async ({ page, request, baseURL }) => {
   const { product = '' } = await examplePages(page);
   const answer = await request.get(`${baseURL}/eg${product.replace(/[^/]+_/, 'Wrong_')}`, withoutRedirect);
   expect([answer.status(), pathOf(answer)]).toEqual([301, `/eg${product}`]);
 });
 
-test('§2.3 the addresses without .html, and with /product before them, show the same page and name its one address', async ({ page, request, baseURL }) => {
+test('§2.3 the addresses without .html, and with /product before them, show the same page and name its one address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { product = '', supplier = '' } = await examplePages(page);
-  for (const [address, canonical] of [[`/product${product}`, product], [`/product${product.replace('.html', '')}`, product], [supplier.replace('.html', ''), supplier]] as const) {
+  for (const [address, canonical] of [
+    [`/product${product}`, product],
+    [`/product${product.replace('.html', '')}`, product],
+    [supplier.replace('.html', ''), supplier],
+  ] as const) {
     expect((await request.get(`${baseURL}${address}`, withoutRedirect)).status(), address).toBe(200);
     await open(page, canonical);
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    expect(new URL(await page.locator('link[rel=canonical]').getAttribute('href') ?? '').pathname).toBe(canonical);
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
+      canonical,
+    );
     const wrong = await request.get(`${baseURL}${address.replace(/[^/]+_/, 'Wrong_')}`, withoutRedirect);
     expect([wrong.status(), pathOf(wrong)]).toEqual([301, canonical]);
   }
 });
 
-test('§2.2 structured data of a product say what is seen: prices by quantity, rating, reviews, supplier, where it stands', async ({ page }) => {
+test('§2.2 structured data of a product say what is seen: prices by quantity, rating, reviews, supplier, where it stands', async ({
+  page,
+}) => {
   await open(page, `/product/score/list/${await reviewedProduct(page)}`);
   await page.getByRole('link', { name: 'Back to the product' }).click();
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
@@ -62,12 +80,20 @@ test('§2.2 structured data of a product say what is seen: prices by quantity, r
   const rating = product?.['aggregateRating'] as { ratingValue: number; reviewCount: number };
   await expect(main.getByText(`Rated ${rating.ratingValue} of 5`).first()).toBeAttached();
   await expect(main.getByText(new RegExp(`${rating.reviewCount} reviews?`)).first()).toBeVisible();
-  for (const { reviewBody } of product?.['review'] as { reviewBody: string }[]) await expect(main.getByText(reviewBody)).toBeVisible();
+  for (const { reviewBody } of product?.['review'] as { reviewBody: string }[])
+    await expect(main.getByText(reviewBody)).toBeVisible();
   const { offers } = product?.['offers'] as { offers: { price: string }[] };
-  const rows = await page.getByRole('table', { name: 'Prices by quantity' }).getByRole('row').allTextContents();
-  expect(offers.map(({ price }) => Number(price))).toEqual(rows.slice(1).map((row) => Number(/\$([\d,.]+)/.exec(row)?.[1]?.replaceAll(',', ''))));
+  const rows = await page
+    .getByRole('table', { name: 'Prices by quantity' })
+    .getByRole('row')
+    .allTextContents();
+  expect(offers.map(({ price }) => Number(price))).toEqual(
+    rows.slice(1).map((row) => Number(/\$([\d,.]+)/.exec(row)?.[1]?.replaceAll(',', ''))),
+  );
   const names = (crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name);
-  expect(await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents()).toEqual(names);
+  expect(
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents(),
+  ).toEqual(names);
 });
 
 test('§2.2 structured data of a supplier name the organization and where it stands', async ({ page }) => {
@@ -76,13 +102,20 @@ test('§2.2 structured data of a supplier name the organization and where it sta
   const { Organization: organization, BreadcrumbList: crumbs } = await structured(page);
   expect(organization?.['name']).toBe(await page.getByRole('heading', { level: 1 }).textContent());
   const names = (crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name);
-  expect(await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents()).toEqual(names);
+  expect(
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents(),
+  ).toEqual(names);
 });
 
-test('§2.2 review scores: by stars with counts that come true, in another order, and back to all', async ({ page }) => {
+test('§2.2 review scores: by stars with counts that come true, in another order, and back to all', async ({
+  page,
+}) => {
   await open(page, `/product/score/list/${await reviewedProduct(page)}`);
   const reviews = page.getByRole('main').getByRole('article');
-  const [line] = await page.getByRole('main').getByRole('link', { name: /stars?\s*[1-9]/ }).all();
+  const [line] = await page
+    .getByRole('main')
+    .getByRole('link', { name: /stars?\s*[1-9]/ })
+    .all();
   const text = (await line?.textContent()) ?? '';
   const [stars, count] = [numberIn(text), Number(/(\d+)$/.exec(text)?.[1])];
   await line?.click();
@@ -93,13 +126,19 @@ test('§2.2 review scores: by stars with counts that come true, in another order
   await expect(page).toHaveURL(/sort=oldest/);
   await page.getByRole('link', { name: /All reviews/ }).click();
   await expect(page).not.toHaveURL(/stars=/);
-  await expect.poll(async () => {
-    const dates = await reviews.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-    return dates.length > 0 && dates.join() === dates.toSorted().join();
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const dates = await reviews
+        .locator('time')
+        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+      return dates.length > 0 && dates.join() === dates.toSorted().join();
+    })
+    .toBe(true);
 });
 
-test('§2.2 /preview/product shows a product as buyers see it, to nobody but who has its number', async ({ page }) => {
+test('§2.2 /preview/product shows a product as buyers see it, to nobody but who has its number', async ({
+  page,
+}) => {
   const { preview = '', product = '' } = await examplePages(page);
   await open(page, '/preview/product');
   await page.getByLabel('Product number').fill(/\d+$/.exec(preview)?.[0] ?? '');
@@ -112,7 +151,9 @@ test('§2.2 /preview/product shows a product as buyers see it, to nobody but who
   await expect(page).toHaveURL(new RegExp(`${product.replaceAll('.', '\\.')}$`));
 });
 
-test('compares up to four products; the tray survives a reload and a product that is too many is refused', async ({ page }) => {
+test('compares up to four products; the tray survives a reload and a product that is too many is refused', async ({
+  page,
+}) => {
   await open(page, '/search/product?keyword=lamp');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare (?!in a table)/ });
   const names = [];
@@ -126,8 +167,18 @@ test('compares up to four products; the tray survives a reload and a product tha
   await hydrated(page);
   await page.getByRole('button', { name: 'Compare 4 products' }).click();
   const table = page.getByRole('dialog').getByRole('table');
-  for (const name of names) await expect(table.getByRole('columnheader').filter({ hasText: name })).toBeVisible();
-  for (const row of ['Price of one unit', 'Minimum order', 'Lead time', 'Supplier', 'Checked', 'Rating', 'Port of loading', 'Shipping terms']) {
+  for (const name of names)
+    await expect(table.getByRole('columnheader').filter({ hasText: name })).toBeVisible();
+  for (const row of [
+    'Price of one unit',
+    'Minimum order',
+    'Lead time',
+    'Supplier',
+    'Checked',
+    'Rating',
+    'Port of loading',
+    'Shipping terms',
+  ]) {
     await expect(table.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
   }
   await expect(table.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
@@ -135,10 +186,15 @@ test('compares up to four products; the tray survives a reload and a product tha
   await expect(table.getByRole('columnheader').filter({ hasText: names[0] ?? '' })).toHaveCount(0);
   await table.getByRole('link', { name: names[1] ?? '', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
-test('what was seen last is found again, newest first, also after a reload and in the language of the moment', async ({ page }) => {
+test('what was seen last is found again, newest first, also after a reload and in the language of the moment', async ({
+  page,
+}) => {
   await open(page, '/search/product?keyword=lamp');
   const names = [];
   for (const index of [0, 1]) {
@@ -158,20 +214,28 @@ test('what was seen last is found again, newest first, also after a reload and i
   await expect(seen).toHaveCount(0);
 });
 
-test('shares a page: without the system\'s sheet its address is copied', async ({ page, context }) => {
+test("shares a page: without the system's sheet its address is copied", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { product = '' } = await examplePages(page);
   await open(page, `${product}?utm_source=x`);
-  await page.evaluate(() => { Reflect.deleteProperty(Navigator.prototype, 'share'); });
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
   await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
   await expect(page.getByText('The link has been copied.')).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(product);
 });
 
-test('§2.9 a supplier\'s products come page by page, and the rest of the page stays', async ({ page }) => {
+test("§2.9 a supplier's products come page by page, and the rest of the page stays", async ({ page }) => {
   const { supplier = '' } = await examplePages(page);
   await open(page, supplier);
-  const total = numberIn(await page.getByRole('main').getByRole('link', { name: /^See (all|the) \d+ products?/ }).first().textContent());
+  const total = numberIn(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^See (all|the) \d+ products?/ })
+      .first()
+      .textContent(),
+  );
   test.info().annotations.push({ type: 'products', description: String(total) });
   const contact = page.locator('#contact');
   await expect(contact.getByText('English')).toBeVisible();

@@ -1,12 +1,26 @@
 import { expect, open, test } from '../journey.ts';
 
-test('§2.2 a number on a certificate is checked: what, until when, whose, and an unknown one is said to be unknown', async ({ page }) => {
+test('§2.2 a number on a certificate is checked: what, until when, whose, and an unknown one is said to be unknown', async ({
+  page,
+}) => {
   await open(page, '/search/product?verified=1');
   const supplier = await page.request.post('/graphql', {
-    data: { query: '{ searchProducts(filter: { verified: true }, first: 1) { nodes { supplier { name certificates { code number } } } } }' },
+    data: {
+      query:
+        '{ searchProducts(filter: { verified: true }, first: 1) { nodes { supplier { name certificates { code number } } } } }',
+    },
   });
-  const { data } = await supplier.json() as { data: { searchProducts: { nodes: { supplier: { name: string; certificates: { code: string; number: string }[] } }[] } } };
-  const { name, certificates: [certificate] } = data.searchProducts.nodes[0]!.supplier;
+  const { data } = (await supplier.json()) as {
+    data: {
+      searchProducts: {
+        nodes: { supplier: { name: string; certificates: { code: string; number: string }[] } }[];
+      };
+    };
+  };
+  const {
+    name,
+    certificates: [certificate],
+  } = data.searchProducts.nodes[0]!.supplier;
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Check a number' }).click();
   await page.getByLabel('Number', { exact: true }).fill(` ${certificate?.number.toLowerCase()} `);
@@ -24,7 +38,10 @@ test('§2.2 a number on a certificate is checked: what, until when, whose, and a
   await expect(page.getByLabel('What is it about?')).toHaveValue('SUPPLIERS');
 });
 
-test('§2.2, §5 a message: wrong fields are named, what is typed outlives a reload and a failure, and it becomes one ticket', async ({ page, problems }) => {
+test('§2.2, §5 a message: wrong fields are named, what is typed outlives a reload and a failure, and it becomes one ticket', async ({
+  page,
+  problems,
+}) => {
   await open(page, '/customer-service');
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('badge number');
   await expect(page.getByText('What does the number on a badge say?')).toBeVisible();
@@ -40,7 +57,9 @@ test('§2.2, §5 a message: wrong fields are named, what is typed outlives a rel
   await page.getByLabel('Email').fill('amal@example.com');
   await page.getByLabel('Your message').fill('May I have a sample of the kettle before I order?');
   await page.reload();
-  await expect(page.getByLabel('Your message')).toHaveValue('May I have a sample of the kettle before I order?');
+  await expect(page.getByLabel('Your message')).toHaveValue(
+    'May I have a sample of the kettle before I order?',
+  );
   await expect(page.getByLabel('Your name')).toHaveValue('Amal Hassan');
 
   // The answer is lost on its way: the message has arrived, and is sent again under its key.
@@ -48,7 +67,10 @@ test('§2.2, §5 a message: wrong fields are named, what is typed outlives a rel
   let lost: string | undefined;
   await page.route('**/graphql?*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    keys.push((route.request().postDataJSON() as { variables: { input: { idempotencyKey: string } } }).variables.input.idempotencyKey);
+    keys.push(
+      (route.request().postDataJSON() as { variables: { input: { idempotencyKey: string } } }).variables.input
+        .idempotencyKey,
+    );
     if (lost !== undefined) return route.continue();
     lost = await (await route.fetch()).text();
     return route.abort('connectionreset');

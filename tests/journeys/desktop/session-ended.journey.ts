@@ -4,7 +4,11 @@ import { endElsewhere } from '../ended-session.ts';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
-test('§8 "maybe you signed in another place": told when the gateway knows the token no more', async ({ page, playwright, baseURL }) => {
+test('§8 "maybe you signed in another place": told when the gateway knows the token no more', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
   const { product = '' } = await examplePages(page);
   await open(page, product);
@@ -15,7 +19,9 @@ test('§8 "maybe you signed in another place": told when the gateway knows the t
   await endElsewhere(playwright, baseURL, email);
 
   await follow.click();
-  await expect(page.getByRole('alert').getByText('Maybe you signed in another place, please relogin again.')).toHaveCount(1);
+  await expect(
+    page.getByRole('alert').getByText('Maybe you signed in another place, please relogin again.'),
+  ).toHaveCount(1);
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names.filter((name) => /session|signed-in/.test(name))).toEqual([]);

@@ -5,30 +5,54 @@ import { expect, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
 /** Templates of the site map as the schema writes them: '/{$product}.html' is '/{product}.html'. */
-const templates = (siteMap.children ?? []).flatMap((child) => ('path' in child ? [child.path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}')] : 'file' in child && child.type === 'index' ? ['/'] : []))
+const templates = (siteMap.children ?? [])
+  .flatMap((child) =>
+    'path' in child
+      ? [child.path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}')]
+      : 'file' in child && child.type === 'index'
+        ? ['/']
+        : [],
+  )
   .filter((template) => template !== '/$');
 
 /** The same pages under other addresses (§2.3), a list with another one first, and one route for two shapes of the schema. */
-const others = ['/supplier/{supplier}', '/product/{product}', '/product/{product}.html', '/categories/{defaultCategory}', '/myFavorite/{kind}'];
+const others = [
+  '/supplier/{supplier}',
+  '/product/{product}',
+  '/product/{product}.html',
+  '/categories/{defaultCategory}',
+  '/myFavorite/{kind}',
+];
 
 test('§2 every page of the site map is among those that are looked at', async ({ page }) => {
-  const looked = Object.values(await examplePages(page)).map((path) => matchRoute(path.replace(/^\/eg(?=\/)/, '').split('?')[0] ?? '')?.route.shape.template);
+  const looked = Object.values(await examplePages(page)).map(
+    (path) => matchRoute(path.replace(/^\/eg(?=\/)/, '').split('?')[0] ?? '')?.route.shape.template,
+  );
   expect(templates.length).toBeGreaterThan(25);
-  expect(templates.filter((template) => !looked.includes(template as never) && !others.includes(template))).toEqual([]);
+  expect(
+    templates.filter((template) => !looked.includes(template as never) && !others.includes(template)),
+  ).toEqual([]);
 });
 
-test('§2.3 every address without a parameter is in the sitemap, or not for search engines', async ({ request }) => {
+test('§2.3 every address without a parameter is in the sitemap, or not for search engines', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap/pages.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
   expect(listed.length).toBeGreaterThan(25);
   for (const path of templates.filter((template) => !template.includes('{'))) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    const hidden = answer.status() !== 200 || (await answer.text()).includes('<meta name="robots" content="noindex"');
+    const hidden =
+      answer.status() !== 200 || (await answer.text()).includes('<meta name="robots" content="noindex"');
     expect.soft(listed.includes(path), path).toBe(!hidden);
   }
 });
 
-test('§2.3 every address in the sitemap of pages is one that answers by its canonical name', async ({ request }) => {
+test('§2.3 every address in the sitemap of pages is one that answers by its canonical name', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap/pages.xml')).text();
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname } = new URL(address);

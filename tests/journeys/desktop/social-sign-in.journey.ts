@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
 
-const begin = (page: Page, provider: string, redirectUrl = '/categories?lang=en') => page.goto(`/oauth/authorize/${provider}?${new URLSearchParams({ redirectUrl })}`);
-const signedIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'fairgate-signed-in')?.value.split('.')[0];
+const begin = (page: Page, provider: string, redirectUrl = '/categories?lang=en') =>
+  page.goto(`/oauth/authorize/${provider}?${new URLSearchParams({ redirectUrl })}`);
+const signedIn = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'fairgate-signed-in')?.value.split('.')[0];
 
 for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
   test(`§2.8 signs in through ${provider} and comes back to the page before`, async ({ page }) => {
@@ -22,7 +24,9 @@ for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
   });
 }
 
-test('§2.8 an account that is there already is joined by a verified email, and by no other', async ({ page }) => {
+test('§2.8 an account that is there already is joined by a verified email, and by no other', async ({
+  page,
+}) => {
   await begin(page, 'linkedin');
   await page.getByLabel('It has verified the email').uncheck();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -40,7 +44,10 @@ test('§2.8 who turns back is told so, keeps the way back, and may try again', a
   await expect(page.getByRole('heading', { name: 'You turned back at Google' })).toBeVisible();
   await hydrated(page);
   expect(await findings(page)).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Back to the page before' })).toHaveAttribute('href', '/categories?lang=en');
+  await expect(page.getByRole('link', { name: 'Back to the page before' })).toHaveAttribute(
+    'href',
+    '/categories?lang=en',
+  );
   await page.getByRole('link', { name: 'Try again with Google' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/categories?lang=en');

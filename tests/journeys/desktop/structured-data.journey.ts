@@ -22,21 +22,31 @@ async function statedOn(page: Page): Promise<Record<string, Thing | undefined>> 
 }
 
 /** Without the marks that keep directions apart. */
-const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 const textOf = async (locator: Locator) => {
   // What is not near the window is not laid out, and then has no text to show.
   await showAll(locator.page());
   return plain(await locator.innerText());
 };
 const main = (page: Page) => page.getByRole('main');
-const address = (page: Page, href: string | null) => (href === null ? undefined : new URL(href, page.url()).href);
+const address = (page: Page, href: string | null) =>
+  href === null ? undefined : new URL(href, page.url()).href;
 
 async function linksIn(page: Page, links: Locator): Promise<{ name: string; url: string | undefined }[]> {
-  const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')] as const));
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')] as const),
+  );
   return found.map(([text, href]) => ({ name: plain(text), url: address(page, href) }));
 }
 
-test('§2.8 wherever the way to a page is shown it is stated, and nowhere else', async ({ page, problems }) => {
+test('§2.8 wherever the way to a page is shown it is stated, and nowhere else', async ({
+  page,
+  problems,
+}) => {
   test.setTimeout(120_000);
   for (const [name, path] of Object.entries(await examplePages(page))) {
     // Of searches by words and of what only one visitor looks for there is nothing to state.
@@ -46,12 +56,20 @@ test('§2.8 wherever the way to a page is shown it is stated, and nowhere else',
       const canonical = await page.locator('link[rel="canonical"]').all();
       const here = canonical.length > 0 ? await canonical[0]?.getAttribute('href') : undefined;
       const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
-      const seen = await crumbs.evaluateAll((all) => all.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null] as const));
+      const seen = await crumbs.evaluateAll((all) =>
+        all.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null] as const),
+      );
       const stated = (await statedOn(page))['BreadcrumbList']?.['itemListElement'] as Item[] | undefined;
-      expect.soft(stated?.map(({ name: called }) => called) ?? [], name).toEqual(seen.map(([text]) => plain(text)));
-      expect.soft(stated?.map(({ position }) => position) ?? [], name).toEqual(seen.map((_, index) => index + 1));
+      expect
+        .soft(stated?.map(({ name: called }) => called) ?? [], name)
+        .toEqual(seen.map(([text]) => plain(text)));
+      expect
+        .soft(stated?.map(({ position }) => position) ?? [], name)
+        .toEqual(seen.map((_, index) => index + 1));
       // The last one is the page itself.
-      expect.soft(stated?.map(({ item }) => item ?? here) ?? [], name).toEqual(seen.map(([, href]) => address(page, href) ?? here));
+      expect
+        .soft(stated?.map(({ item }) => item ?? here) ?? [], name)
+        .toEqual(seen.map(([, href]) => address(page, href) ?? here));
     });
   }
   // The browser itself reports the 404.
@@ -59,15 +77,30 @@ test('§2.8 wherever the way to a page is shown it is stated, and nowhere else',
 });
 
 for (const name of ['category', 'aggregate', 'showroom', 'hots', 'best rated', 'suppliers', 'new arrivals']) {
-  test(`§2.8 the list of ${name} is stated as it is seen: the same names, addresses and order`, async ({ page }) => {
+  test(`§2.8 the list of ${name} is stated as it is seen: the same names, addresses and order`, async ({
+    page,
+  }) => {
     await page.goto((await examplePages(page))[name] ?? '');
     const list = (await statedOn(page))['ItemList'];
     const items = list?.['itemListElement'] as Item[];
-    const links = name === 'suppliers' ? main(page).getByRole('link').and(page.locator('h2 a[href*="/supplier/"], h3 a[href*="/supplier/"]')) : main(page).getByRole('article').getByRole('link').and(page.locator('h2 a, h3 a'));
+    const links =
+      name === 'suppliers'
+        ? main(page).getByRole('link').and(page.locator('h2 a[href*="/supplier/"], h3 a[href*="/supplier/"]'))
+        : main(page).getByRole('article').getByRole('link').and(page.locator('h2 a, h3 a'));
     expect(items.length).toBeGreaterThan(4);
     expect(items.map(({ name: called, url }) => ({ name: called, url }))).toEqual(await linksIn(page, links));
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    if (name !== 'new arrivals') expect(list?.['numberOfItems']).toBe(name === 'suppliers' ? numberIn(await main(page).getByText(/^\d+ suppliers?$/).first().textContent()) : numberIn(await resultCount(page).textContent()));
+    if (name !== 'new arrivals')
+      expect(list?.['numberOfItems']).toBe(
+        name === 'suppliers'
+          ? numberIn(
+              await main(page)
+                .getByText(/^\d+ suppliers?$/)
+                .first()
+                .textContent(),
+            )
+          : numberIn(await resultCount(page).textContent()),
+      );
   });
 }
 
@@ -79,12 +112,36 @@ test('§2.8 the second page of a category goes on counting', async ({ page }) =>
   expect(items[0]?.position).toBe(before.length + 1);
 });
 
-test('§2.8 a product is stated with the name, prices by quantity, stock, seller, rating and reviews that are seen', async ({ page }) => {
+test('§2.8 a product is stated with the name, prices by quantity, stock, seller, rating and reviews that are seen', async ({
+  page,
+}) => {
   await page.goto((await examplePages(page))['product'] ?? '');
   const product = (await statedOn(page))['Product'] as Thing & {
-    name: string; description: string; image: string[]; category: string; sku: string; url: string;
-    manufacturer: { name: string; url: string }; aggregateRating: { ratingValue: number; reviewCount: number }; review: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[];
-    offers: { '@type': string; lowPrice: number; highPrice: number; priceCurrency: string; offerCount: number; availability: string; offers: { '@type': string; price: string; priceCurrency: string; availability: string; seller: { name: string }; eligibleQuantity: { minValue: number; maxValue?: number } }[] };
+    name: string;
+    description: string;
+    image: string[];
+    category: string;
+    sku: string;
+    url: string;
+    manufacturer: { name: string; url: string };
+    aggregateRating: { ratingValue: number; reviewCount: number };
+    review: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[];
+    offers: {
+      '@type': string;
+      lowPrice: number;
+      highPrice: number;
+      priceCurrency: string;
+      offerCount: number;
+      availability: string;
+      offers: {
+        '@type': string;
+        price: string;
+        priceCurrency: string;
+        availability: string;
+        seller: { name: string };
+        eligibleQuantity: { minValue: number; maxValue?: number };
+      }[];
+    };
   };
   const seen = await textOf(main(page));
   expect(product.name).toBe(await textOf(main(page).getByRole('heading', { level: 1 })));
@@ -95,21 +152,42 @@ test('§2.8 a product is stated with the name, prices by quantity, stock, seller
   expect(seen).toContain(product.description.slice(0, 100));
   for (const picture of product.image) expect((await page.request.get(picture)).status()).toBe(200);
 
-  const rows = await ladder(page).getByRole('row').filter({ has: page.getByRole('cell') }).all();
+  const rows = await ladder(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .all();
   const { offers, ...range } = product.offers;
-  expect([range['@type'], range.offerCount, offers.length]).toEqual(['AggregateOffer', rows.length, rows.length]);
+  expect([range['@type'], range.offerCount, offers.length]).toEqual([
+    'AggregateOffer',
+    rows.length,
+    rows.length,
+  ]);
   for (const [index, row] of rows.entries()) {
     const offer = offers[index];
     const money = new Intl.NumberFormat('en', { style: 'currency', currency: offer?.priceCurrency ?? 'USD' });
     expect(offer?.['@type']).toBe('Offer');
     expect(await textOf(row.getByRole('cell').last())).toBe(money.format(Number(offer?.price)));
-    const quantities = (await textOf(row.getByRole('rowheader'))).replaceAll(',', '').match(/\d+/g)?.map(Number);
-    expect(quantities).toEqual([offer?.eligibleQuantity.minValue, offer?.eligibleQuantity.maxValue].filter((number) => number !== undefined));
-    expect([offer?.seller.name, offer?.availability]).toEqual([product.manufacturer.name, range.availability]);
+    const quantities = (await textOf(row.getByRole('rowheader')))
+      .replaceAll(',', '')
+      .match(/\d+/g)
+      ?.map(Number);
+    expect(quantities).toEqual(
+      [offer?.eligibleQuantity.minValue, offer?.eligibleQuantity.maxValue].filter(
+        (number) => number !== undefined,
+      ),
+    );
+    expect([offer?.seller.name, offer?.availability]).toEqual([
+      product.manufacturer.name,
+      range.availability,
+    ]);
   }
   const prices = offers.map(({ price }) => Number(price));
   expect([range.lowPrice, range.highPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
-  expect(/[1-9][\d,]* \w+ ready to ship/.test(seen) ? 'https://schema.org/InStock' : 'https://schema.org/MadeToOrder').toBe(range.availability);
+  expect(
+    /[1-9][\d,]* \w+ ready to ship/.test(seen)
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/MadeToOrder',
+  ).toBe(range.availability);
 
   const seller = main(page).getByRole('link', { name: product.manufacturer.name }).first();
   expect(address(page, await seller.getAttribute('href'))).toBe(product.manufacturer.url);
@@ -118,12 +196,20 @@ test('§2.8 a product is stated with the name, prices by quantity, stock, seller
   for (const review of product.review) expect(seen).toContain(review.reviewBody);
 });
 
-test('§2.8 a supplier is stated as an organization with the place, facts, certificates and rating that are seen', async ({ page }) => {
+test('§2.8 a supplier is stated as an organization with the place, facts, certificates and rating that are seen', async ({
+  page,
+}) => {
   await page.goto((await examplePages(page))['supplier'] ?? '');
   const supplier = (await statedOn(page))['Organization'] as Thing & {
-    name: string; description: string; url: string; foundingDate: string; address: { addressLocality: string; addressCountry: string };
-    numberOfEmployees: { minValue: number; maxValue?: number }; aggregateRating: { ratingValue: number; reviewCount: number };
-    contactPoint: { availableLanguage: LanguageCode[] }; hasCertification: { name: string; certificationIdentification: string; expires: string }[];
+    name: string;
+    description: string;
+    url: string;
+    foundingDate: string;
+    address: { addressLocality: string; addressCountry: string };
+    numberOfEmployees: { minValue: number; maxValue?: number };
+    aggregateRating: { ratingValue: number; reviewCount: number };
+    contactPoint: { availableLanguage: LanguageCode[] };
+    hasCertification: { name: string; certificationIdentification: string; expires: string }[];
   };
   const seen = await textOf(main(page));
   expect(supplier.name).toBe(await textOf(main(page).getByRole('heading', { level: 1 })));
@@ -131,25 +217,38 @@ test('§2.8 a supplier is stated as an organization with the place, facts, certi
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(supplier.address.addressCountry);
   expect(seen).toContain(`${supplier.address.addressLocality}, ${country}`);
   expect(seen).toContain(`Founded ${supplier.foundingDate}`);
-  expect(seen).toMatch(new RegExp(`Employees ${supplier.numberOfEmployees.minValue}.${supplier.numberOfEmployees.maxValue}`));
+  expect(seen).toMatch(
+    new RegExp(`Employees ${supplier.numberOfEmployees.minValue}.${supplier.numberOfEmployees.maxValue}`),
+  );
   expect(seen).toContain(`Rated ${supplier.aggregateRating.ratingValue} of 5`);
   expect(seen).toContain(`(${supplier.aggregateRating.reviewCount} reviews)`);
   expect(seen).toContain(supplier.description.slice(0, 100));
-  const rows = main(page).getByRole('table').first().getByRole('row').filter({ has: page.getByRole('cell') });
+  const rows = main(page)
+    .getByRole('table')
+    .first()
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
   expect(await rows.count()).toBe(supplier.hasCertification.length);
   for (const [index, { name, certificationIdentification, expires }] of supplier.hasCertification.entries()) {
     const row = await textOf(rows.nth(index));
     expect(row).toContain(name);
     expect(row).toContain(certificationIdentification);
-    expect(row).toContain(new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expires)));
+    expect(row).toContain(
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expires)),
+    );
   }
   for (const code of supplier.contactPoint.availableLanguage) expect(seen).toContain(localeOf(code).endonym);
 });
 
-test('§2.8 questions, services, policies and reviews are stated in the words that are seen', async ({ page }) => {
+test('§2.8 questions, services, policies and reviews are stated in the words that are seen', async ({
+  page,
+}) => {
   const paths = await examplePages(page);
   await page.goto(paths['customer service'] ?? '');
-  const questions = (await statedOn(page))['FAQPage']?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+  const questions = (await statedOn(page))['FAQPage']?.['mainEntity'] as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
   const help = plain((await main(page).textContent()) ?? '');
   expect(questions.length).toBeGreaterThan(5);
   for (const { name, acceptedAnswer } of questions) {
@@ -158,20 +257,44 @@ test('§2.8 questions, services, policies and reviews are stated in the words th
   }
 
   await page.goto(paths['trade services'] ?? '');
-  const services = (await statedOn(page))['ItemList']?.['itemListElement'] as { item: { name: string; description: string } }[];
-  expect(services.map(({ item }) => item.name)).toEqual((await main(page).locator('li > h2').allInnerTexts()).map(plain));
+  const services = (await statedOn(page))['ItemList']?.['itemListElement'] as {
+    item: { name: string; description: string };
+  }[];
+  expect(services.map(({ item }) => item.name)).toEqual(
+    (await main(page).locator('li > h2').allInnerTexts()).map(plain),
+  );
   for (const { item } of services) await expect(main(page).getByText(item.description)).toBeVisible();
 
   for (const name of ['about us', 'privacy in short', 'privacy policy', 'privacy policy of a country']) {
     await page.goto(paths[name] ?? '');
-    const text = (await statedOn(page))['WebPage'] as Thing & { name: string; description: string; dateModified: string; inLanguage: string };
-    expect([text.name, text.inLanguage]).toEqual([await textOf(main(page).getByRole('heading', { level: 1 })), 'en']);
+    const text = (await statedOn(page))['WebPage'] as Thing & {
+      name: string;
+      description: string;
+      dateModified: string;
+      inLanguage: string;
+    };
+    expect([text.name, text.inLanguage]).toEqual([
+      await textOf(main(page).getByRole('heading', { level: 1 })),
+      'en',
+    ]);
     await expect(main(page).getByText(text.description).first()).toBeVisible();
-    await expect(main(page).getByText(new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text.dateModified))).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(
+          new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+            new Date(text.dateModified),
+          ),
+        )
+        .first(),
+    ).toBeVisible();
   }
 
   await page.goto(paths['reviews'] ?? '');
-  const reviewed = (await statedOn(page))['Product'] as Thing & { name: string; review: { reviewBody: string; author: { name: string } }[] };
+  const reviewed = (await statedOn(page))['Product'] as Thing & {
+    name: string;
+    review: { reviewBody: string; author: { name: string } }[];
+  };
   expect(await textOf(main(page).getByRole('heading', { level: 1 }))).toContain(reviewed.name);
-  for (const { reviewBody } of reviewed.review) await expect(main(page).getByText(reviewBody).first()).toBeVisible();
+  for (const { reviewBody } of reviewed.review)
+    await expect(main(page).getByText(reviewBody).first()).toBeVisible();
 });

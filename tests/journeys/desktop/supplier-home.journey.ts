@@ -2,14 +2,18 @@
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
-test('§6 a supplier begins at their own company: what to do, how buyers see it, its products; a guest does not', async ({ page }) => {
-  const { data } = await (await page.request.post('/graphql', {
-    headers: { 'content-type': 'application/json' },
-    data: {
-      query: 'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',
-      variables: { input: { account: 'supplier@fairgate.example', password: 'fairgate1' } },
-    },
-  })).json() as { data: { supplierLogin: { __typename: string } } };
+test('§6 a supplier begins at their own company: what to do, how buyers see it, its products; a guest does not', async ({
+  page,
+}) => {
+  const { data } = (await (
+    await page.request.post('/graphql', {
+      headers: { 'content-type': 'application/json' },
+      data: {
+        query: 'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',
+        variables: { input: { account: 'supplier@fairgate.example', password: 'fairgate1' } },
+      },
+    })
+  ).json()) as { data: { supplierLogin: { __typename: string } } };
   expect(data.supplierLogin.__typename).toBe('SupplierSignedIn');
 
   await open(page, '/');
@@ -17,7 +21,12 @@ test('§6 a supplier begins at their own company: what to do, how buyers see it,
   await expect(main.getByText('Your company on Fairgate')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'What needs your attention' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'How buyers see it' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Your products' }).or(main.getByRole('heading', { name: 'Your products' })).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('region', { name: 'Your products' })
+      .or(main.getByRole('heading', { name: 'Your products' }))
+      .first(),
+  ).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const name = await main.getByRole('heading', { level: 1 }).textContent();
   await main.getByRole('link', { name: 'Your page, as buyers see it' }).click();

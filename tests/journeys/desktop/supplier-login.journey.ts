@@ -6,15 +6,22 @@ import { demoSupplier, fillLogin, loginSide, panel, registerSide } from '../sign
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const side of ['login', 'registration'] as const) {
-  test(`§8 a supplier's email is refused by the ${side}, which leads with it to the suppliers' login and to their home`, async ({ page }) => {
+  test(`§8 a supplier's email is refused by the ${side}, which leads with it to the suppliers' login and to their home`, async ({
+    page,
+  }) => {
     await open(page, '/categories');
     await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
     const form = side === 'login' ? loginSide(panel(page)) : registerSide(panel(page));
     await form.getByLabel('Email').fill(demoSupplier.email);
     await form.getByLabel('Email').blur();
-    await expect(form.getByText('This email belongs to a supplier account. Please use another email.')).toBeVisible();
+    await expect(
+      form.getByText('This email belongs to a supplier account. Please use another email.'),
+    ).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    await form.getByText('Please use another email.').getByRole('link', { name: 'Log in as a supplier' }).click();
+    await form
+      .getByText('Please use another email.')
+      .getByRole('link', { name: 'Log in as a supplier' })
+      .click();
 
     await expect(page).toHaveURL('/login?as=supplier');
     await expect(panel(page)).toBeHidden();
@@ -31,7 +38,9 @@ for (const side of ['login', 'registration'] as const) {
   });
 }
 
-test('§6 who sells finds the way from the panel, is told what is wrong, and finds the way back', async ({ page }) => {
+test('§6 who sells finds the way from the panel, is told what is wrong, and finds the way back', async ({
+  page,
+}) => {
   await open(page, '/login');
   const main = page.getByRole('main');
   await loginSide(main).getByRole('link', { name: 'Log in as a supplier' }).click();
@@ -52,7 +61,9 @@ test('§6 who sells finds the way from the panel, is told what is wrong, and fin
   await expect(loginSide(main).getByLabel('Email')).toHaveValue('nobody@example-trading.com');
 });
 
-test('§6 without a script the address is the suppliers\' login; a supplier who is signed in goes home, and can leave', async ({ page }) => {
+test("§6 without a script the address is the suppliers' login; a supplier who is signed in goes home, and can leave", async ({
+  page,
+}) => {
   const html = await (await page.request.get('/login?as=supplier')).text();
   expect(html).toMatch(/<h1[^>]*>Log in as a supplier/);
   expect(html).toMatch(/<meta name="robots" content="noindex/);

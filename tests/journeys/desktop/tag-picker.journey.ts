@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
-const field = (page: Page) => page.getByRole('main').locator('button[aria-haspopup="dialog"]').filter({ hasText: /kinds? of products?/ });
+const field = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('button[aria-haspopup="dialog"]')
+    .filter({ hasText: /kinds? of products?/ });
 const picker = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => picker(page).getByRole('combobox', { name: 'Search kinds of products' });
 const chosen = (page: Page) => picker(page).getByRole('list', { name: 'Chosen' }).getByRole('listitem');
@@ -43,7 +47,8 @@ test('§5 the eleventh tag is refused, and says why', async ({ page }) => {
 test('§2.8 the breadcrumb narrows and leads back, and the categories fold away', async ({ page }) => {
   await openPicker(page);
   // Of all that there are, only those in the window are drawn.
-  const listed = async () => Number(await picker(page).getByRole('option').first().getAttribute('aria-setsize'));
+  const listed = async () =>
+    Number(await picker(page).getByRole('option').first().getAttribute('aria-setsize'));
   const all = await listed();
   await picker(page).getByRole('button', { name: 'Home and kitchen' }).click();
   await picker(page).getByRole('button', { name: 'Cookware' }).click();

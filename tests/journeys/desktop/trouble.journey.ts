@@ -11,12 +11,21 @@ let mood: 'silent' | 'html' = 'silent';
 
 test.beforeAll(async () => {
   search = createServer((_request, response) => {
-    if (mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Maintenance</title>');
+    if (mood === 'html')
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Maintenance</title>');
   }).listen(0, '127.0.0.1');
   await once(search, 'listening');
   const { port } = search.address() as AddressInfo;
   // Nobody listens on port 1.
-  app = await startApp({ env: { SUPPLIER_GATEWAY_URL: 'http://127.0.0.1:1', SEARCH_GATEWAY_URL: `http://127.0.0.1:${port}`, HTTP_TIMEOUT_MS: '1500' } });
+  app = await startApp({
+    env: {
+      SUPPLIER_GATEWAY_URL: 'http://127.0.0.1:1',
+      SEARCH_GATEWAY_URL: `http://127.0.0.1:${port}`,
+      HTTP_TIMEOUT_MS: '1500',
+    },
+  });
 });
 
 test.afterAll(async () => {
@@ -27,17 +36,27 @@ test.afterAll(async () => {
 
 // The browser reports the status of a page that failed, and React what was thrown (520: it recovered by itself).
 test.afterEach(({ problems }) => {
-  const ours = problems.filter((line) => !/the server responded with a status of 50\d|console: (Error|Fault): (NETWORK_ERROR|TIME_OUT|SERVER_ERROR)|React error #520/.test(line));
+  const ours = problems.filter(
+    (line) =>
+      !/the server responded with a status of 50\d|console: (Error|Fault): (NETWORK_ERROR|TIME_OUT|SERVER_ERROR)|React error #520/.test(
+        line,
+      ),
+  );
   problems.splice(0, problems.length, ...ours);
 });
 
-test('without the supplier gateway a product still shows its prices and says what is missing', async ({ page, request }) => {
+test('without the supplier gateway a product still shows its prices and says what is missing', async ({
+  page,
+  request,
+}) => {
   const sitemap = await (await request.get(`${process.env.BASE_URL}/sitemap/goods-0.xml`)).text();
   const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
   const answer = await page.goto(app.url + path);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
-  await expect(page.getByText('What we know about the supplier cannot be shown at the moment', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('What we know about the supplier cannot be shown at the moment', { exact: false }),
+  ).toBeVisible();
 });
 
 test('a supplier page without its gateway fails with its status and a way on', async ({ page, request }) => {
@@ -50,7 +69,10 @@ test('a supplier page without its gateway fails with its status and a way on', a
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-for (const [name, now, heading] of [['never answers', 'silent', /took too long|does not answer/], ['answers with a page of HTML', 'html', /does not answer|did not come/]] as const) {
+for (const [name, now, heading] of [
+  ['never answers', 'silent', /took too long|does not answer/],
+  ['answers with a page of HTML', 'html', /does not answer|did not come/],
+] as const) {
   test(`a search gateway that ${name}: words are kept, searching again is offered`, async ({ page }) => {
     mood = now;
     const answer = await page.goto(`${app.url}/search/product?keyword=${now}+lamp`);

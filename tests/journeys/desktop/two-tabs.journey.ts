@@ -3,11 +3,16 @@ import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
 
-test('§4 a login in one tab opens the account in the other, and a logout leaves nothing of it there', async ({ page, context }) => {
+test('§4 a login in one tab opens the account in the other, and a logout leaves nothing of it there', async ({
+  page,
+  context,
+}) => {
   const email = await registerBuyer(page);
   await context.clearCookies();
   await open(page, '/account');
-  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
+  await page.evaluate(() => {
+    Object.assign(window, { mark: 'not reloaded' });
+  });
   await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
   const other = await context.newPage();
   await open(other, '/categories');
@@ -34,6 +39,9 @@ test('§4 a login in one tab opens the account in the other, and a logout leaves
   await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
-  const left = await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join() + document.body.textContent);
+  const left = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('input')].map(({ value }) => value).join() + document.body.textContent,
+  );
   for (const text of [email, 'Nile Trading']) expect(left).not.toContain(text);
 });

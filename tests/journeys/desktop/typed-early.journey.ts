@@ -3,12 +3,17 @@ import { expect, open, test } from '../journey.ts';
 
 const email = 'somebody@example-trading.com';
 
-test('§5 what is typed in the very moment in which a form is taken over stays, and counts', async ({ page }) => {
+test('§5 what is typed in the very moment in which a form is taken over stays, and counts', async ({
+  page,
+}) => {
   // Between the form's hydration and its effect: no person could be told to hit that moment, and some do. By then the effects of its
   // fields have begun, of which the password's is the last, and listens to the form.
   await page.addInitScript((text) => {
     const { addEventListener } = HTMLFormElement.prototype;
-    HTMLFormElement.prototype.addEventListener = function listen(this: HTMLFormElement, ...args: Parameters<typeof addEventListener>): void {
+    HTMLFormElement.prototype.addEventListener = function listen(
+      this: HTMLFormElement,
+      ...args: Parameters<typeof addEventListener>
+    ): void {
       addEventListener.apply(this, args);
       const input = this.querySelector<HTMLInputElement>('[name="account"]');
       if (!input || args[0] !== 'submit') return;

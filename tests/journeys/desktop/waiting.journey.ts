@@ -3,8 +3,14 @@ import { expect, open, test } from '../journey.ts';
 
 /** Link of the site map → what the page that it leads to says once it is there. */
 const pages: Record<string, RegExp> = {
-  'All products': /\d products/, 'All suppliers': /\d suppliers/, 'All categories': /\d products/, 'New arrivals': /Renewed once a day/,
-  'Product categories by name': /Air and climate/, 'Trade services': /costs nothing/, 'Help and contact': /Write to an operator/, 'Privacy policy': /Last changed/,
+  'All products': /\d products/,
+  'All suppliers': /\d suppliers/,
+  'All categories': /\d products/,
+  'New arrivals': /Renewed once a day/,
+  'Product categories by name': /Air and climate/,
+  'Trade services': /costs nothing/,
+  'Help and contact': /Write to an operator/,
+  'Privacy policy': /Last changed/,
 };
 /** A tenth of what counts as good. */
 const shiftMost = 0.01;
@@ -15,7 +21,10 @@ for (const [name, said] of Object.entries(pages)) {
     const held: (() => void)[] = [];
     let holds = true;
     await page.route('**/graphql**', async (route) => {
-      if (holds) await new Promise<void>((go) => { held.push(go); });
+      if (holds)
+        await new Promise<void>((go) => {
+          held.push(go);
+        });
       await route.continue();
     });
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
@@ -23,13 +32,23 @@ for (const [name, said] of Object.entries(pages)) {
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value); }).observe({ type: 'layout-shift' });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
     });
     holds = false;
     for (const go of held) go();
     await expect(page.getByRole('main')).toContainText(said);
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve, 200)); }));
-    const shift = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen.reduce((sum, value) => sum + value, 0));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 200));
+        }),
+    );
+    const shift = await page.evaluate(() =>
+      (globalThis as unknown as { seen: number[] }).seen.reduce((sum, value) => sum + value, 0),
+    );
     expect(shift).toBeLessThanOrEqual(shiftMost);
   });
 }

@@ -4,7 +4,9 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { loginSide } from '../sign-in.ts';
 
-test('§8 the eleventh wrong password is not tried: it says how long to wait, keeps what was typed, and leaves another way in', async ({ page }) => {
+test('§8 the eleventh wrong password is not tried: it says how long to wait, keeps what was typed, and leaves another way in', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await registerBuyer(page);
   await page.context().clearCookies();
@@ -14,7 +16,9 @@ test('§8 the eleventh wrong password is not tried: it says how long to wait, ke
   await login.getByLabel('Email').fill(email);
   const tryPassword = async (typed: string) => {
     await password.fill(typed);
-    const answer = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Login"') ?? false);
+    const answer = page.waitForResponse(
+      (response) => response.request().postData()?.includes('"operationName":"Login"') ?? false,
+    );
     await login.getByRole('button', { name: 'Continue' }).click();
     return (await answer).text();
   };

@@ -10,38 +10,94 @@ import { demoBuyer } from '../sign-in.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Which keyboard a phone brings for each field, and what it offers to fill in. */
-const keyboards = (form: Locator) => form.locator('input:not([type=checkbox], [hidden]), select').evaluateAll((all) => Object.fromEntries(all.map((control) => [
-  control.getAttribute('name'), [control.getAttribute('type') ?? control.tagName.toLowerCase(), control.getAttribute('inputmode'), control.getAttribute('autocomplete')].filter(Boolean).join(' '),
-])));
+const keyboards = (form: Locator) =>
+  form
+    .locator('input:not([type=checkbox], [hidden]), select')
+    .evaluateAll((all) =>
+      Object.fromEntries(
+        all.map((control) => [
+          control.getAttribute('name'),
+          [
+            control.getAttribute('type') ?? control.tagName.toLowerCase(),
+            control.getAttribute('inputmode'),
+            control.getAttribute('autocomplete'),
+          ]
+            .filter(Boolean)
+            .join(' '),
+        ]),
+      ),
+    );
 
 /** Phones of Apple enlarge the page around a field with smaller letters, and leave it so. */
-const smallestLetters = (page: Page) => page.locator('main').locator('input, select').evaluateAll((all) => Math.min(...all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize))));
+const smallestLetters = (page: Page) =>
+  page
+    .locator('main')
+    .locator('input, select')
+    .evaluateAll((all) =>
+      Math.min(...all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize))),
+    );
 
-test('§2.4 every field brings its own keyboard, and is filled in by the phone; no field enlarges the page', async ({ page }) => {
+test('§2.4 every field brings its own keyboard, and is filled in by the phone; no field enlarges the page', async ({
+  page,
+}) => {
   await open(page, '/register');
-  expect(await keyboards(page.locator('section[aria-labelledby="panel-register"] form'))).toEqual({ email: 'email email username', password: 'password new-password' });
+  expect(await keyboards(page.locator('section[aria-labelledby="panel-register"] form'))).toEqual({
+    email: 'email email username',
+    password: 'password new-password',
+  });
   expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
-  await page.request.post('/graphql', { data: { query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }', variables: { input: demoBuyer } } });
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
+      variables: { input: demoBuyer },
+    },
+  });
   await open(page, '/account');
   await expect(page.locator('#company form')).toBeVisible();
   expect(await keyboards(page.locator('#company form'))).toEqual({
-    contactName: 'text name', jobTitle: 'select', companyName: 'text organization', businessType: 'select', countryCode: 'select country',
-    companyWebsite: 'url url url', dialingCode: 'tel tel tel-country-code', mobile: 'tel tel tel-national',
+    contactName: 'text name',
+    jobTitle: 'select',
+    companyName: 'text organization',
+    businessType: 'select',
+    countryCode: 'select country',
+    companyWebsite: 'url url url',
+    dialingCode: 'tel tel tel-country-code',
+    mobile: 'tel tel tel-national',
   });
-  expect(await keyboards(page.locator('#password form'))).toEqual({ oldPassword: 'password current-password', newPassword: 'password new-password' });
+  expect(await keyboards(page.locator('#password form'))).toEqual({
+    oldPassword: 'password current-password',
+    newPassword: 'password new-password',
+  });
   // Password managers are told whose password it is.
   await expect(page.locator('#password input[autocomplete=username]')).toHaveValue(/@/);
   expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
 });
 
-test('§2.4, §8 in Arabic: from the bar at the foot to the account, sessions elsewhere, all data as a file', async ({ page, browser, baseURL }) => {
+test('§2.4, §8 in Arabic: from the bar at the foot to the account, sessions elsewhere, all data as a file', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = await registerBuyer(page);
-  const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
-  await other.request.post('/graphql', { data: { query: 'mutation($email: String!) { login(input: { email: $email, password: "fairgate1" }) { __typename } }', variables: { email } } });
+  const other = await browser.newContext({
+    baseURL: baseURL ?? '',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  });
+  await other.request.post('/graphql', {
+    data: {
+      query:
+        'mutation($email: String!) { login(input: { email: $email, password: "fairgate1" }) { __typename } }',
+      variables: { email },
+    },
+  });
   await other.close();
 
   await open(page, '/categories?lang=ar');
-  await page.getByRole('navigation', { name: 'التنقل الرئيسي' }).getByRole('button', { name: 'الحساب' }).click();
+  await page
+    .getByRole('navigation', { name: 'التنقل الرئيسي' })
+    .getByRole('button', { name: 'الحساب' })
+    .click();
   const menu = page.getByRole('menu');
   await expectIsolated(page, email);
   await expectMirrored(menu.getByRole('menuitem', { name: 'تسجيل الخروج' }).locator('svg'));
@@ -63,5 +119,7 @@ test('§2.4, §8 in Arabic: from the bar at the foot to the account, sessions el
 
   const download = page.waitForEvent('download');
   await page.locator('#data').getByRole('button').first().click();
-  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({ userInfo: { email } });
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+    userInfo: { email },
+  });
 });

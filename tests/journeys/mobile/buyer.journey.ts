@@ -3,20 +3,29 @@ import { ladder, numberIn, productLinks, resultCount, searchFor } from '../pages
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§2.2 a buyer on a phone searches, filters in the sheet with a live count, and opens a product', async ({ page }) => {
+test('§2.2 a buyer on a phone searches, filters in the sheet with a live count, and opens a product', async ({
+  page,
+}) => {
   await open(page, '/');
   await searchFor(page, 'lamp');
   await expect(resultCount(page)).toContainText(/\d+ products/);
   const all = numberIn(await resultCount(page).textContent());
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('checkbox', { name: /^India|^Türkiye|^Viet/ }).first().check();
+  await sheet
+    .getByRole('checkbox', { name: /^India|^Türkiye|^Viet/ })
+    .first()
+    .check();
   const show = sheet.getByRole('button', { name: /^Show .* products?$/ });
   await expect(show).not.toHaveText(`Show ${all} products`);
   const left = numberIn(await show.textContent());
   expect(left).toBeLessThan(all);
   const prices = sheet.getByRole('group', { name: 'Price of one unit' }).getByRole('checkbox');
-  const sum = (await prices.evaluateAll((boxes) => boxes.slice(0, 2).map((box) => Number(box.closest('label')?.querySelector('.figures')?.textContent)))).reduce((total, count) => total + count, 0);
+  const sum = (
+    await prices.evaluateAll((boxes) =>
+      boxes.slice(0, 2).map((box) => Number(box.closest('label')?.querySelector('.figures')?.textContent)),
+    )
+  ).reduce((total, count) => total + count, 0);
   await prices.first().check();
   await prices.nth(1).check();
   await expect(show).toHaveText(new RegExp(`^Show ${sum} products?$`));
@@ -48,7 +57,18 @@ test('§2.8 the bar at the foot leads around', async ({ page }) => {
 
 test('what a thumb presses is large enough', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
-  const small = await page.getByRole('banner').getByRole('button').or(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).evaluateAll((all) =>
-    all.filter((one) => one.getClientRects().length > 0 && (one.getBoundingClientRect().width < 44 || one.getBoundingClientRect().height < 44)).map((one) => one.outerHTML.slice(0, 100)));
+  const small = await page
+    .getByRole('banner')
+    .getByRole('button')
+    .or(page.getByRole('navigation', { name: 'Main' }).getByRole('link'))
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.getClientRects().length > 0 &&
+            (one.getBoundingClientRect().width < 44 || one.getBoundingClientRect().height < 44),
+        )
+        .map((one) => one.outerHTML.slice(0, 100)),
+    );
   expect(small).toEqual([]);
 });

@@ -13,24 +13,33 @@ const foot = (page: Page) => page.locator('.bottom-bar, .action-bar').locator('v
 
 /** The banner covers nothing at the foot, and both answers can be read and pressed. */
 async function expectStandsClear(page: Page, bar = consentBar(page)): Promise<void> {
-  await expect.poll(async () => {
-    const [over, under] = await Promise.all([bar.boundingBox(), foot(page).boundingBox()]);
-    return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);
-  }).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(async () => {
+      const [over, under] = await Promise.all([bar.boundingBox(), foot(page).boundingBox()]);
+      return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
   expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   for (const button of await bar.getByRole('button').all()) {
     await expect(button).toBeInViewport({ ratio: 1 });
-    expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
   }
 }
 
-test('§2.8, §9 in Arabic on a phone in Germany: mirrored, clear of the foot, and a refusal is kept', async ({ page, context }) => {
+test('§2.8, §9 in Arabic on a phone in Germany: mirrored, clear of the foot, and a refusal is kept', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/?lang=ar');
   await expect(inArabic(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectStandsClear(page, inArabic(page));
-  const [reject, accept] = await Promise.all(['رفض الكل', 'قبول الكل'].map((name) => inArabic(page).getByRole('button', { name }).boundingBox()));
+  const [reject, accept] = await Promise.all(
+    ['رفض الكل', 'قبول الكل'].map((name) => inArabic(page).getByRole('button', { name }).boundingBox()),
+  );
   expect(reject?.x).toBeGreaterThan(accept?.x ?? 0);
   expect([accept?.y, accept?.width, accept?.height]).toEqual([reject?.y, reject?.width, reject?.height]);
   expect(await findings(page, { within: '.consent-bar' })).toEqual([]);
@@ -44,7 +53,9 @@ test('§2.8, §9 in Arabic on a phone in Germany: mirrored, clear of the foot, a
 });
 
 for (const name of ['home', 'product']) {
-  test(`text at 200 %: on the page "${name}" the banner covers neither the foot nor itself, and the page's end can be read`, async ({ page }) => {
+  test(`text at 200 %: on the page "${name}" the banner covers neither the foot nor itself, and the page's end can be read`, async ({
+    page,
+  }) => {
     const paths = await examplePages(page);
     for (const language of ['en', 'de', 'my']) {
       await open(page, `${paths[name] ?? ''}?lang=${language}`);
@@ -54,11 +65,13 @@ for (const name of ['home', 'product']) {
       await expectNoSidewaysScroll(page);
       await expectStandsClear(page, bar);
       const lastLine = page.getByRole('contentinfo').locator('a, p').locator('visible=true').last();
-      await expect.poll(async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const [line, over] = await Promise.all([lastLine.boundingBox(), bar.boundingBox()]);
-        return (over?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
-      }).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          const [line, over] = await Promise.all([lastLine.boundingBox(), bar.boundingBox()]);
+          return (over?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
+        })
+        .toBeGreaterThanOrEqual(0);
     }
   });
 }

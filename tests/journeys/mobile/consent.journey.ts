@@ -3,15 +3,20 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectUncovered } from '../phone.ts';
 
-
-test('§2.8 in Arabic: both answers as easy to give, with letters twice as large too, and the end of the page can be read', async ({ page }) => {
+test('§2.8 in Arabic: both answers as easy to give, with letters twice as large too, and the end of the page can be read', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/categories?lang=ar');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ملفات تعريف الارتباط', exact: true }).tap();
   const bar = page.getByRole('region', { name: 'ملفات تعريف الارتباط والإحصاء' });
   await expect(bar.getByRole('heading')).toBeFocused();
-  const [reject, accept] = [bar.getByRole('button', { name: 'رفض الكل' }), bar.getByRole('button', { name: 'قبول الكل' })];
-  const sizes = async () => Promise.all([reject, accept].map(async (button) => (await button.boundingBox())?.height));
+  const [reject, accept] = [
+    bar.getByRole('button', { name: 'رفض الكل' }),
+    bar.getByRole('button', { name: 'قبول الكل' }),
+  ];
+  const sizes = async () =>
+    Promise.all([reject, accept].map(async (button) => (await button.boundingBox())?.height));
   const [ofReject, ofAccept] = await sizes();
   expect(ofReject).toBe(ofAccept);
   await expectFitsPhone(page, bar);

@@ -5,16 +5,20 @@ import { productLinks } from '../pages.ts';
 import { expectFitsPhone, expectMirrored, expectUncovered } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-
-test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the whole screen, and finds it followed', async ({ page }) => {
+test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the whole screen, and finds it followed', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/myFavorite/product?lang=ar');
   await expectFitsPhone(page);
   expect(await findings(page)).toEqual([]);
 
   await open(page, '/search/product?keyword=lamp&lang=ar');
-  const name = await productLinks(page).first().textContent() ?? '';
-  const heart = page.getByRole('main').getByRole('button', { name: /^متابعة ./ }).first();
+  const name = (await productLinks(page).first().textContent()) ?? '';
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^متابعة ./ })
+    .first();
   await heart.tap();
   const panel = page.getByRole('dialog');
   await expect(panel).toBeVisible();
@@ -38,7 +42,10 @@ test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the
   await expectMirrored(page.getByRole('main').getByRole('navigation').first().locator('svg').first());
   await expectFitsPhone(page);
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('article').getByRole('button', { name: `متابعة ${name}` }).tap();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: `متابعة ${name}` })
+    .tap();
   // The note with the way back stands above the bar, within a thumb's reach.
   const undo = page.getByRole('button', { name: 'تراجع' });
   await expectUncovered(undo);

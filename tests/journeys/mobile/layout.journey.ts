@@ -5,7 +5,17 @@ import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
-const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'reviews', 'preview', 'categories'];
+const pages = [
+  'home',
+  'search',
+  'category',
+  'suppliers',
+  'product',
+  'supplier',
+  'reviews',
+  'preview',
+  'categories',
+];
 const languages = ['en', 'ar', 'de', 'my'];
 
 test.beforeEach(({ page }) => blankPictures(page));
@@ -25,13 +35,28 @@ for (const language of languages) {
   });
 }
 
-test('§2.8 what stands for a page while its data are on their way is no wider than the screen with the text at 200 %', async ({ page }) => {
+test('§2.8 what stands for a page while its data are on their way is no wider than the screen with the text at 200 %', async ({
+  page,
+}) => {
   const { search = '', suppliers = '', product = '' } = await examplePages(page);
   const main = page.getByRole('main');
   const links: [from: string, link: Locator][] = [
-    ...['All products', 'All suppliers', 'All categories', 'New arrivals', 'Product categories by name', 'Trade services', 'Help and contact', 'Privacy policy']
-      .map((name): [string, Locator] => ['/sitemap.html', main.getByRole('link', { name, exact: true }).first()]),
-    [search, productLinks(page).first()], [suppliers, main.locator('a[href^="/supplier/"]').first()], [product, page.getByRole('banner').getByRole('link', { name: 'Fairgate' })],
+    ...[
+      'All products',
+      'All suppliers',
+      'All categories',
+      'New arrivals',
+      'Product categories by name',
+      'Trade services',
+      'Help and contact',
+      'Privacy policy',
+    ].map((name): [string, Locator] => [
+      '/sitemap.html',
+      main.getByRole('link', { name, exact: true }).first(),
+    ]),
+    [search, productLinks(page).first()],
+    [suppliers, main.locator('a[href^="/supplier/"]').first()],
+    [product, page.getByRole('banner').getByRole('link', { name: 'Fairgate' })],
   ];
   await page.route('**/graphql**', () => {});
   for (const [from, link] of links) {
@@ -55,7 +80,12 @@ test.describe('§2.8 on a phone that is narrower than 375', () => {
   test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
   test('a page is laid out 375 wide, made to fit, and so is the next one', async ({ page }) => {
-    const widths = () => page.evaluate(() => [screen.width, document.documentElement.clientWidth, Math.round(visualViewport?.width ?? 0)]);
+    const widths = () =>
+      page.evaluate(() => [
+        screen.width,
+        document.documentElement.clientWidth,
+        Math.round(visualViewport?.width ?? 0),
+      ]);
     await open(page, '/');
     expect(await widths()).toEqual([320, mobileViewportMinPx, mobileViewportMinPx]);
     await expectNoSidewaysScroll(page);
@@ -68,5 +98,10 @@ test.describe('§2.8 on a phone that is narrower than 375', () => {
 
 test('§2.8 a phone of 375 or more gets its own width', async ({ page }) => {
   await open(page, '/');
-  expect(await page.evaluate(() => [document.documentElement.clientWidth, document.querySelector('meta[name=viewport]')?.getAttribute('content')?.split(',')[0]])).toEqual([375, 'width=device-width']);
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.clientWidth,
+      document.querySelector('meta[name=viewport]')?.getAttribute('content')?.split(',')[0],
+    ]),
+  ).toEqual([375, 'width=device-width']);
 });

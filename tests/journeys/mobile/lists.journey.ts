@@ -1,12 +1,20 @@
 import { expect, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 
-test('§2.2 /categoriesT2/{t1id}: a phone\'s screen of one category, the others one touch away', async ({ page, request }) => {
+test("§2.2 /categoriesT2/{t1id}: a phone's screen of one category, the others one touch away", async ({
+  page,
+  request,
+}) => {
   const answer = await request.post('/graphql', { data: { query: '{ categories { id slug name } }' } });
-  const [first, second] = ((await answer.json()) as { data: { categories: { id: string; slug: string; name: string }[] } }).data.categories;
+  const [first, second] = (
+    (await answer.json()) as { data: { categories: { id: string; slug: string; name: string }[] } }
+  ).data.categories;
   await open(page, `/categoriesT2/${first?.id}?lang=en`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: second?.name ?? '' }).click();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: second?.name ?? '' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');
   await page.getByRole('link', { name: /products in this category/ }).click();
   await expect(page).toHaveURL(new RegExp(`/category/${second?.slug}${second?.id}\\.html`));

@@ -4,8 +4,11 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { loginSide, panel } from '../sign-in.ts';
 
-
-test('§2.8, §8 on a phone the panel takes the whole screen, cannot be closed, and has a way out of the page', async ({ page, playwright, baseURL }) => {
+test('§2.8, §8 on a phone the panel takes the whole screen, cannot be closed, and has a way out of the page', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await registerBuyer(page);
   await open(page, '/account');

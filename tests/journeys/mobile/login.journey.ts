@@ -18,10 +18,14 @@ test('§2.8 on a phone the panel takes the whole screen and has tabs', async ({ 
   await expect(panel(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/categories');
   await (await expectSignedIn(page, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }),
+  ).toBeVisible();
 });
 
-test('§2.8 in Arabic on a phone everything is there, mirrored, and nothing is wider than the screen', async ({ page }) => {
+test('§2.8 in Arabic on a phone everything is there, mirrored, and nothing is wider than the screen', async ({
+  page,
+}) => {
   for (const path of ['/login', '/register']) {
     await open(page, `${path}?lang=ar`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -8,7 +8,13 @@ type Asked = [target: string, payload: Record<string, string>];
 async function openInApp(page: Page, path: string): Promise<() => Promise<Asked[]>> {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
-    Object.assign(window, { asked, FairgateBridge: { navigate: (...call: unknown[]) => asked.push(call), tokenError: () => asked.push(['tokenError']) } });
+    Object.assign(window, {
+      asked,
+      FairgateBridge: {
+        navigate: (...call: unknown[]) => asked.push(call),
+        tokenError: () => asked.push(['tokenError']),
+      },
+    });
   });
   await open(page, path);
   return () => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
@@ -22,7 +28,12 @@ test('§6 knows that it runs in the app on a phone, and leads back out of it', a
 });
 
 test.describe('on a PC', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) FairgateApp/3.1', isMobile: false, hasTouch: false });
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) FairgateApp/3.1',
+    isMobile: false,
+    hasTouch: false,
+  });
 
   test('§6 leads back out of the app too, where a browser has a button of its own', async ({ page }) => {
     await openInApp(page, '/');
@@ -31,20 +42,27 @@ test.describe('on a PC', () => {
   });
 });
 
-test('§2.8 links and the search lead to the app\'s own screens, other pages stay', async ({ page, baseURL }) => {
+test("§2.8 links and the search lead to the app's own screens, other pages stay", async ({
+  page,
+  baseURL,
+}) => {
   const asked = await openInApp(page, '/search/product?keyword=lamp');
   const here = page.url();
   const link = productLinks(page).first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect.poll(asked).toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
+  await expect
+    .poll(asked)
+    .toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
   expect(page.url()).toBe(here);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
   await expect(page).toHaveURL(/\/categories/);
   await searchField(page).fill('kettle');
   await searchField(page).press('Enter');
-  await expect.poll(async () => (await asked()).at(-1)).toEqual(['productList', { url: `${baseURL}/search/product?keyword=kettle` }]);
+  await expect
+    .poll(async () => (await asked()).at(-1))
+    .toEqual(['productList', { url: `${baseURL}/search/product?keyword=kettle` }]);
   await expect(page).toHaveURL(/\/categories/);
 });
 
@@ -53,19 +71,33 @@ const offerInstalling = (page: Page) => page.evaluate(() => dispatchEvent(new Ev
 
 test('is not proposed to be installed within the app', async ({ page }) => {
   await openInApp(page, '/');
-  await page.evaluate(() => localStorage.setItem('fairgate:products-seen', JSON.stringify({ value: ['1', '2', '3'], expiresAt: null })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'fairgate:products-seen',
+      JSON.stringify({ value: ['1', '2', '3'], expiresAt: null }),
+    ),
+  );
   await offerInstalling(page);
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
 });
 
-test('is proposed to be installed once somebody has stayed with three products for four seconds each', async ({ page }) => {
+test('is proposed to be installed once somebody has stayed with three products for four seconds each', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/search/product?keyword=lamp');
-  const paths = await productLinks(page).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].slice(0, 3));
+  const paths = await productLinks(page).evaluateAll((links) =>
+    [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].slice(0, 3),
+  );
   const [first = '', second = '', third = ''] = paths;
   expect(third).not.toBe('');
   const offer = page.getByRole('button', { name: 'Install' });
-  const interested = () => page.evaluate(() => (JSON.parse(localStorage.getItem('fairgate:products-seen') ?? '{"value":[]}') as { value: string[] }).value.length);
+  const interested = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('fairgate:products-seen') ?? '{"value":[]}') as { value: string[] })
+          .value.length,
+    );
   const visit = async (path: string) => {
     await open(page, path);
     await offerInstalling(page);
@@ -77,7 +109,11 @@ test('is proposed to be installed once somebody has stayed with three products f
   await page.clock.fastForward(3_000);
   expect(await interested()).toBe(0);
   // One of them twice, which counts once.
-  for (const [path, products] of [[second, 1], [third, 2], [second, 2]] as const) {
+  for (const [path, products] of [
+    [second, 1],
+    [third, 2],
+    [second, 2],
+  ] as const) {
     await visit(path);
     await page.clock.fastForward(4_000);
     await expect.poll(interested).toBe(products);

@@ -4,11 +4,15 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { expectFitsPhone } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-
-test('§2.8 in Arabic: who turns back is told so and keeps the page before; the second try signs in', async ({ page }) => {
+test('§2.8 in Arabic: who turns back is told so and keeps the page before; the second try signs in', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/login?lang=ar&callback=%2Fcategories%3Flang%3Dar');
-  const google = page.getByRole('main').locator('section[aria-labelledby="panel-login"]').getByRole('link', { name: 'Google' });
+  const google = page
+    .getByRole('main')
+    .locator('section[aria-labelledby="panel-login"]')
+    .getByRole('link', { name: 'Google' });
   await google.tap();
   await page.getByRole('button', { name: 'Turn back' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: /Google/ })).toBeVisible();
@@ -20,5 +24,7 @@ test('§2.8 in Arabic: who turns back is told so and keeps the page before; the 
   await page.getByLabel('Email that it gives').fill(newEmail());
   await page.getByRole('button', { name: 'Continue' }).tap();
   await page.waitForURL('**/categories?lang=ar');
-  await expect(page.getByRole('navigation', { name: 'التنقل الرئيسي' }).getByRole('button', { name: 'الحساب' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'التنقل الرئيسي' }).getByRole('button', { name: 'الحساب' }),
+  ).toBeVisible();
 });

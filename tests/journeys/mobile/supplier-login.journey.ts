@@ -9,7 +9,10 @@ test('§6 on a phone a supplier comes from the panel to their home', async ({ pa
   const login = loginSide(panel(page));
   await login.getByLabel('Email').fill(demoSupplier.email);
   await login.getByLabel('Email').blur();
-  await login.getByText('Please use another email.').getByRole('link', { name: 'Log in as a supplier' }).click();
+  await login
+    .getByText('Please use another email.')
+    .getByRole('link', { name: 'Log in as a supplier' })
+    .click();
   const main = page.getByRole('main');
   await expect(main.getByLabel('Email')).toHaveValue(demoSupplier.email);
   await main.getByLabel('Password', { exact: true }).fill(demoSupplier.password);
@@ -20,7 +23,9 @@ test('§6 on a phone a supplier comes from the panel to their home', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('§6 in Arabic on a phone the suppliers\' login is mirrored, and nothing is wider than the screen', async ({ page }) => {
+test("§6 in Arabic on a phone the suppliers' login is mirrored, and nothing is wider than the screen", async ({
+  page,
+}) => {
   await open(page, '/login?as=supplier&lang=ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول كمورّد');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

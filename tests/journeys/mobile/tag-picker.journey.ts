@@ -5,11 +5,12 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectMirrored, expectUncovered } from '../phone.ts';
 
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => page.getByRole('main').locator('button[aria-haspopup="dialog"]');
 
-test('§2.8 in Arabic: a sheet from the bottom, its list under a thumb, its foot always there', async ({ page }) => {
+test('§2.8 in Arabic: a sheet from the bottom, its list under a thumb, its foot always there', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register?lang=ar');
   await field(page).tap();
@@ -39,9 +40,13 @@ test('§2.8 in Arabic: a sheet from the bottom, its list under a thumb, its foot
   await expect(field(page)).toContainText('نوع واحد من المنتجات');
 });
 
-test('§2.8 of 2,000 tags only those in the window are drawn, wherever it is scrolled; the keyboard reaches all', async ({ page }) => {
+test('§2.8 of 2,000 tags only those in the window are drawn, wherever it is scrolled; the keyboard reaches all', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(/operationName=PickableTags/, (route) => route.fulfill({ contentType: 'application/json', body: twoThousandTags }));
+  await page.route(/operationName=PickableTags/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: twoThousandTags }),
+  );
   await open(page, '/register');
   await field(page).tap();
   const options = sheet(page).getByRole('option');

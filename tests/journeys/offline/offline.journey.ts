@@ -6,7 +6,9 @@ import { startRelay } from '../relay.ts';
 
 // Without a network the browser reports what it could not fetch, and React what was thrown.
 test.afterEach(({ problems }) => {
-  const ours = problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line));
+  const ours = problems.filter(
+    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
+  );
   problems.splice(0, problems.length, ...ours);
 });
 
@@ -23,18 +25,27 @@ test('a page that was visited opens without a network and says how old it is', a
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
 });
 
-test('offline a language other than English is whole, also where a visit had not come', async ({ page, context }) => {
+test('offline a language other than English is whole, also where a visit had not come', async ({
+  page,
+  context,
+}) => {
   const { product = '', supplier = '' } = await examplePages(page);
   await open(page, '/?lang=de');
   await installed(page);
   await open(page, product);
-  const kept = () => page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url))).toBe(true);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
+  await expect
+    .poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)))
+    .toBe(true);
   await context.setOffline(true);
   await page.goto(product);
   await hydrated(page);
   await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
-  await page.getByRole('button', { name: /^Sprache/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sprache/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'Sprache' })).toBeVisible();
   await page.keyboard.press('Escape');
   // A page that was not visited: from the shell.
@@ -50,13 +61,19 @@ test('a page that was not visited says so kindly and names what can be read', as
   await page.goto(supplier);
   await expect(page.getByRole('heading', { name: /You are offline/ })).toBeVisible();
   // Among the pages that were visited, and as a card among the products seen.
-  const readable = page.getByRole('main').getByRole('listitem').locator(`a[href*="${product.slice(1, 12)}"]`);
+  const readable = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .locator(`a[href*="${product.slice(1, 12)}"]`);
   await expect(readable).toBeVisible();
   await readable.click();
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
 });
 
-test('going on inside the app without a network fails kindly and recovers by itself', async ({ page, context }) => {
+test('going on inside the app without a network fails kindly and recovers by itself', async ({
+  page,
+  context,
+}) => {
   await installed(page);
   await open(page, '/search/product?keyword=lamp');
   await context.setOffline(true);
@@ -72,8 +89,12 @@ test('a new version waits until the person wants it', async ({ browser, baseURL,
   const page = await context.newPage();
   await installed(page);
   server.release();
-  await page.evaluate(() => { Object.assign(window, { mark: 'not reloaded' }); });
-  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  await page.evaluate(() => {
+    Object.assign(window, { mark: 'not reloaded' });
+  });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
   await expect(page.getByText('A new version of Fairgate is ready')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   await page.getByRole('button', { name: 'Update now' }).click();
@@ -89,12 +110,25 @@ test('the manifest makes the app installable', async ({ page }) => {
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(href ?? '');
   expect(answer.headers()['content-type']).toMatch(/manifest\+json|application\/json/);
-  const manifest = await answer.json() as { id: string; name: string; start_url: string; display: string; icons: { src: string; purpose?: string }[]; shortcuts: { url: string; icons: { src: string }[] }[]; screenshots: { src: string; sizes: string }[] };
+  const manifest = (await answer.json()) as {
+    id: string;
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; purpose?: string }[];
+    shortcuts: { url: string; icons: { src: string }[] }[];
+    screenshots: { src: string; sizes: string }[];
+  };
   expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  const files = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].map(({ src }) => src);
+  const files = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ].map(({ src }) => src);
   // Without redirects: an address that nothing answers leads to the home page (§2), which is no picture.
-  for (const file of [...files, ...manifest.shortcuts.map(({ url }) => url)]) expect((await page.request.get(file, { maxRedirects: 0 })).status(), file).toBe(200);
+  for (const file of [...files, ...manifest.shortcuts.map(({ url }) => url)])
+    expect((await page.request.get(file, { maxRedirects: 0 })).status(), file).toBe(200);
   for (const { src, sizes } of manifest.screenshots) {
     const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
@@ -102,7 +136,9 @@ test('the manifest makes the app installable', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A private window, which every test is, cannot install; nothing else may stand against it.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
 });
 
 /** Home, until the service worker has taken over and kept it. */

@@ -4,18 +4,25 @@ import { productLinks } from '../pages.ts';
 
 // Without a network the browser reports what it could not fetch, and React what was thrown.
 test.afterEach(({ problems }) => {
-  const ours = problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line));
+  const ours = problems.filter(
+    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
+  );
   problems.splice(0, problems.length, ...ours);
 });
 
-test('products that are compared can be read without a network, with their facts and the day they are from', async ({ page, context }) => {
+test('products that are compared can be read without a network, with their facts and the day they are from', async ({
+  page,
+  context,
+}) => {
   await installed(page);
   await open(page, '/search/product?keyword=lamp');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare (?!in a table)/ });
   await buttons.nth(0).click();
   await buttons.nth(1).click();
   // Their facts are asked for and kept as soon as they are in the tray.
-  await page.waitForFunction(() => (localStorage.getItem('fairgate:compared') ?? '').split('"facts"').length === 3);
+  await page.waitForFunction(
+    () => (localStorage.getItem('fairgate:compared') ?? '').split('"facts"').length === 3,
+  );
   await context.setOffline(true);
   await page.goto('/');
   await hydrated(page);
@@ -25,10 +32,13 @@ test('products that are compared can be read without a network, with their facts
   await expect(dialog.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
 });
 
-test('products seen last stand on a page that was not visited, and open from there without a network', async ({ page, context }) => {
+test('products seen last stand on a page that was not visited, and open from there without a network', async ({
+  page,
+  context,
+}) => {
   await installed(page);
   await open(page, '/search/product?keyword=lamp');
-  const address = await productLinks(page).first().getAttribute('href') ?? '';
+  const address = (await productLinks(page).first().getAttribute('href')) ?? '';
   await open(page, address);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   // The product is remembered, and what shows it kept, once the page runs.

@@ -3,7 +3,9 @@ import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
 for (const language of ['ar', 'fa']) {
-  test(`§3 in ${language} the page is mirrored: the mark on the right, the language on the left, filters on the right`, async ({ page }) => {
+  test(`§3 in ${language} the page is mirrored: the mark on the right, the language on the left, filters on the right`, async ({
+    page,
+  }) => {
     await open(page, `/search/product?keyword=lamp&lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const middle = 720;
@@ -19,7 +21,9 @@ for (const language of ['ar', 'fa']) {
   });
 }
 
-test('§3 pictures of the product stand on the right, its prices on the left, and numbers read left to right', async ({ page }) => {
+test('§3 pictures of the product stand on the right, its prices on the left, and numbers read left to right', async ({
+  page,
+}) => {
   const { product = '' } = await examplePages(page);
   await open(page, `${product}?lang=ar`);
   const table = await page.getByRole('main').getByRole('table').first().boundingBox();
@@ -30,6 +34,9 @@ test('§3 pictures of the product stand on the right, its prices on the left, an
 
 test('§2.8 arrows that mean a direction point the other way', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp&lang=ar');
-  const mirrored = await page.locator('nav svg.mirror').first().evaluate((icon) => getComputedStyle(icon).transform + getComputedStyle(icon).scale);
+  const mirrored = await page
+    .locator('nav svg.mirror')
+    .first()
+    .evaluate((icon) => getComputedStyle(icon).transform + getComputedStyle(icon).scale);
   expect(mirrored).toMatch(/-1/);
 });

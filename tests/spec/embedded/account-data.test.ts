@@ -7,61 +7,124 @@ import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const info = '/login/getUserInfo.json';
 const fewProducts = 12;
-const tables = ['buyer', 'purchase_info', 'buyer_session', 'buyer_link', 'oauth_identity', 'product_follow', 'supplier_follow', 'mail', 'ticket'];
+const tables = [
+  'buyer',
+  'purchase_info',
+  'buyer_session',
+  'buyer_link',
+  'oauth_identity',
+  'product_follow',
+  'supplier_follow',
+  'mail',
+  'ticket',
+];
 
-describe.each(databases)('buyers\' data on %s', (kind) => {
+describe.each(databases)("buyers' data on %s", (kind) => {
   let embedded: Embedded;
   let products: string[];
   let suppliers: string[];
   beforeAll(async () => {
     embedded = await startEmbedded(kind, fewProducts);
-    const idsOf = async (table: string) => (await embedded.db.rows<{ id: string }>({ text: `select id::text from ${table} order by ${table}.id` })).map(({ id }) => id);
+    const idsOf = async (table: string) =>
+      (
+        await embedded.db.rows<{ id: string }>({ text: `select id::text from ${table} order by ${table}.id` })
+      ).map(({ id }) => id);
     [products, suppliers] = [await idsOf('product'), await idsOf('supplier')];
   }, 120_000);
   afterAll(() => embedded.close());
 
   describe('§7.3 follow', () => {
     it.each([
-      { noun: 'products', id: 'goodsId', ids: 'goodsIds', follow: 'followProduct', cancel: 'cancelFollowProduct', list: 'getFollowProducts', among: 'followedAmong', all: () => products },
-      { noun: 'suppliers', id: 'supplierId', ids: 'supplierIds', follow: 'followEnterprise', cancel: 'cancelFollowEnterprise', list: 'getFollowSuppliers', among: 'enterprisesAmong', all: () => suppliers },
-    ])('$noun are followed once, listed latest first, page by page, and no longer', async ({ id, ids, follow, cancel, list, among, all }) => {
-      const { person } = await register(embedded);
-      const say = (name: string, data: object, who = person) => who.say<Record<string, unknown>>(`/follow/${name}.json`, data);
-      const [one = '', two = '', three = ''] = all();
-      expect((await say(follow, { [id]: one })).data).toEqual({ followed: true, count: 1 });
-      expect((await say(follow, { [id]: one, idempotencyKey: 'k-12345678' })).data).toEqual({ followed: true, count: 1 });
-      expect((await say(follow, { [id]: two })).data).toEqual({ followed: true, count: 2 });
-      const listed = async (pageNo: number) => {
-        const { data } = await say(list, { pageNo, pageSize: 1 });
-        return [data['total'], (data['list'] as Record<string, unknown>[]).map((row) => row[id])];
-      };
-      expect([await listed(1), await listed(2), await listed(3)]).toEqual([[2, [two]], [2, [one]], [2, []]]);
-      expect((await say(among, { [ids]: [three, two, one, 'x'] })).data[ids]).toEqual([one, two]);
-      expect((await say(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
-      expect((await say(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
-      expect((await say(follow, { [id]: '1' }))).toMatchObject({ status: 200, code: 404 });
-      expect((await say(list, { pageNo: 1, pageSize: 101 })).code).toBe(400);
-      for (const [name, data] of [[follow, { [id]: one }], [cancel, { [id]: one }], [list, {}], [among, { [ids]: [] }]] as const) expect((await say(name, data, newPerson(embedded))).code).toBe(401);
-      const other = await register(embedded);
-      expect((await say(among, { [ids]: [two] }, other.person)).data[ids]).toEqual([]);
-    });
+      {
+        noun: 'products',
+        id: 'goodsId',
+        ids: 'goodsIds',
+        follow: 'followProduct',
+        cancel: 'cancelFollowProduct',
+        list: 'getFollowProducts',
+        among: 'followedAmong',
+        all: () => products,
+      },
+      {
+        noun: 'suppliers',
+        id: 'supplierId',
+        ids: 'supplierIds',
+        follow: 'followEnterprise',
+        cancel: 'cancelFollowEnterprise',
+        list: 'getFollowSuppliers',
+        among: 'enterprisesAmong',
+        all: () => suppliers,
+      },
+    ])(
+      '$noun are followed once, listed latest first, page by page, and no longer',
+      async ({ id, ids, follow, cancel, list, among, all }) => {
+        const { person } = await register(embedded);
+        const say = (name: string, data: object, who = person) =>
+          who.say<Record<string, unknown>>(`/follow/${name}.json`, data);
+        const [one = '', two = '', three = ''] = all();
+        expect((await say(follow, { [id]: one })).data).toEqual({ followed: true, count: 1 });
+        expect((await say(follow, { [id]: one, idempotencyKey: 'k-12345678' })).data).toEqual({
+          followed: true,
+          count: 1,
+        });
+        expect((await say(follow, { [id]: two })).data).toEqual({ followed: true, count: 2 });
+        const listed = async (pageNo: number) => {
+          const { data } = await say(list, { pageNo, pageSize: 1 });
+          return [data['total'], (data['list'] as Record<string, unknown>[]).map((row) => row[id])];
+        };
+        expect([await listed(1), await listed(2), await listed(3)]).toEqual([
+          [2, [two]],
+          [2, [one]],
+          [2, []],
+        ]);
+        expect((await say(among, { [ids]: [three, two, one, 'x'] })).data[ids]).toEqual([one, two]);
+        expect((await say(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
+        expect((await say(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
+        expect(await say(follow, { [id]: '1' })).toMatchObject({ status: 200, code: 404 });
+        expect((await say(list, { pageNo: 1, pageSize: 101 })).code).toBe(400);
+        for (const [name, data] of [
+          [follow, { [id]: one }],
+          [cancel, { [id]: one }],
+          [list, {}],
+          [among, { [ids]: [] }],
+        ] as const)
+          expect((await say(name, data, newPerson(embedded))).code).toBe(401);
+        const other = await register(embedded);
+        expect((await say(among, { [ids]: [two] }, other.person)).data[ids]).toEqual([]);
+      },
+    );
   });
 
   describe('export and deletion', () => {
-    const ticketOf = (email: string) => ({ topic: 'buying', name: 'Amal', email, message: 'May I have a sample of the kettle?', idempotencyKey: `key-${email.replace(/\W/g, '-')}` });
+    const ticketOf = (email: string) => ({
+      topic: 'buying',
+      name: 'Amal',
+      email,
+      message: 'May I have a sample of the kettle?',
+      idempotencyKey: `key-${email.replace(/\W/g, '-')}`,
+    });
 
     it('gives all that is stored about the person, and no secret', async () => {
       const { email, person: first } = await register(embedded);
       const link = await askReset(embedded, email);
       await first.say('/service/openTicket.json', ticketOf(email));
-      const { data } = await newPerson(embedded).say<{ token: string }>('/account/resetPassword.json', { link, password });
+      const { data } = await newPerson(embedded).say<{ token: string }>('/account/resetPassword.json', {
+        link,
+        password,
+      });
       const person = newPerson(embedded, { token: data.token });
       await person.say('/follow/followProduct.json', { goodsId: products[0] });
       await person.say('/account/completePurchaseInfo.json', { companyName: 'Nile Trading' });
       const exported = await person.say('/account/exportData.json');
       expect(exported.data).toMatchObject({
-        userInfo: { email, emailConfirmed: true, purchaseInfo: { companyName: 'Nile Trading' } }, subscriptions: { marketing: false }, sessions: [{ origin: 'login' }],
-        followedProducts: [{ goodsId: products[0] }], followedSuppliers: [], providers: [], links: [{ purpose: 'reset' }], messages: [{ message: 'May I have a sample of the kettle?' }],
+        userInfo: { email, emailConfirmed: true, purchaseInfo: { companyName: 'Nile Trading' } },
+        subscriptions: { marketing: false },
+        sessions: [{ origin: 'login' }],
+        followedProducts: [{ goodsId: products[0] }],
+        followedSuppliers: [],
+        providers: [],
+        links: [{ purpose: 'reset' }],
+        messages: [{ message: 'May I have a sample of the kettle?' }],
       });
       expect((exported.data['mails'] as unknown[]).length).toBe(2);
       for (const secret of [data.token, link, 'argon2', 'hash']) expect(exported.text).not.toContain(secret);
@@ -72,33 +135,51 @@ describe.each(databases)('buyers\' data on %s', (kind) => {
       await newPerson(embedded).say('/service/openTicket.json', ticketOf(email));
       expect((await person.say('/account/exportData.json')).data).toMatchObject({ messages: [], mails: [] });
       expect((await person.say('/account/delete.json', { password })).data).toEqual({});
-      const [row] = await embedded.db.rows<{ count: number }>({ text: 'select count(*)::int as count from ticket where email = $1' }, [email]);
+      const [row] = await embedded.db.rows<{ count: number }>(
+        { text: 'select count(*)::int as count from ticket where email = $1' },
+        [email],
+      );
       expect(row?.count).toBe(1);
     });
 
     it('removes the person everywhere, for who knows the password', async () => {
       const { email } = await register(embedded);
-      const { data } = await newPerson(embedded).say<{ token: string; userId: string }>('/account/resetPassword.json', { link: await askReset(embedded, email), password });
+      const { data } = await newPerson(embedded).say<{ token: string; userId: string }>(
+        '/account/resetPassword.json',
+        { link: await askReset(embedded, email), password },
+      );
       const person = newPerson(embedded, { token: data.token });
       await person.say('/service/openTicket.json', ticketOf(email));
-      for (const [name, payload] of [['followProduct', { goodsId: products[0] }], ['followEnterprise', { supplierId: suppliers[0] }]] as const) await person.say(`/follow/${name}.json`, payload);
+      for (const [name, payload] of [
+        ['followProduct', { goodsId: products[0] }],
+        ['followEnterprise', { supplierId: suppliers[0] }],
+      ] as const)
+        await person.say(`/follow/${name}.json`, payload);
       await person.say('/account/completePurchaseInfo.json', { contactName: email });
       expect((await person.say('/account/delete.json', { password: 'wrong1' })).code).toBe(40_101);
       expect((await person.say(info)).code).toBe(200);
       expect((await person.say('/account/delete.json', { password })).code).toBe(200);
       expect((await person.say(info)).code).toBe(401);
       for (const table of tables) {
-        const [row] = await embedded.db.rows<{ count: number }>({ text: `select count(*)::int as count from ${table} t where t::text like '%' || $1 || '%' or to_jsonb(t) ->> 'buyer_id' = $2` }, [email, data.userId]);
+        const [row] = await embedded.db.rows<{ count: number }>(
+          {
+            text: `select count(*)::int as count from ${table} t where t::text like '%' || $1 || '%' or to_jsonb(t) ->> 'buyer_id' = $2`,
+          },
+          [email, data.userId],
+        );
         expect(row?.count, `${table}`).toBe(0);
       }
-      expect((await newPerson(embedded).say('/register/memberCheck.json', { email })).data).toEqual({ registered: 0 });
+      expect((await newPerson(embedded).say('/register/memberCheck.json', { email })).data).toEqual({
+        registered: 0,
+      });
       expect((await register(embedded, email)).userId).not.toBe(data.userId);
     });
   });
 
   describe('§6 a supplier', () => {
     const service = 'supplier';
-    const login = (data: object, person = newPerson(embedded)) => person.say<{ token: string; supplierId: string }>('/login/loginPc.json', data, { service });
+    const login = (data: object, person = newPerson(embedded)) =>
+      person.say<{ token: string; supplierId: string }>('/login/loginPc.json', data, { service });
     const account = { account: 'supplier@fairgate.example', password: 'fairgate1' };
 
     it('§7.3 signs in by password, in whatever case the email is, and is told who they are', async () => {
@@ -106,11 +187,19 @@ describe.each(databases)('buyers\' data on %s', (kind) => {
       expect(data.supplierId).toBe(suppliers[0]);
       const me = newPerson(embedded, { token: data.token });
       const user = await me.say('/login/getUserInfoV2.json', {}, { service });
-      expect(user).toMatchObject({ code: 0, data: { supplierId: suppliers[0], email: 'supplier@fairgate.example', type: 3 } });
+      expect(user).toMatchObject({
+        code: 0,
+        data: { supplierId: suppliers[0], email: 'supplier@fairgate.example', type: 3 },
+      });
       expect((await me.say(info)).code).toBe(401);
       expect((await me.say('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(0);
-      expect((await newPerson(embedded).say('/login/getUserInfoV2.json', {}, { service })).code).toBe(100_001);
-      expect((await newPerson(embedded, { token: 'made-up' }).say('/login/getUserInfoV2.json', {}, { service })).code).toBe(100_001);
+      expect((await newPerson(embedded).say('/login/getUserInfoV2.json', {}, { service })).code).toBe(
+        100_001,
+      );
+      expect(
+        (await newPerson(embedded, { token: 'made-up' }).say('/login/getUserInfoV2.json', {}, { service }))
+          .code,
+      ).toBe(100_001);
     });
 
     it('§7.3 is told what buyers find of their company: it and its products, it alone, nothing', async () => {
@@ -118,18 +207,30 @@ describe.each(databases)('buyers\' data on %s', (kind) => {
       const state = async () => (await me.say('/suppliers/querySupplierState.json', {}, { service })).data;
       const [own, other] = suppliers;
       expect(await state()).toEqual({ supplierId: own, state: 1 });
-      const moved = await embedded.db.rows<{ id: number }>({ text: 'update product set supplier_id = $2 where supplier_id = $1 returning id' }, [own, other]);
+      const moved = await embedded.db.rows<{ id: number }>(
+        { text: 'update product set supplier_id = $2 where supplier_id = $1 returning id' },
+        [own, other],
+      );
       expect(await state()).toEqual({ supplierId: own, state: 2 });
-      await embedded.db.rows({ text: 'update product set supplier_id = $1 where id = any($2)' }, [own, moved.map(({ id }) => id)]);
-      const belong = (supplierId: unknown) => embedded.db.rows({ text: 'update supplier_account set supplier_id = $1' }, [supplierId]);
+      await embedded.db.rows({ text: 'update product set supplier_id = $1 where id = any($2)' }, [
+        own,
+        moved.map(({ id }) => id),
+      ]);
+      const belong = (supplierId: unknown) =>
+        embedded.db.rows({ text: 'update supplier_account set supplier_id = $1' }, [supplierId]);
       await belong(999_999);
       expect(await state()).toEqual({ supplierId: '999999', state: 0 });
       await belong(own);
-      expect((await newPerson(embedded).say('/suppliers/querySupplierState.json', {}, { service })).code).toBe(100_001);
+      expect(
+        (await newPerson(embedded).say('/suppliers/querySupplierState.json', {}, { service })).code,
+      ).toBe(100_001);
     });
 
     it('is refused alike for a wrong password and an account nobody has, at most ten times', async () => {
-      const [wrong, nobody] = [await login({ ...account, password: 'wrong1' }), await login({ account: 'nobody', password: 'wrong1' })];
+      const [wrong, nobody] = [
+        await login({ ...account, password: 'wrong1' }),
+        await login({ account: 'nobody', password: 'wrong1' }),
+      ];
       expect([wrong.code, wrong.text]).toEqual([40_101, nobody.text]);
       for (let index = 0; index < 9; index++) await login({ ...account, password: 'wrong1' });
       expect(await login(account)).toMatchObject({ code: 42_901 });
@@ -140,8 +241,16 @@ describe.each(databases)('buyers\' data on %s', (kind) => {
 
     it('§4 an SSO token is exchanged for a supplier token, once, within minutes', async () => {
       const issue = async (name: string, key = embedded.controlKey) =>
-        embedded.services.supplier.inject({ method: 'POST', url: '/control/ssoToken', headers: { 'control-key': key }, payload: { account: name } });
-      expect([(await issue(account.account, 'wrong')).statusCode, (await issue('nobody')).statusCode]).toEqual([403, 404]);
+        embedded.services.supplier.inject({
+          method: 'POST',
+          url: '/control/ssoToken',
+          headers: { 'control-key': key },
+          payload: { account: name },
+        });
+      expect([
+        (await issue(account.account, 'wrong')).statusCode,
+        (await issue('nobody')).statusCode,
+      ]).toEqual([403, 404]);
       const { ssoToken } = (await issue(account.account)).json<{ ssoToken: string }>();
       const answers = await Promise.all([login({ ssoToken }), login({ ssoToken })]);
       expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 40_102]);
@@ -156,29 +265,60 @@ describe.each(databases)('buyers\' data on %s', (kind) => {
       const { person, email } = await register(embedded);
       await askReset(embedded, email);
       const old = await register(embedded);
-      await embedded.db.rows({ text: `update buyer_session set expires_at = now() - interval '1 second' where buyer_id = $1` }, [old.userId]);
-      await embedded.db.rows({ text: `update try_count set ends_at = now() - interval '1 second' where kind = 'register'` });
+      await embedded.db.rows(
+        { text: `update buyer_session set expires_at = now() - interval '1 second' where buyer_id = $1` },
+        [old.userId],
+      );
+      await embedded.db.rows({
+        text: `update try_count set ends_at = now() - interval '1 second' where kind = 'register'`,
+      });
       await sweep(embedded.db);
-      const count = async (text: string) => (await embedded.db.rows<{ count: number }>({ text: `select count(*)::int as count from ${text}` }))[0]?.count;
-      expect([await count(`buyer_session where buyer_id = ${old.userId}`), await count(`try_count where kind = 'register'`)]).toEqual([0, 0]);
+      const count = async (text: string) =>
+        (await embedded.db.rows<{ count: number }>({ text: `select count(*)::int as count from ${text}` }))[0]
+          ?.count;
+      expect([
+        await count(`buyer_session where buyer_id = ${old.userId}`),
+        await count(`try_count where kind = 'register'`),
+      ]).toEqual([0, 0]);
       expect([(await person.say(info)).code, (await mailsTo(embedded, email)).length]).toEqual([200, 1]);
       expect(await count(`try_count where kind = 'resetLink'`)).toBeGreaterThan(0);
     });
 
     // Last: it changes what the others stand on.
     it('demo data made anew leave accounts and what was done in them; without demo data nobody knows a password', async () => {
-      const { data } = await newPerson(embedded).say<{ token: string }>('/login/login.json', { email: 'buyer@fairgate.example', password: 'fairgate1' });
+      const { data } = await newPerson(embedded).say<{ token: string }>('/login/login.json', {
+        email: 'buyer@fairgate.example',
+        password: 'fairgate1',
+      });
       const demo = newPerson(embedded, { token: data.token });
       await demo.say('/follow/followProduct.json', { goodsId: products[0] });
       const { person, email } = await register(embedded, newEmail());
-      const make = (count: number) => prepare(embedded.db, { products: count, today: '2026-11-21', say: () => undefined });
+      const make = (count: number) =>
+        prepare(embedded.db, { products: count, today: '2026-11-21', say: () => undefined });
       await make(fewProducts + 1);
-      expect((await demo.say('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({ goodsIds: [products[0]] });
+      expect((await demo.say('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
+        goodsIds: [products[0]],
+      });
       expect([(await demo.say(info)).code, (await person.say(info)).code]).toEqual([200, 200]);
       await make(0);
       expect((await demo.say(info)).code).toBe(401);
-      expect((await newPerson(embedded).say('/login/login.json', { email: 'buyer@fairgate.example', password: 'fairgate1' })).code).toBe(40_101);
-      expect((await newPerson(embedded).say('/login/loginPc.json', { account: 'supplier@fairgate.example', password: 'fairgate1' }, { service: 'supplier' })).code).toBe(40_101);
+      expect(
+        (
+          await newPerson(embedded).say('/login/login.json', {
+            email: 'buyer@fairgate.example',
+            password: 'fairgate1',
+          })
+        ).code,
+      ).toBe(40_101);
+      expect(
+        (
+          await newPerson(embedded).say(
+            '/login/loginPc.json',
+            { account: 'supplier@fairgate.example', password: 'fairgate1' },
+            { service: 'supplier' },
+          )
+        ).code,
+      ).toBe(40_101);
       expect((await person.say(info)).data).toMatchObject({ email });
     }, 120_000);
   });

@@ -10,14 +10,28 @@ const byNumber = (one: number, other: number): number => one - other;
 
 describe.each(databases)('links and providers on %s', (kind) => {
   let embedded: Embedded;
-  beforeAll(async () => { embedded = await startEmbedded(kind, fewProducts); }, 120_000);
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind, fewProducts);
+  }, 120_000);
   afterAll(() => embedded.close());
 
-  const login = (email: string, secret: string) => newPerson(embedded).say<{ token: string }>('/login/login.json', { email, password: secret });
-  const reset = (link: string, secret = newPassword) => newPerson(embedded).say<{ token: string; userId: string }>('/account/resetPassword.json', { link, password: secret });
-  const check = (link: string) => newPerson(embedded).say('/account/checkResetPasswordLink.json', { link }).then(({ data }) => data);
+  const login = (email: string, secret: string) =>
+    newPerson(embedded).say<{ token: string }>('/login/login.json', { email, password: secret });
+  const reset = (link: string, secret = newPassword) =>
+    newPerson(embedded).say<{ token: string; userId: string }>('/account/resetPassword.json', {
+      link,
+      password: secret,
+    });
+  const check = (link: string) =>
+    newPerson(embedded)
+      .say('/account/checkResetPasswordLink.json', { link })
+      .then(({ data }) => data);
   const oauth = (data: object, headers: Record<string, string> = { 'x-service-key': embedded.serviceKey }) =>
-    newPerson(embedded).say<{ token: string; userId: string; created: boolean }>('/oauth/login.json', { provider: 'google', subject: newEmail(), emailVerified: true, name: 'Amal', ...data }, { headers });
+    newPerson(embedded).say<{ token: string; userId: string; created: boolean }>(
+      '/oauth/login.json',
+      { provider: 'google', subject: newEmail(), emailVerified: true, name: 'Amal', ...data },
+      { headers },
+    );
 
   describe('password reset', () => {
     it('§5 a mailed link is checked, chooses a password once, and ends every other session', async () => {
@@ -27,9 +41,14 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect(await check(link)).toEqual({ valid: true, email: `p***${name?.at(-1)}@nile.example` });
       const { data, code } = await reset(link);
       expect([code, data.userId]).toEqual([200, userId]);
-      expect((await newPerson(embedded).with(data.token).say(info)).data).toMatchObject({ email, emailConfirmed: true });
+      expect((await newPerson(embedded).with(data.token).say(info)).data).toMatchObject({
+        email,
+        emailConfirmed: true,
+      });
       expect((await person.say(info)).code).toBe(401);
-      expect([(await login(email, password)).code, (await login(email, newPassword)).code]).toEqual([40_101, 200]);
+      expect([(await login(email, password)).code, (await login(email, newPassword)).code]).toEqual([
+        40_101, 200,
+      ]);
       expect((await reset(link)).code).toBe(40_103);
       expect(await check(link)).toEqual({ valid: false, email: '' });
       expect((await mailsTo(embedded, email)).map((mail) => mail.kind)).toEqual(['changed', 'reset']);
@@ -38,7 +57,11 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('§5 one of two at once uses a link, and a used one makes those beside it worthless', async () => {
       const { email } = await register(embedded);
       const [first, second] = [await askReset(embedded, email), await askReset(embedded, email)];
-      expect((await Promise.all([reset(first), reset(first), reset(first)])).map(({ code }) => code).toSorted(byNumber)).toEqual([200, 40_103, 40_103]);
+      expect(
+        (await Promise.all([reset(first), reset(first), reset(first)]))
+          .map(({ code }) => code)
+          .toSorted(byNumber),
+      ).toEqual([200, 40_103, 40_103]);
       expect((await reset(second)).code).toBe(40_103);
     });
 
@@ -46,9 +69,13 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { email } = await register(embedded);
       const link = await askReset(embedded, email);
       expect((await reset('made-up')).code).toBe(40_103);
-      expect((await newPerson(embedded).say('/account/initPassword.json', { link, password: newPassword })).code).toBe(40_103);
+      expect(
+        (await newPerson(embedded).say('/account/initPassword.json', { link, password: newPassword })).code,
+      ).toBe(40_103);
       expect((await reset(link, 'five5')).code).toBe(400);
-      await embedded.db.rows({ text: `update buyer_link set expires_at = now() - interval '1 second' where used_at is null` });
+      await embedded.db.rows({
+        text: `update buyer_link set expires_at = now() - interval '1 second' where used_at is null`,
+      });
       expect((await reset(link)).code).toBe(40_103);
     });
 
@@ -56,7 +83,9 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { email } = await register(embedded);
       const ask = async (to: string) => {
         const started = performance.now();
-        const { status, text } = await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email: to });
+        const { status, text } = await newPerson(embedded).say('/account/sendResetPasswordLink.json', {
+          email: to,
+        });
         return { status, text, ms: performance.now() - started };
       };
       const [known, unknown] = [await ask(email), await ask(newEmail())];
@@ -68,14 +97,19 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('writes at most five links an hour to an email, whoever asks', async () => {
       const { email } = await register(embedded);
       const codes: number[] = [];
-      for (let index = 0; index < 6; index++) codes.push((await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email })).code);
+      for (let index = 0; index < 6; index++)
+        codes.push((await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email })).code);
       expect(codes).toEqual([200, 200, 200, 200, 200, 42_901]);
       expect((await mailsTo(embedded, email)).length).toBe(5);
     });
 
-    it('leads to the site\'s own address, not to that of whoever asks, in the language asked for', async () => {
+    it("leads to the site's own address, not to that of whoever asks, in the language asked for", async () => {
       const { email } = await register(embedded);
-      await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email }, { headers: { 'page-url': 'https://evil.example/', 'host': 'evil.example' }, language: 'ar' });
+      await newPerson(embedded).say(
+        '/account/sendResetPasswordLink.json',
+        { email },
+        { headers: { 'page-url': 'https://evil.example/', host: 'evil.example' }, language: 'ar' },
+      );
       const [mail] = await mailsTo(embedded, email);
       expect(mail?.text).toMatch(/https:\/\/fair\.example\/resetPassword\?reset_token=[\w-]{43}&lang=ar/);
       expect(mail?.text + (mail?.html ?? '')).not.toContain('evil');
@@ -87,15 +121,28 @@ describe.each(databases)('links and providers on %s', (kind) => {
   describe('a quick registration', () => {
     it('§2.2 §7.3 signs in at once and mails a link to choose a password with', async () => {
       const email = newEmail();
-      const { data } = await newPerson(embedded).say<{ tradeChinaToken: string; userId: string; initPasswordSent: boolean }>('/register/fastRegister.json', { email, source: 3 });
+      const { data } = await newPerson(embedded).say<{
+        tradeChinaToken: string;
+        userId: string;
+        initPasswordSent: boolean;
+      }>('/register/fastRegister.json', { email, source: 3 });
       expect(data.initPasswordSent).toBe(true);
       const quick = newPerson(embedded, { token: data.tradeChinaToken });
       expect((await quick.say(info)).data).toMatchObject({ email, emailConfirmed: false });
       expect((await login(email, password)).code).toBe(40_101);
-      for (const [path, payload] of [['delete', { password }], ['changePassword', { oldPassword: password, newPassword }]] as const) expect((await quick.say(`/account/${path}.json`, payload)).code).toBe(40_104);
+      for (const [path, payload] of [
+        ['delete', { password }],
+        ['changePassword', { oldPassword: password, newPassword }],
+      ] as const)
+        expect((await quick.say(`/account/${path}.json`, payload)).code).toBe(40_104);
       const [mail] = await mailsTo(embedded, email);
-      expect(new URL(/https:\S+initPassword\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('init_email')).toBe(email);
-      const chosen = await newPerson(embedded).say<{ userId: string }>('/account/initPassword.json', { link: secretIn(mail, 'init_token'), password: newPassword });
+      expect(
+        new URL(/https:\S+initPassword\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('init_email'),
+      ).toBe(email);
+      const chosen = await newPerson(embedded).say<{ userId: string }>('/account/initPassword.json', {
+        link: secretIn(mail, 'init_token'),
+        password: newPassword,
+      });
       expect(chosen.data.userId).toBe(data.userId);
       expect([(await quick.say(info)).code, (await login(email, newPassword)).code]).toEqual([401, 200]);
     });
@@ -104,10 +151,19 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const email = newEmail();
       await newPerson(embedded).say('/register/fastRegister.json', { email });
       const link = secretIn((await mailsTo(embedded, email))[0], 'unsubscribe_token');
-      expect((await newPerson(embedded).say('/account/getSubscriptions.json', { link })).data).toEqual({ marketing: false, followedProducts: true, fairs: true });
+      expect((await newPerson(embedded).say('/account/getSubscriptions.json', { link })).data).toEqual({
+        marketing: false,
+        followedProducts: true,
+        fairs: true,
+      });
       const none = { marketing: false, followedProducts: false, fairs: false };
-      for (let round = 0; round < 2; round++) expect((await newPerson(embedded).say('/account/setSubscriptions.json', { link, ...none })).data).toEqual(none);
-      expect((await newPerson(embedded).say('/account/setSubscriptions.json', { link: 'made-up', ...none })).code).toBe(40_103);
+      for (let round = 0; round < 2; round++)
+        expect(
+          (await newPerson(embedded).say('/account/setSubscriptions.json', { link, ...none })).data,
+        ).toEqual(none);
+      expect(
+        (await newPerson(embedded).say('/account/setSubscriptions.json', { link: 'made-up', ...none })).code,
+      ).toBe(40_103);
       expect((await newPerson(embedded).say('/account/getSubscriptions.json')).code).toBe(401);
       // It signs nobody in.
       expect((await reset(link)).code).toBe(40_103);
@@ -119,11 +175,17 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('is chosen by who knows the old one, ends the other sessions and is told by mail', async () => {
       const { person, email } = await register(embedded);
       const elsewhere = newPerson(embedded, { token: (await login(email, password)).data.token });
-      const change = (oldPassword: string) => person.say('/account/changePassword.json', { oldPassword, newPassword });
+      const change = (oldPassword: string) =>
+        person.say('/account/changePassword.json', { oldPassword, newPassword });
       const link = await askReset(embedded, email);
       expect((await change('wrong1')).code).toBe(40_101);
       expect((await change(password)).data).toEqual({});
-      expect([(await person.say(info)).code, (await elsewhere.say(info)).code, (await login(email, newPassword)).code, (await reset(link)).code]).toEqual([200, 401, 200, 40_103]);
+      expect([
+        (await person.say(info)).code,
+        (await elsewhere.say(info)).code,
+        (await login(email, newPassword)).code,
+        (await reset(link)).code,
+      ]).toEqual([200, 401, 200, 40_103]);
       expect((await mailsTo(embedded, email))[0]?.kind).toBe('changed');
     });
 
@@ -131,7 +193,8 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { person, email } = await register(embedded);
       for (let index = 0; index < 11; index += 1) await login(email, 'wrong1');
       expect((await login(email, password)).code).toBe(42_901);
-      const change = (oldPassword: string) => person.say('/account/changePassword.json', { oldPassword, newPassword });
+      const change = (oldPassword: string) =>
+        person.say('/account/changePassword.json', { oldPassword, newPassword });
       expect((await change(password)).code).toBe(200);
       for (let index = 0; index < 10; index += 1) expect((await change('wrong1')).code).toBe(40_101);
       expect((await change(newPassword)).code).toBe(42_901);
@@ -140,24 +203,34 @@ describe.each(databases)('links and providers on %s', (kind) => {
   });
 
   describe('§2.8 social sign-in', () => {
-    it('makes an account, and finds it again by the provider\'s own name for the person', async () => {
+    it("makes an account, and finds it again by the provider's own name for the person", async () => {
       const [email, subject] = [newEmail(), 'g-1'];
       const first = await oauth({ email, subject });
       expect(first.data.created).toBe(true);
-      expect((await newPerson(embedded, { token: first.data.token }).say(info)).data).toMatchObject({ email, nickname: 'Amal', emailConfirmed: true });
+      expect((await newPerson(embedded, { token: first.data.token }).say(info)).data).toMatchObject({
+        email,
+        nickname: 'Amal',
+        emailConfirmed: true,
+      });
       const again = await oauth({ email: newEmail(), subject });
       expect([again.data.created, again.data.userId]).toEqual([false, first.data.userId]);
-      expect((await oauth({ email: newEmail(), subject, provider: 'linkedin' })).data.userId).not.toBe(first.data.userId);
+      expect((await oauth({ email: newEmail(), subject, provider: 'linkedin' })).data.userId).not.toBe(
+        first.data.userId,
+      );
     });
 
     it('is open to the gateway alone', async () => {
       const email = newEmail();
-      for (const headers of [{}, { 'x-service-key': 'wrong' }]) expect((await oauth({ email }, headers)).status).toBe(403);
+      for (const headers of [{}, { 'x-service-key': 'wrong' }])
+        expect((await oauth({ email }, headers)).status).toBe(403);
       expect((await embedded.services.buyer.inject('/mailbox')).statusCode).toBe(403);
-      expect((await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', payload: { email } })).statusCode).toBe(403);
+      expect(
+        (await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', payload: { email } }))
+          .statusCode,
+      ).toBe(403);
     });
 
-    it('joins an account that is there only when the provider verified the email, and never a supplier\'s', async () => {
+    it("joins an account that is there only when the provider verified the email, and never a supplier's", async () => {
       const { email, userId } = await register(embedded);
       expect((await oauth({ email, emailVerified: false })).code).toBe(40_903);
       expect((await oauth({ email: email.toUpperCase() })).data).toMatchObject({ created: false, userId });
@@ -168,10 +241,13 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { email } = await register(embedded);
       const { data } = await reset(await askReset(embedded, email));
       await oauth({ email });
-      expect([(await newPerson(embedded, { token: data.token }).say(info)).code, (await login(email, newPassword)).code]).toEqual([200, 200]);
+      expect([
+        (await newPerson(embedded, { token: data.token }).say(info)).code,
+        (await login(email, newPassword)).code,
+      ]).toEqual([200, 200]);
     });
 
-    it('locks out whoever made an account with somebody else\'s email before', async () => {
+    it("locks out whoever made an account with somebody else's email before", async () => {
       const { person, email, userId } = await register(embedded);
       expect((await oauth({ email })).data.userId).toBe(userId);
       expect([(await person.say(info)).code, (await login(email, password)).code]).toEqual([401, 40_101]);
@@ -183,12 +259,20 @@ describe.each(databases)('links and providers on %s', (kind) => {
     });
   });
 
-  const auto = (data: object, token = '') => newPerson(embedded, { token }).say<{ token: string; userId: string }>('/login/autoLogin.json', data);
+  const auto = (data: object, token = '') =>
+    newPerson(embedded, { token }).say<{ token: string; userId: string }>('/login/autoLogin.json', data);
 
   describe('§4 a token from the address', () => {
     it('`ac` is exchanged for a buyer token, once', async () => {
       const { email, userId } = await register(embedded);
-      const { ac } = (await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', headers: { 'x-service-key': embedded.serviceKey }, payload: { email } })).json<{ ac: string }>();
+      const { ac } = (
+        await embedded.services.buyer.inject({
+          method: 'POST',
+          url: '/control/ac',
+          headers: { 'x-service-key': embedded.serviceKey },
+          payload: { email },
+        })
+      ).json<{ ac: string }>();
       const answers = await Promise.all([auto({ ac }), auto({ ac })]);
       expect(answers.map(({ code }) => code).toSorted(byNumber)).toEqual([200, 40_102]);
       expect(answers.find(({ code }) => code === 200)?.data.userId).toBe(userId);
@@ -197,7 +281,9 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('an app token is given to who is signed in, and exchanged once', async () => {
       const { person, userId } = await register(embedded);
-      const { data } = await person.say<{ appToken: string; expiresInSeconds: number }>('/login/issueAppToken.json');
+      const { data } = await person.say<{ appToken: string; expiresInSeconds: number }>(
+        '/login/issueAppToken.json',
+      );
       expect(data.expiresInSeconds).toBe(300);
       expect((await auto({ ac: data.appToken })).code).toBe(40_102);
       expect((await auto({ appToken: data.appToken })).data.userId).toBe(userId);
@@ -208,9 +294,13 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
   describe('§9 a session is renewed', () => {
     const codeOf = async (token: string) => (await newPerson(embedded, { token }).say(info)).code;
-    const passes = (seconds: number) => embedded.db.rows({
-      text: `update buyer_session set expires_at = expires_at - $1::int * interval '1 second', given_up_until = given_up_until - $1::int * interval '1 second'`,
-    }, [seconds]);
+    const passes = (seconds: number) =>
+      embedded.db.rows(
+        {
+          text: `update buyer_session set expires_at = expires_at - $1::int * interval '1 second', given_up_until = given_up_until - $1::int * interval '1 second'`,
+        },
+        [seconds],
+      );
 
     it('§9 by a new token; the old one ends a minute after the new one was first used', async () => {
       const { token, userId } = await register(embedded);
@@ -245,7 +335,9 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('§4 as the same session: one place in the list, and a logout ends both tokens', async () => {
       const { person, token } = await register(embedded);
       const renewed = person.with((await auto({ refresh: true }, token)).data.token);
-      expect((await renewed.say('/login/sessions.json')).data).toMatchObject({ list: [{ origin: 'register', current: true }] });
+      expect((await renewed.say('/login/sessions.json')).data).toMatchObject({
+        list: [{ origin: 'register', current: true }],
+      });
       expect(await codeOf(token)).toBe(200);
       await renewed.say('/login/logout.json');
       expect(await codeOf(token)).toBe(401);

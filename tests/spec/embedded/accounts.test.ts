@@ -2,7 +2,16 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
-import { askReset, mailsTo, newEmail, newPerson, ofAccounts, password, register, secretIn } from './person.ts';
+import {
+  askReset,
+  mailsTo,
+  newEmail,
+  newPerson,
+  ofAccounts,
+  password,
+  register,
+  secretIn,
+} from './person.ts';
 import { differences } from './shape.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
@@ -14,7 +23,9 @@ const byNumber = (one: number, other: number): number => one - other;
 
 describe.each(databases)('accounts on %s', (kind) => {
   let embedded: Embedded;
-  beforeAll(async () => { embedded = await startEmbedded(kind, fewProducts); }, 120_000);
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind, fewProducts);
+  }, 120_000);
   afterAll(() => embedded.close());
 
   describe('§7 every account operation answers in the form of its golden file', () => {
@@ -23,7 +34,16 @@ describe.each(databases)('accounts on %s', (kind) => {
       registerV2: async () => ({ email: newEmail() }),
       fastRegister: async () => ({ email: newEmail() }),
       oauthLogin: async () => ({ email: newEmail(), subject: newEmail() }),
-      autoLogin: async (email) => ({ ac: (await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', headers: { 'x-service-key': embedded.serviceKey }, payload: { email } })).json<{ ac: string }>().ac }),
+      autoLogin: async (email) => ({
+        ac: (
+          await embedded.services.buyer.inject({
+            method: 'POST',
+            url: '/control/ac',
+            headers: { 'x-service-key': embedded.serviceKey },
+            payload: { email },
+          })
+        ).json<{ ac: string }>().ac,
+      }),
       checkResetPasswordLink: async (email) => ({ link: await askReset(embedded, email) }),
       resetPassword: async (email) => ({ link: await askReset(embedded, email) }),
       initPassword: async () => {
@@ -34,9 +54,16 @@ describe.each(databases)('accounts on %s', (kind) => {
       changePassword: async () => ({ oldPassword: password }),
       delete: async () => ({ password }),
     };
-    const followable = async () => (await embedded.db.rows<{ goodsId: string; supplierId: string }>({ text: 'select id::text as "goodsId", supplier_id::text as "supplierId" from product limit 1' }))[0];
+    const followable = async () =>
+      (
+        await embedded.db.rows<{ goodsId: string; supplierId: string }>({
+          text: 'select id::text as "goodsId", supplier_id::text as "supplierId" from product limit 1',
+        })
+      )[0];
 
-    for (const { operation, gateway, request, response } of goldens.filter((golden) => ofAccounts.test(golden.request.path))) {
+    for (const { operation, gateway, request, response } of goldens.filter((golden) =>
+      ofAccounts.test(golden.request.path),
+    )) {
       it(`${gateway} ${operation}`, async () => {
         const { person, email } = await register(embedded);
         const guest = newPerson(embedded);
@@ -49,10 +76,24 @@ describe.each(databases)('accounts on %s', (kind) => {
           await person.say('/follow/followEnterprise.json', { supplierId });
         }
         const token = request.body?.['token'] !== '';
-        const asked = !token ? guest : gateway === 'supplier'
-          ? guest.with((await guest.say<{ token: string }>('/login/loginPc.json', { account: supplierEmail, password: 'fairgate1' }, { service })).data.token)
-          : person;
-        const answer = await asked.say(request.path, { ...given, ...ids, ...await needs[operation]?.(email, '') }, { service, headers: { 'x-service-key': embedded.serviceKey } });
+        const asked = !token
+          ? guest
+          : gateway === 'supplier'
+            ? guest.with(
+                (
+                  await guest.say<{ token: string }>(
+                    '/login/loginPc.json',
+                    { account: supplierEmail, password: 'fairgate1' },
+                    { service },
+                  )
+                ).data.token,
+              )
+            : person;
+        const answer = await asked.say(
+          request.path,
+          { ...given, ...ids, ...(await needs[operation]?.(email, '')) },
+          { service, headers: { 'x-service-key': embedded.serviceKey } },
+        );
         expect([answer.status, answer.code]).toEqual([200, gateway === 'supplier' ? 0 : 200]);
         expect(differences((response.body as { data: unknown }).data, answer.data)).toEqual([]);
       });
@@ -63,32 +104,77 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('§4 makes a buyer of a visitor, signed in, with what they said of themselves', async () => {
       const email = newEmail();
       const guest = newPerson(embedded);
-      const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', { email, password, tagCodes: ['10301'], productName: 'kettles', appVersion: 'WEB', source: 2, userAgent: 'Mozilla/5.0' });
+      const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>(
+        '/register/registerV2.json',
+        {
+          email,
+          password,
+          tagCodes: ['10301'],
+          productName: 'kettles',
+          appVersion: 'WEB',
+          source: 2,
+          userAgent: 'Mozilla/5.0',
+        },
+      );
       const me = guest.with(data.tradeChinaToken);
-      expect((await me.say('/login/getUserInfo.json')).data).toMatchObject({ userId: data.userId, email, tagCodes: ['10301'], username: email.split('@')[0], emailConfirmed: false, purchaseInfo: { contactName: null } });
-      expect((await me.say('/login/sessions.json')).data).toMatchObject({ list: [{ origin: 'register', userAgent: 'Mozilla/5.0', current: true }] });
+      expect((await me.say('/login/getUserInfo.json')).data).toMatchObject({
+        userId: data.userId,
+        email,
+        tagCodes: ['10301'],
+        username: email.split('@')[0],
+        emailConfirmed: false,
+        purchaseInfo: { contactName: null },
+      });
+      expect((await me.say('/login/sessions.json')).data).toMatchObject({
+        list: [{ origin: 'register', userAgent: 'Mozilla/5.0', current: true }],
+      });
     });
 
     it('§5 refuses an email that has an account, in whatever case, and one of a supplier', async () => {
       const { email } = await register(embedded);
-      expect(await newPerson(embedded).say('/register/registerV2.json', { email: email.toUpperCase(), password })).toMatchObject({ status: 200, code: 40_901 });
-      expect(await newPerson(embedded).say('/register/registerV2.json', { email: supplierEmail, password })).toMatchObject({ code: 40_902 });
-      expect(await newPerson(embedded).say('/register/fastRegister.json', { email })).toMatchObject({ code: 40_901 });
+      expect(
+        await newPerson(embedded).say('/register/registerV2.json', { email: email.toUpperCase(), password }),
+      ).toMatchObject({ status: 200, code: 40_901 });
+      expect(
+        await newPerson(embedded).say('/register/registerV2.json', { email: supplierEmail, password }),
+      ).toMatchObject({ code: 40_902 });
+      expect(await newPerson(embedded).say('/register/fastRegister.json', { email })).toMatchObject({
+        code: 40_901,
+      });
     });
 
     it('§5 makes one account of two calls at once', async () => {
       const email = newEmail();
-      const codes = await Promise.all(Array.from({ length: 4 }, () => newPerson(embedded).say('/register/registerV2.json', { email, password }).then(({ code }) => code)));
+      const codes = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          newPerson(embedded)
+            .say('/register/registerV2.json', { email, password })
+            .then(({ code }) => code),
+        ),
+      );
       expect(codes.toSorted(byNumber)).toEqual([200, 40_901, 40_901, 40_901]);
     });
 
     it('§5 refuses a disposable mailbox and what breaks a rule', async () => {
-      const say = (data: object) => newPerson(embedded).say('/register/registerV2.json', { email: newEmail(), password, ...data }).then(({ code }) => code);
+      const say = (data: object) =>
+        newPerson(embedded)
+          .say('/register/registerV2.json', { email: newEmail(), password, ...data })
+          .then(({ code }) => code);
       expect(await say({ email: 'me@mailinator.com' })).toBe(40_001);
-      for (const bad of [{ email: 'a@b' }, { email: '' }, { password: 'five5' }, { password: 'x'.repeat(21) }, { tagCodes: Array.from({ length: 11 }, String) }, { source: 12 }, { productName: 'x'.repeat(201) }]) {
+      for (const bad of [
+        { email: 'a@b' },
+        { email: '' },
+        { password: 'five5' },
+        { password: 'x'.repeat(21) },
+        { tagCodes: Array.from({ length: 11 }, String) },
+        { source: 12 },
+        { productName: 'x'.repeat(201) },
+      ]) {
         expect(await say(bad), `${JSON.stringify(bad)}`).toBe(400);
       }
-      expect([await say({ password: ' six 6' }), await say({ password: 'x'.repeat(20) })]).toEqual([200, 200]);
+      expect([await say({ password: ' six 6' }), await say({ password: 'x'.repeat(20) })]).toEqual([
+        200, 200,
+      ]);
     });
 
     it('§5 a password is not trimmed', async () => {
@@ -101,41 +187,71 @@ describe.each(databases)('accounts on %s', (kind) => {
 
   describe('member check and verification', () => {
     it('§5 says whether an email has an account, and whose', async () => {
-      const check = (email: string) => newPerson(embedded).say('/register/memberCheck.json', { email }).then(({ data }) => data);
+      const check = (email: string) =>
+        newPerson(embedded)
+          .say('/register/memberCheck.json', { email })
+          .then(({ data }) => data);
       expect(await check(demo.email)).toEqual({ registered: 1 });
       expect(await check('BUYER@fairgate.example')).toEqual({ registered: 1 });
       expect(await check('nobody@fairgate.example')).toEqual({ registered: 0 });
-      const [supplier] = await embedded.db.rows<{ id: string }>({ text: 'select supplier_id::text as id from supplier_account' });
+      const [supplier] = await embedded.db.rows<{ id: string }>({
+        text: 'select supplier_id::text as id from supplier_account',
+      });
       expect(await check(supplierEmail)).toEqual({ registered: 0, supplierId: supplier?.id });
     });
 
     it.each([
-      ['buyer@siemens.com', 'valid', 2], ['me@gmail.com', 'valid', 1], ['me@QQ.com', 'valid', 1], ['me@163.com', 'valid', 1], ['me@mailinator.com', 'invalid', 3],
-      ['me@some.yopmail.com', 'invalid', 3], ['me@nowhere', 'invalid', 3], ['', 'invalid', 3], [`${'a'.repeat(95)}@nile.com`, 'invalid', 3],
+      ['buyer@siemens.com', 'valid', 2],
+      ['me@gmail.com', 'valid', 1],
+      ['me@QQ.com', 'valid', 1],
+      ['me@163.com', 'valid', 1],
+      ['me@mailinator.com', 'invalid', 3],
+      ['me@some.yopmail.com', 'invalid', 3],
+      ['me@nowhere', 'invalid', 3],
+      ['', 'invalid', 3],
+      [`${'a'.repeat(95)}@nile.com`, 'invalid', 3],
     ])('§5 §8 %s is %s with result %i', async (email, isVerify, result) => {
-      expect((await newPerson(embedded).say('/register/verifyPublicEmail.json', { email })).data).toEqual({ isVerify, result });
+      expect((await newPerson(embedded).say('/register/verifyPublicEmail.json', { email })).data).toEqual({
+        isVerify,
+        result,
+      });
     });
 
     it('a visitor may ask for many emails, and not for thousands', async () => {
       const guest = newPerson(embedded);
       const codes: number[] = [];
-      for (let index = 0; index < 101; index++) codes.push((await guest.say('/register/memberCheck.json', { email: `n${index}@nile.example` })).code);
+      for (let index = 0; index < 101; index++)
+        codes.push((await guest.say('/register/memberCheck.json', { email: `n${index}@nile.example` })).code);
       expect([codes[99], codes[100]]).toEqual([200, 42_901]);
-      expect((await newPerson(embedded).say('/register/memberCheck.json', { email: 'n100@nile.example' })).code).toBe(200);
+      expect(
+        (await newPerson(embedded).say('/register/memberCheck.json', { email: 'n100@nile.example' })).code,
+      ).toBe(200);
     });
   });
 
   describe('login', () => {
     it('§7.2 gives a token for an email and its password', async () => {
       const guest = newPerson(embedded);
-      const { data } = await guest.say<{ token: string; userId: string }>(login, { ...demo, ip: '203.0.113.7', origin: 'login-simple' });
+      const { data } = await guest.say<{ token: string; userId: string }>(login, {
+        ...demo,
+        ip: '203.0.113.7',
+        origin: 'login-simple',
+      });
       expect(data.token).toMatch(/^[\w-]{43}$/);
-      expect((await guest.with(data.token).say('/login/getUserInfo.json')).data).toMatchObject({ userId: data.userId, email: demo.email, emailConfirmed: true });
+      expect((await guest.with(data.token).say('/login/getUserInfo.json')).data).toMatchObject({
+        userId: data.userId,
+        email: demo.email,
+        emailConfirmed: true,
+      });
       expect((await guest.with(data.token).say('/login/sessions.json')).text).toContain('"login-simple"');
     });
 
-    it('answers the same for an email nobody has, a supplier\'s and a wrong password', async () => {
-      const tries = [{ ...demo, password: 'fairgate2' }, { ...demo, email: 'nobody@fairgate.example' }, { email: supplierEmail, password: 'fairgate1' }];
+    it("answers the same for an email nobody has, a supplier's and a wrong password", async () => {
+      const tries = [
+        { ...demo, password: 'fairgate2' },
+        { ...demo, email: 'nobody@fairgate.example' },
+        { email: supplierEmail, password: 'fairgate1' },
+      ];
       const answers = await Promise.all(tries.map((one) => newPerson(embedded).say(login, one)));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers[0]).toMatchObject({ status: 200, code: 40_101 });
@@ -150,36 +266,52 @@ describe.each(databases)('accounts on %s', (kind) => {
       };
       // By turns, and the fastest of each: whatever else the machine does meanwhile slows both.
       const times: { known: number; unknown: number }[] = [];
-      for (let index = 0; index < 6; index++) times.push({ unknown: await msOf(`nobody${index}@nile.example`), known: await msOf(email) });
-      const ratio = Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
+      for (let index = 0; index < 6; index++)
+        times.push({ unknown: await msOf(`nobody${index}@nile.example`), known: await msOf(email) });
+      const ratio =
+        Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
       expect(ratio).toBeGreaterThan(0.5);
       expect(ratio).toBeLessThan(2);
     });
 
-    it.each(['somebody', 'nobody'])('lets %s try ten times: the eleventh is refused, with the time to wait, from whichever visitor and in whichever case', async (who) => {
-      const { email } = who === 'somebody' ? await register(embedded) : { email: newEmail() };
-      const tryOnce = (index: number, secret: string) => newPerson(embedded).say<{ retryAfterSeconds: number }>(login, { email: index % 2 ? email.toUpperCase() : email, password: secret });
-      for (let index = 0; index < 10; index++) expect((await tryOnce(index, 'wrong1')).code).toBe(40_101);
-      const refused = await tryOnce(10, password);
-      expect(refused).toMatchObject({ status: 200, code: 42_901 });
-      expect(refused.data.retryAfterSeconds).toBeGreaterThan(800);
-      expect(refused.data.retryAfterSeconds).toBeLessThanOrEqual(900);
-      // The window has passed.
-      await embedded.db.rows({ text: `update try_count set ends_at = now() - interval '1 second'` });
-      expect((await tryOnce(11, password)).code).toBe(who === 'somebody' ? 200 : 40_101);
-    });
+    it.each(['somebody', 'nobody'])(
+      'lets %s try ten times: the eleventh is refused, with the time to wait, from whichever visitor and in whichever case',
+      async (who) => {
+        const { email } = who === 'somebody' ? await register(embedded) : { email: newEmail() };
+        const tryOnce = (index: number, secret: string) =>
+          newPerson(embedded).say<{ retryAfterSeconds: number }>(login, {
+            email: index % 2 ? email.toUpperCase() : email,
+            password: secret,
+          });
+        for (let index = 0; index < 10; index++) expect((await tryOnce(index, 'wrong1')).code).toBe(40_101);
+        const refused = await tryOnce(10, password);
+        expect(refused).toMatchObject({ status: 200, code: 42_901 });
+        expect(refused.data.retryAfterSeconds).toBeGreaterThan(800);
+        expect(refused.data.retryAfterSeconds).toBeLessThanOrEqual(900);
+        // The window has passed.
+        await embedded.db.rows({ text: `update try_count set ends_at = now() - interval '1 second'` });
+        expect((await tryOnce(11, password)).code).toBe(who === 'somebody' ? 200 : 40_101);
+      },
+    );
 
     it('counts each of many tries at once, as of aliases in one request', async () => {
       const { email } = await register(embedded);
-      const codes = await Promise.all(Array.from({ length: 14 }, () => newPerson(embedded).say(login, { email, password: 'wrong1' }).then(({ code }) => code)));
+      const codes = await Promise.all(
+        Array.from({ length: 14 }, () =>
+          newPerson(embedded)
+            .say(login, { email, password: 'wrong1' })
+            .then(({ code }) => code),
+        ),
+      );
       expect(codes.filter((code) => code === 40_101).length).toBe(10);
       expect(codes.filter((code) => code === 42_901).length).toBe(4);
     });
 
-    it('counts a visitor\'s and an address\'s tries of many accounts', async () => {
+    it("counts a visitor's and an address's tries of many accounts", async () => {
       const guest = newPerson(embedded);
       const codes: number[] = [];
-      for (let index = 0; index < 31; index++) codes.push((await guest.say(login, { email: `many${index}@nile.example`, password: 'wrong1' })).code);
+      for (let index = 0; index < 31; index++)
+        codes.push((await guest.say(login, { email: `many${index}@nile.example`, password: 'wrong1' })).code);
       expect([codes[29], codes[30]]).toEqual([40_101, 42_901]);
       await embedded.db.rows({ text: `update try_count set count = 200 where field = 'ip'` });
       const ip = '203.0.113.99';
@@ -189,10 +321,11 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect((await newPerson(embedded).say(login, { ...demo, ip: '203.0.113.98' })).code).toBe(200);
     });
 
-    it('a success forgives the account\'s tries before it', async () => {
+    it("a success forgives the account's tries before it", async () => {
       const { email } = await register(embedded);
       for (let round = 0; round < 2; round++) {
-        for (let index = 0; index < 9; index++) await newPerson(embedded).say(login, { email, password: 'wrong1' });
+        for (let index = 0; index < 9; index++)
+          await newPerson(embedded).say(login, { email, password: 'wrong1' });
         expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
       }
     });
@@ -200,17 +333,33 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('hashes a password anew that was hashed at another cost', async () => {
       const { email, userId } = await register(embedded);
       const nonce = Buffer.alloc(16, 1);
-      const tag = argon2Sync('argon2id', { message: password, nonce, parallelism: 1, tagLength: 32, memory: 64, passes: 1 });
+      const tag = argon2Sync('argon2id', {
+        message: password,
+        nonce,
+        parallelism: 1,
+        tagLength: 32,
+        memory: 64,
+        passes: 1,
+      });
       const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-      await embedded.db.rows({ text: 'update buyer set password_hash = $2 where id = $1' }, [userId, `$argon2id$v=19$m=64,t=1,p=1$${base64(nonce)}$${base64(tag)}`]);
-      for (let round = 0; round < 2; round++) expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
-      const [row] = await embedded.db.rows<{ hash: string }>({ text: 'select password_hash as hash from buyer where id = $1' }, [userId]);
+      await embedded.db.rows({ text: 'update buyer set password_hash = $2 where id = $1' }, [
+        userId,
+        `$argon2id$v=19$m=64,t=1,p=1$${base64(nonce)}$${base64(tag)}`,
+      ]);
+      for (let round = 0; round < 2; round++)
+        expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
+      const [row] = await embedded.db.rows<{ hash: string }>(
+        { text: 'select password_hash as hash from buyer where id = $1' },
+        [userId],
+      );
       expect(row?.hash).toContain('m=19456,t=2,p=1');
     });
 
     it('keeps neither password nor token: the database has their hashes', async () => {
       const { token } = await register(embedded);
-      const [row] = await embedded.db.rows<{ all: string }>({ text: `select (select string_agg(b::text, '') from buyer b) || (select string_agg(s::text, '') from buyer_session s) as all` });
+      const [row] = await embedded.db.rows<{ all: string }>({
+        text: `select (select string_agg(b::text, '') from buyer b) || (select string_agg(s::text, '') from buyer_session s) as all`,
+      });
       expect(row?.all).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
       for (const secret of [token, password]) expect(row?.all).not.toContain(secret);
     });
@@ -224,7 +373,9 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect((await newPerson(embedded, { token: 'made-up' }).say(info)).code).toBe(401);
       expect((await newPerson(embedded).say(info, {}, { headers: { 'blade-auth': token } })).code).toBe(200);
       expect((await person.say(info)).code).toBe(200);
-      await embedded.db.rows({ text: `update buyer_session set expires_at = now() - interval '1 second' where buyer_id = (select max(buyer_id) from buyer_session)` });
+      await embedded.db.rows({
+        text: `update buyer_session set expires_at = now() - interval '1 second' where buyer_id = (select max(buyer_id) from buyer_session)`,
+      });
       expect((await person.say(info)).code).toBe(401);
       const other = await register(embedded);
       expect((await other.person.say('/login/logout.json')).data).toEqual({});
@@ -233,40 +384,85 @@ describe.each(databases)('accounts on %s', (kind) => {
 
     it('§9 a token is worth thirty days', async () => {
       await register(embedded);
-      const [row] = await embedded.db.rows<{ days: number }>({ text: `select extract(epoch from expires_at - created_at)::float8 / 86400 as days from buyer_session order by id desc limit 1` });
+      const [row] = await embedded.db.rows<{ days: number }>({
+        text: `select extract(epoch from expires_at - created_at)::float8 / 86400 as days from buyer_session order by id desc limit 1`,
+      });
       expect(row?.days).toBeCloseTo(30, 3);
     });
 
-    it('§6 a buyer\'s token is known to the services that buyers use, and to no supplier\'s', async () => {
+    it("§6 a buyer's token is known to the services that buyers use, and to no supplier's", async () => {
       const { person } = await register(embedded);
-      expect((await person.say('/v2/searchGoods.json', { pageSize: 1 }, { service: 'search' })).code).toBe(200);
-      expect((await person.say('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(0);
-      expect((await person.say('/suppliers/getSupplierList.json', { supplierIds: [] }, { service: 'supplier' })).code).toBe(100_001);
+      expect((await person.say('/v2/searchGoods.json', { pageSize: 1 }, { service: 'search' })).code).toBe(
+        200,
+      );
+      expect((await person.say('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(
+        0,
+      );
+      expect(
+        (await person.say('/suppliers/getSupplierList.json', { supplierIds: [] }, { service: 'supplier' }))
+          .code,
+      ).toBe(100_001);
     });
 
     it('a session is seen, to five minutes; of more than fifty places the longest unseen ends', async () => {
       const { person, email, userId } = await register(embedded);
-      const seconds = async () => (await embedded.db.rows<{ ago: number }>({ text: 'select extract(epoch from now() - last_seen_at)::int as ago from buyer_session where buyer_id = $1 order by id limit 1' }, [userId]))[0]?.ago;
-      await embedded.db.rows({ text: `update buyer_session set last_seen_at = now() - interval '10 minutes' where buyer_id = $1` }, [userId]);
+      const seconds = async () =>
+        (
+          await embedded.db.rows<{ ago: number }>(
+            {
+              text: 'select extract(epoch from now() - last_seen_at)::int as ago from buyer_session where buyer_id = $1 order by id limit 1',
+            },
+            [userId],
+          )
+        )[0]?.ago;
+      await embedded.db.rows(
+        { text: `update buyer_session set last_seen_at = now() - interval '10 minutes' where buyer_id = $1` },
+        [userId],
+      );
       await person.say('/login/getUserInfo.json');
       expect(await seconds()).toBeLessThan(60);
-      await embedded.db.rows({ text: `update buyer_session set last_seen_at = now() - interval '1 minute' where buyer_id = $1` }, [userId]);
-      await embedded.db.rows({ text: `insert into buyer_session (token_hash, buyer_id, origin, user_agent, expires_at) select 'other ' || $1 || n, $1::int, 'login', '', now() + interval '1 day' from generate_series(1, 50) n` }, [userId]);
+      await embedded.db.rows(
+        { text: `update buyer_session set last_seen_at = now() - interval '1 minute' where buyer_id = $1` },
+        [userId],
+      );
+      await embedded.db.rows(
+        {
+          text: `insert into buyer_session (token_hash, buyer_id, origin, user_agent, expires_at) select 'other ' || $1 || n, $1::int, 'login', '', now() + interval '1 day' from generate_series(1, 50) n`,
+        },
+        [userId],
+      );
       expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
       expect((await person.say('/login/getUserInfo.json')).code).toBe(401);
-      const [row] = await embedded.db.rows<{ count: number }>({ text: 'select count(*)::int as count from buyer_session where buyer_id = $1' }, [userId]);
+      const [row] = await embedded.db.rows<{ count: number }>(
+        { text: 'select count(*)::int as count from buyer_session where buyer_id = $1' },
+        [userId],
+      );
       expect(row?.count).toBe(50);
     });
 
     it('lists where else one is signed in, and ends that', async () => {
       const { person, email } = await register(embedded);
       const guest = newPerson(embedded);
-      const { data } = await guest.say<{ token: string }>(login, { email, password, userAgent: 'x'.repeat(1_000) });
+      const { data } = await guest.say<{ token: string }>(login, {
+        email,
+        password,
+        userAgent: 'x'.repeat(1_000),
+      });
       const here = guest.with(data.token);
-      const { data: { list } } = await here.say<{ list: { current: boolean; origin: string; userAgent: string }[] }>('/login/sessions.json');
-      expect(list.map(({ current, origin, userAgent }) => [current, origin, userAgent.length])).toEqual([[true, 'login', 400], [false, 'register', 0]]);
+      const {
+        data: { list },
+      } = await here.say<{ list: { current: boolean; origin: string; userAgent: string }[] }>(
+        '/login/sessions.json',
+      );
+      expect(list.map(({ current, origin, userAgent }) => [current, origin, userAgent.length])).toEqual([
+        [true, 'login', 400],
+        [false, 'register', 0],
+      ]);
       expect((await here.say('/login/logoutOthers.json')).data).toEqual({ ended: 1 });
-      expect([(await person.say('/login/sessions.json')).code, (await here.say('/login/sessions.json')).code]).toEqual([401, 200]);
+      expect([
+        (await person.say('/login/sessions.json')).code,
+        (await here.say('/login/sessions.json')).code,
+      ]).toEqual([401, 200]);
     });
   });
 
@@ -274,19 +470,60 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('§3 purchase info is kept field by field, and gives the user their name', async () => {
       const { person } = await register(embedded);
       const set = (info: object) => person.say('/account/completePurchaseInfo.json', info);
-      expect((await set({ contactName: ' Amal Hassan ', companyName: 'Nile Trading', countryId: 'EG', dialingCode: '20', mobile: '100 123 4567', businessType: 'distributor', jobTitle: 'purchasing' })).data).toEqual({
-        contactName: 'Amal Hassan', companyName: 'Nile Trading', companyWebsite: null, countryId: 'EG', dialingCode: '20', mobile: '100 123 4567', businessType: 'distributor', jobTitle: 'purchasing', productName: null,
+      expect(
+        (
+          await set({
+            contactName: ' Amal Hassan ',
+            companyName: 'Nile Trading',
+            countryId: 'EG',
+            dialingCode: '20',
+            mobile: '100 123 4567',
+            businessType: 'distributor',
+            jobTitle: 'purchasing',
+          })
+        ).data,
+      ).toEqual({
+        contactName: 'Amal Hassan',
+        companyName: 'Nile Trading',
+        companyWebsite: null,
+        countryId: 'EG',
+        dialingCode: '20',
+        mobile: '100 123 4567',
+        businessType: 'distributor',
+        jobTitle: 'purchasing',
+        productName: null,
       });
-      expect((await set({ companyName: '', productName: 'kettles' })).data).toMatchObject({ contactName: 'Amal Hassan', companyName: null, productName: 'kettles' });
-      expect((await person.say('/account/getPurchaseInfo.json')).data).toMatchObject({ countryId: 'EG', productName: 'kettles' });
-      expect((await person.say('/login/getUserInfo.json')).data).toMatchObject({ username: 'Amal Hassan', nickname: 'Amal Hassan', purchaseInfo: { mobile: '100 123 4567' } });
-      for (const bad of [{ countryId: 'Egypt' }, { businessType: 'spy' }, { mobile: 'call me' }, { contactName: 'x'.repeat(101) }]) expect((await set(bad)).code).toBe(400);
+      expect((await set({ companyName: '', productName: 'kettles' })).data).toMatchObject({
+        contactName: 'Amal Hassan',
+        companyName: null,
+        productName: 'kettles',
+      });
+      expect((await person.say('/account/getPurchaseInfo.json')).data).toMatchObject({
+        countryId: 'EG',
+        productName: 'kettles',
+      });
+      expect((await person.say('/login/getUserInfo.json')).data).toMatchObject({
+        username: 'Amal Hassan',
+        nickname: 'Amal Hassan',
+        purchaseInfo: { mobile: '100 123 4567' },
+      });
+      for (const bad of [
+        { countryId: 'Egypt' },
+        { businessType: 'spy' },
+        { mobile: 'call me' },
+        { contactName: 'x'.repeat(101) },
+      ])
+        expect((await set(bad)).code).toBe(400);
     });
 
     it('§5 tags are ten at most, each once', async () => {
       const { person } = await register(embedded);
-      expect((await person.say('/account/setTags.json', { tagCodes: ['b', 'a', 'b'] })).data).toEqual({ tagCodes: ['b', 'a'] });
-      expect((await person.say('/account/setTags.json', { tagCodes: Array.from({ length: 11 }, String) })).code).toBe(400);
+      expect((await person.say('/account/setTags.json', { tagCodes: ['b', 'a', 'b'] })).data).toEqual({
+        tagCodes: ['b', 'a'],
+      });
+      expect(
+        (await person.say('/account/setTags.json', { tagCodes: Array.from({ length: 11 }, String) })).code,
+      ).toBe(400);
       expect((await person.say('/login/getUserInfo.json')).data).toMatchObject({ tagCodes: ['b', 'a'] });
     });
   });

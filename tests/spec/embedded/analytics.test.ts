@@ -5,29 +5,69 @@ import { ask, databases, type Embedded, startEmbedded } from './store.ts';
 
 const gio = (more: object = {}) => ({
   eventParam: { title: 'Categories', pageUrl: 'https://fair.example/categories' },
-  publicPartam: { EventName: 'page_view', Campaign_ID: 'spring', Email: 'amal@nile.example', Preregister_ID: '', Unique_ID: 'v-1', User_ID: '17', Client_type: 'web', ...more },
+  publicPartam: {
+    EventName: 'page_view',
+    Campaign_ID: 'spring',
+    Email: 'amal@nile.example',
+    Preregister_ID: '',
+    Unique_ID: 'v-1',
+    User_ID: '17',
+    Client_type: 'web',
+    ...more,
+  },
 });
-const point = { eventAction: 'sent', eventCategory: 'contact', eventName: 'buying', pageUrl: 'https://fair.example/customer-service', visitorId: 'v-1', userId: '17' };
+const point = {
+  eventAction: 'sent',
+  eventCategory: 'contact',
+  eventName: 'buying',
+  pageUrl: 'https://fair.example/customer-service',
+  visitorId: 'v-1',
+  userId: '17',
+};
 type Row = { kind: string; name: string; visitor_id: string; page_url: string; detail: object };
 
 describe.each(databases)('analytics on %s', (kind) => {
   let embedded: Embedded;
-  beforeAll(async () => { embedded = await startEmbedded(kind, 12); }, 120_000);
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind, 12);
+  }, 120_000);
   afterAll(() => embedded.close());
-  const rows = () => embedded.db.rows<Row>({ text: 'select kind, name, visitor_id, page_url, detail from analytics_event order by id' });
+  const rows = () =>
+    embedded.db.rows<Row>({
+      text: 'select kind, name, visitor_id, page_url, detail from analytics_event order by id',
+    });
 
   it('§7.2 keeps events by visitor; of emails and accounts nothing', async () => {
     await ask(embedded, 'buyer', '/analytics/postGIOInfo.json', gio());
     await ask(embedded, 'buyer', '/analytics/uploadPointsVtAi.json', point);
     expect(await rows()).toEqual([
-      { kind: 'gio', name: 'page_view', visitor_id: 'v-1', page_url: 'https://fair.example/categories', detail: { title: 'Categories', pageUrl: 'https://fair.example/categories', campaign: 'spring', client: 'web' } },
-      { kind: 'point', name: 'buying', visitor_id: 'v-1', page_url: 'https://fair.example/customer-service', detail: { eventAction: 'sent', eventCategory: 'contact' } },
+      {
+        kind: 'gio',
+        name: 'page_view',
+        visitor_id: 'v-1',
+        page_url: 'https://fair.example/categories',
+        detail: {
+          title: 'Categories',
+          pageUrl: 'https://fair.example/categories',
+          campaign: 'spring',
+          client: 'web',
+        },
+      },
+      {
+        kind: 'point',
+        name: 'buying',
+        visitor_id: 'v-1',
+        page_url: 'https://fair.example/customer-service',
+        detail: { eventAction: 'sent', eventCategory: 'contact' },
+      },
     ]);
     expect(JSON.stringify(await rows())).not.toMatch(/amal|"17"/);
   });
 
   it('§9 keeps them no longer than a consent lasts', async () => {
-    await embedded.db.rows({ text: `update analytics_event set created_at = now() - interval '183 days' where kind = 'gio'` });
+    await embedded.db.rows({
+      text: `update analytics_event set created_at = now() - interval '183 days' where kind = 'gio'`,
+    });
     await sweep(embedded.db);
     expect((await rows()).map(({ kind: left }) => left)).toEqual(['point']);
   });
@@ -35,16 +75,27 @@ describe.each(databases)('analytics on %s', (kind) => {
 
 describe('§7.2 ipAys', () => {
   let embedded: Embedded;
-  beforeAll(async () => { embedded = await startEmbedded('PGlite', 12); }, 120_000);
+  beforeAll(async () => {
+    embedded = await startEmbedded('PGlite', 12);
+  }, 120_000);
   afterAll(() => embedded.close());
-  const where = (ip: string) => embedded.services.chat.inject({ method: 'POST', url: '/ip/ipAys', payload: { ip, token: '', lang: 'en' } }).then((answer) => answer.json() as { code: number; data: unknown });
+  const where = (ip: string) =>
+    embedded.services.chat
+      .inject({ method: 'POST', url: '/ip/ipAys', payload: { ip, token: '', lang: 'en' } })
+      .then((answer) => answer.json() as { code: number; data: unknown });
 
-  it.each([['194.25.2.129', 'DE', '德国'], ['2003::1', 'DE', '德国'], ['194.204.152.34', 'PL', '波兰'], ['193.0.6.139', 'NL', '荷兰']])('§3 %s is in %s', async (ip, id, cnName) => {
+  it.each([
+    ['194.25.2.129', 'DE', '德国'],
+    ['2003::1', 'DE', '德国'],
+    ['194.204.152.34', 'PL', '波兰'],
+    ['193.0.6.139', 'NL', '荷兰'],
+  ])('§3 %s is in %s', async (ip, id, cnName) => {
     expect((await where(ip)).data).toEqual({ id, cnName });
   });
 
   it('nobody knows where an address within a house is, and what is no address is refused', async () => {
-    for (const ip of ['127.0.0.1', '10.1.2.3', '::1']) expect(await where(ip)).toMatchObject({ code: 0, data: null });
+    for (const ip of ['127.0.0.1', '10.1.2.3', '::1'])
+      expect(await where(ip)).toMatchObject({ code: 0, data: null });
     expect((await where('somewhere')).code).not.toBe(0);
   });
 });

@@ -9,15 +9,30 @@ import { importCatalogue, type ImportPlan, type ImportResult } from '@fairgate/e
 import { sayProblem } from '@fairgate/embedded/catalogue/problem';
 import type { Embedded } from './store.ts';
 
-export const header = 'key,name,category,prices,lead_days,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees';
+export const header =
+  'key,name,category,prices,lead_days,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees';
 
 /** A good row of these columns; `change` replaces cells. */
 export function row(key: string, change: Readonly<Record<string, string>> = {}): string {
   const cells: Record<string, string> = {
-    'key': key, 'name': `Mug ${key}`, 'category': '10301', 'prices': '12:2.50;100:2.10', 'lead_days': '15-25', 'supplier.key': 'ACME', 'supplier.name': 'Acme Ceramics',
-    'supplier.country': 'CN', 'supplier.city': 'Foshan', 'supplier.business_type': 'Manufacturer', 'supplier.founded_year': '2004', 'supplier.employees': '51-200', ...change,
+    key: key,
+    name: `Mug ${key}`,
+    category: '10301',
+    prices: '12:2.50;100:2.10',
+    lead_days: '15-25',
+    'supplier.key': 'ACME',
+    'supplier.name': 'Acme Ceramics',
+    'supplier.country': 'CN',
+    'supplier.city': 'Foshan',
+    'supplier.business_type': 'Manufacturer',
+    'supplier.founded_year': '2004',
+    'supplier.employees': '51-200',
+    ...change,
   };
-  return header.split(',').map((name) => cells[name] ?? '').join(',');
+  return header
+    .split(',')
+    .map((name) => cells[name] ?? '')
+    .join(',');
 }
 
 export type Imported = ImportResult & { readonly problems: readonly string[] };
@@ -25,7 +40,11 @@ export type Imported = ImportResult & { readonly problems: readonly string[] };
 export type Desk = {
   readonly folder: string;
   /** Writes a file, imports it; problems come as "line 3, prices: …". */
-  bring(name: string, content: string | Buffer, plan?: Partial<ImportPlan> & { readonly images?: string }): Promise<Imported>;
+  bring(
+    name: string,
+    content: string | Buffer,
+    plan?: Partial<ImportPlan> & { readonly images?: string },
+  ): Promise<Imported>;
   csv(...rows: readonly string[]): Promise<Imported>;
   take(format?: ExportFormat): Promise<string>;
   count(): Promise<number>;
@@ -42,9 +61,20 @@ export async function openDesk(embedded: Embedded): Promise<Desk> {
       const file = join(folder, name);
       await writeFile(file, content);
       const problems: string[] = [];
-      const result = await importCatalogue(db, {
-        file, pictures: { from: images, into: embedded.pictures, demo: join(folder, 'none') }, allowPrivate: false, skipBad: false, prune: false, dryRun: false, signal: new AbortController().signal, ...plan,
-      }, { problem: (problem) => problems.push(sayProblem(problem)), progress: () => undefined });
+      const result = await importCatalogue(
+        db,
+        {
+          file,
+          pictures: { from: images, into: embedded.pictures, demo: join(folder, 'none') },
+          allowPrivate: false,
+          skipBad: false,
+          prune: false,
+          dryRun: false,
+          signal: new AbortController().signal,
+          ...plan,
+        },
+        { problem: (problem) => problems.push(sayProblem(problem)), progress: () => undefined },
+      );
       return { ...result, problems };
     },
     csv: (...rows) => desk.bring('catalogue.csv', rows.join('\n')),
@@ -56,13 +86,21 @@ export async function openDesk(embedded: Embedded): Promise<Desk> {
       return said;
     },
     async count() {
-      const [found] = await db.rows<{ count: number }>({ text: 'select count(*)::int as count from product where external_key is not null' });
+      const [found] = await db.rows<{ count: number }>({
+        text: 'select count(*)::int as count from product where external_key is not null',
+      });
       return found?.count ?? 0;
     },
     async clear() {
-      await db.rows({ text: 'delete from product_title where title_id in (select title_id from product where external_key is not null)' });
-      for (const table of ['own_text', 'price_step', 'picture', 'attribute']) await db.rows({ text: `delete from ${table} where product_id in (select id from product where external_key is not null)` });
-      for (const table of ['product', 'supplier']) await db.rows({ text: `delete from ${table} where external_key is not null` });
+      await db.rows({
+        text: 'delete from product_title where title_id in (select title_id from product where external_key is not null)',
+      });
+      for (const table of ['own_text', 'price_step', 'picture', 'attribute'])
+        await db.rows({
+          text: `delete from ${table} where product_id in (select id from product where external_key is not null)`,
+        });
+      for (const table of ['product', 'supplier'])
+        await db.rows({ text: `delete from ${table} where external_key is not null` });
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

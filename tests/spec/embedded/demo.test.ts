@@ -12,7 +12,8 @@ const source = readSource();
 const plan = { source, products: 600, today: '2026-11-21' };
 const pieces = [...makeRows(plan)];
 const made = pieces.flatMap((piece) => piece.made);
-const rowsOf = <Name extends TableName>(table: Name): RowOf<Name>[] => pieces.flatMap(({ rows }) => (rows[table] ?? []) as RowOf<Name>[]);
+const rowsOf = <Name extends TableName>(table: Name): RowOf<Name>[] =>
+  pieces.flatMap(({ rows }) => (rows[table] ?? []) as RowOf<Name>[]);
 const books = phrasebooksOf(rowsOf('phrase'));
 const bookOf = (language: string): Phrasebook => {
   const book = books.get(language);
@@ -22,14 +23,28 @@ const bookOf = (language: string): Phrasebook => {
 
 describe('the demo data', () => {
   it('are the same each time', () => {
-    expect(JSON.stringify([...makeRows(plan)].map(({ rows }) => rows))).toBe(JSON.stringify(pieces.map(({ rows }) => rows)));
+    expect(JSON.stringify([...makeRows(plan)].map(({ rows }) => rows))).toBe(
+      JSON.stringify(pieces.map(({ rows }) => rows)),
+    );
   });
 
   it('are as many products as asked for, of at least 40 types over the ten industries of §3', () => {
     expect(made).toHaveLength(plan.products);
     expect(new Set(made.map(({ product }) => product.type)).size).toBeGreaterThanOrEqual(40);
     const industries = new Set(made.map(({ variant }) => variant.type.industry));
-    for (const industry of ['newenergy', 'machinex', 'homelife', 'jpe', 'bde', 'intex', 'abcm', 'aes', 'javme', 'defuexpo']) expect(industries).toContain(industry);
+    for (const industry of [
+      'newenergy',
+      'machinex',
+      'homelife',
+      'jpe',
+      'bde',
+      'intex',
+      'abcm',
+      'aes',
+      'javme',
+      'defuexpo',
+    ])
+      expect(industries).toContain(industry);
     expect(new Set(made.map(({ product }) => product.id)).size).toBe(plan.products);
   });
 
@@ -50,7 +65,8 @@ describe('the demo data', () => {
     for (const { product } of made) {
       const scores = (reviews.get(product.id) ?? []).map((review) => review.score);
       expect(product.reviewCount).toBe(scores.length);
-      if (scores.length > 0) expect(product.rating).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1);
+      if (scores.length > 0)
+        expect(product.rating).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1);
     }
   });
 
@@ -68,7 +84,12 @@ describe('the demo data', () => {
 
   it('name no picture that has not been rendered, and no picture in two banners', () => {
     const banners = rowsOf('banner').map(({ picture }) => picture);
-    for (const file of [...banners, ...rowsOf('exhibition').map(({ picture }) => picture), ...rowsOf('picture').map((one) => one.file)]) expect(source.pictures).toContain(file);
+    for (const file of [
+      ...banners,
+      ...rowsOf('exhibition').map(({ picture }) => picture),
+      ...rowsOf('picture').map((one) => one.file),
+    ])
+      expect(source.pictures).toContain(file);
     expect(new Set(banners).size).toBe(banners.length);
   });
 
@@ -82,12 +103,24 @@ describe('the demo data', () => {
     for (const language of languageCodes) {
       const own = bookOf(language);
       for (const { variant, product } of made) {
-        if (variant.type.texts[language]?.lines.length !== variant.type.texts['en']?.lines.length) missing.add(`${language}: texts of ${product.type}`);
-        for (const code of product.paragraphs) if (!own.find('paragraph', code) && !own.find('sentences', code)) missing.add(`${language}: ${code}`);
-        const named = [['colours', product.colour], ['ports', product.port], ['category', String(product.category2Id)], ['category', String(product.category1Id)],
-          ...product.tags.map((tag) => ['tag', tag]), ...variant.attributes.map(({ key }) => ['attributes', key]),
-          ...variant.attributes.filter(({ unit, literal, value }) => !unit && !literal && Number.isNaN(Number(value))).map(({ value }) => ['values', value])];
-        for (const [kind = '', code = ''] of named) if (!own.all(kind).has(code)) missing.add(`${language}: ${kind} ${code}`);
+        if (variant.type.texts[language]?.lines.length !== variant.type.texts['en']?.lines.length)
+          missing.add(`${language}: texts of ${product.type}`);
+        for (const code of product.paragraphs)
+          if (!own.find('paragraph', code) && !own.find('sentences', code))
+            missing.add(`${language}: ${code}`);
+        const named = [
+          ['colours', product.colour],
+          ['ports', product.port],
+          ['category', String(product.category2Id)],
+          ['category', String(product.category1Id)],
+          ...product.tags.map((tag) => ['tag', tag]),
+          ...variant.attributes.map(({ key }) => ['attributes', key]),
+          ...variant.attributes
+            .filter(({ unit, literal, value }) => !unit && !literal && Number.isNaN(Number(value)))
+            .map(({ value }) => ['values', value]),
+        ];
+        for (const [kind = '', code = ''] of named)
+          if (!own.all(kind).has(code)) missing.add(`${language}: ${kind} ${code}`);
       }
     }
     expect([...missing]).toEqual([]);
@@ -100,12 +133,17 @@ const brands = new Set(['Bluetooth', 'Oxford', 'Type']);
 
 describe('§3 in a language that runs from right to left', () => {
   const isolated = /\u2066([^\u2066\u2069]*)\u2069/g;
-  const titleIn = (language: 'ar' | 'fa' | 'en'): string[] => made.map(({ variant }) => titleOf(variant, bookOf(language)));
+  const titleIn = (language: 'ar' | 'fa' | 'en'): string[] =>
+    made.map(({ variant }) => titleOf(variant, bookOf(language)));
 
   it('numbers with their units and codes keep their order in a title', () => {
-    for (const title of [...titleIn('ar'), ...titleIn('fa')]) expect(title.replaceAll(isolated, '')).not.toMatch(/[A-Za-z]|\d\s*[×–]/);
+    for (const title of [...titleIn('ar'), ...titleIn('fa')])
+      expect(title.replaceAll(isolated, '')).not.toMatch(/[A-Za-z]|\d\s*[×–]/);
     const [panel] = titleIn('ar').filter((title) => title.includes('TOPCon'));
-    expect([...(panel ?? '').matchAll(isolated)].map(([, run]) => run)).toEqual([expect.stringMatching(/^\d+ W$/), 'TOPCon']);
+    expect([...(panel ?? '').matchAll(isolated)].map(([, run]) => run)).toEqual([
+      expect.stringMatching(/^\d+ W$/),
+      'TOPCon',
+    ]);
   });
 
   it('other languages need no marks', () => {
@@ -113,24 +151,37 @@ describe('§3 in a language that runs from right to left', () => {
   });
 });
 
-describe('§3 no untranslated Latin words in a product\'s main text', () => {
-  const symbols = new Set(Object.values(source.vocabulary['units'] ?? {}).flatMap((entry) => Object.values(entry as object)).filter((one) => typeof one === 'string')
-    .flatMap((symbol) => symbol.split(/[^\p{L}]+/u)));
-  const literals = new Set(source.types.flatMap(({ attributes }) => attributes.filter(({ literal }) => literal).flatMap(({ values }) => values.map(String)))
-    .flatMap((value) => value.split(/[^\p{L}\d]+/u)));
-  const isAllowed = (word: string): boolean => isCode(word) || symbols.has(word) || literals.has(word) || brands.has(word);
+describe("§3 no untranslated Latin words in a product's main text", () => {
+  const symbols = new Set(
+    Object.values(source.vocabulary['units'] ?? {})
+      .flatMap((entry) => Object.values(entry as object))
+      .filter((one) => typeof one === 'string')
+      .flatMap((symbol) => symbol.split(/[^\p{L}]+/u)),
+  );
+  const literals = new Set(
+    source.types
+      .flatMap(({ attributes }) =>
+        attributes.filter(({ literal }) => literal).flatMap(({ values }) => values.map(String)),
+      )
+      .flatMap((value) => value.split(/[^\p{L}\d]+/u)),
+  );
+  const isAllowed = (word: string): boolean =>
+    isCode(word) || symbols.has(word) || literals.has(word) || brands.has(word);
 
   for (const language of ['ar', 'fa', 'zh', 'ru', 'ja', 'ko', 'th', 'my', 'km']) {
     it(language, () => {
       const book = bookOf(language);
       const found = new Map<string, string>();
       const look = (text: string): void => {
-        for (const [word] of text.replace(/\{\w+\}/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g)) if (!isAllowed(word)) found.set(word, text);
+        for (const [word] of text.replace(/\{\w+\}/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g))
+          if (!isAllowed(word)) found.set(word, text);
       };
       for (const { variant } of made) look(titleOf(variant, book));
       for (const { variant, product } of made) {
-        for (const attribute of variant.attributes) look(`${book.say('attributes', attribute.key)} ${sayMeasure(book, attribute)}`);
-        for (const code of product.paragraphs) look(book.find('paragraph', code) ?? book.say('sentences', code));
+        for (const attribute of variant.attributes)
+          look(`${book.say('attributes', attribute.key)} ${sayMeasure(book, attribute)}`);
+        for (const code of product.paragraphs)
+          look(book.find('paragraph', code) ?? book.say('sentences', code));
         for (const tag of product.tags) look(book.say('tag', tag));
       }
       expect(Object.fromEntries(found)).toEqual({});

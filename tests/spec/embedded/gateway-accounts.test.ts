@@ -11,9 +11,25 @@ let gateway: Started;
 let closed: Started;
 beforeAll(async () => {
   embedded = await startEmbedded('PGlite', 12);
-  const urls = await Promise.all(Object.entries(embedded.services).map(async ([name, service]) => [`${name.toUpperCase()}_GATEWAY_URL`, await service.listen({ host: '127.0.0.1', port: 0 })]));
-  gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:1', env: { ...Object.fromEntries(urls), TRUST_PROXY: 'true', MAILBOX: 'true', BUYER_SERVICE_KEY: embedded.serviceKey } });
-  closed = await startGateway({ upstreamUrl: 'http://127.0.0.1:1', env: { ...Object.fromEntries(urls), BUYER_SERVICE_KEY: embedded.serviceKey } });
+  const urls = await Promise.all(
+    Object.entries(embedded.services).map(async ([name, service]) => [
+      `${name.toUpperCase()}_GATEWAY_URL`,
+      await service.listen({ host: '127.0.0.1', port: 0 }),
+    ]),
+  );
+  gateway = await startGateway({
+    upstreamUrl: 'http://127.0.0.1:1',
+    env: {
+      ...Object.fromEntries(urls),
+      TRUST_PROXY: 'true',
+      MAILBOX: 'true',
+      BUYER_SERVICE_KEY: embedded.serviceKey,
+    },
+  });
+  closed = await startGateway({
+    upstreamUrl: 'http://127.0.0.1:1',
+    env: { ...Object.fromEntries(urls), BUYER_SERVICE_KEY: embedded.serviceKey },
+  });
 }, 120_000);
 afterAll(async () => {
   await gateway.close();
@@ -27,11 +43,18 @@ const from = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` });
 const outcome = '__typename ... on Refusal { code path }';
 const register = async (email: string): Promise<Visitor> => {
   const visitor = newVisitor(gateway);
-  await visitor.query(`mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { ${outcome} } }`, { email }, from());
+  await visitor.query(
+    `mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { ${outcome} } }`,
+    { email },
+    from(),
+  );
   return visitor;
 };
-const emailOf = async (visitor: Visitor) => (await visitor.query<{ viewer: { email: string } | null }>('{ viewer { ... on Buyer { email } } }')).data.viewer?.email;
-const codeOf = async (visitor: Visitor) => (await visitor.query('{ viewer { __typename } }')).errors?.[0]?.extensions.code;
+const emailOf = async (visitor: Visitor) =>
+  (await visitor.query<{ viewer: { email: string } | null }>('{ viewer { ... on Buyer { email } } }')).data
+    .viewer?.email;
+const codeOf = async (visitor: Visitor) =>
+  (await visitor.query('{ viewer { __typename } }')).errors?.[0]?.extensions.code;
 
 describe('accounts, from the gateway to the database', () => {
   it('§4 a visitor becomes a buyer, leaves, and comes back', async () => {
@@ -46,13 +69,28 @@ describe('accounts, from the gateway to the database', () => {
 
   it('§5 the member check and the registration agree on who exists', async () => {
     const email = newEmail();
-    const check = async (address: string) => (await gateway.query('mutation($email: String!) { memberCheck(email: $email) { ... on MemberCheck { registered isSupplier } } }', { email: address }, from())).data['memberCheck'];
+    const check = async (address: string) =>
+      (
+        await gateway.query(
+          'mutation($email: String!) { memberCheck(email: $email) { ... on MemberCheck { registered isSupplier } } }',
+          { email: address },
+          from(),
+        )
+      ).data['memberCheck'];
     expect(await check(email)).toEqual({ registered: false, isSupplier: false });
     await register(email);
     expect(await check(email)).toEqual({ registered: true, isSupplier: false });
     expect(await check('supplier@fairgate.example')).toEqual({ registered: false, isSupplier: true });
-    for (const [address, code] of [[email, 'EMAIL_EXISTS'], ['supplier@fairgate.example', 'SUPPLIER_EMAIL'], ['someone@mailinator.com', 'INVALID_EMAIL']]) {
-      const { data } = await gateway.query(`mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { ${outcome} } }`, { email: address }, from());
+    for (const [address, code] of [
+      [email, 'EMAIL_EXISTS'],
+      ['supplier@fairgate.example', 'SUPPLIER_EMAIL'],
+      ['someone@mailinator.com', 'INVALID_EMAIL'],
+    ]) {
+      const { data } = await gateway.query(
+        `mutation($email: String!) { register(input: { email: $email, password: "fairgate1", clause: true }) { ${outcome} } }`,
+        { email: address },
+        from(),
+      );
       expect(data['register']).toEqual({ __typename: 'Refusal', code, path: ['email'] });
     }
   });
@@ -62,7 +100,11 @@ describe('accounts, from the gateway to the database', () => {
     const visitor = await register(email);
     const codes: unknown[] = [];
     for (let index = 0; index < 11; index += 1) {
-      const { data, errors } = await newVisitor(gateway).query<{ login: { code: string } | null }>(loginMutation, { input: { email, password: 'wrong' } }, from());
+      const { data, errors } = await newVisitor(gateway).query<{ login: { code: string } | null }>(
+        loginMutation,
+        { input: { email, password: 'wrong' } },
+        from(),
+      );
       codes.push(errors?.[0]?.extensions.code ?? data.login?.code);
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'), 'RATE_LIMITED']);
@@ -72,44 +114,121 @@ describe('accounts, from the gateway to the database', () => {
   it('§5 a reset link works once, and signs out everywhere else', async () => {
     const email = newEmail();
     const before = await register(email);
-    await gateway.query('mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email }, from());
+    await gateway.query(
+      'mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }',
+      { email },
+      from(),
+    );
     const link = secretIn((await mailsTo(embedded, email))[0], 'reset_token');
-    const reset = (visitor: Visitor) => visitor.query(`mutation($link: String!) { resetPassword(input: { link: $link, password: "fairgate2" }) { ${outcome} } }`, { link }, from());
+    const reset = (visitor: Visitor) =>
+      visitor.query(
+        `mutation($link: String!) { resetPassword(input: { link: $link, password: "fairgate2" }) { ${outcome} } }`,
+        { link },
+        from(),
+      );
     const [first, second] = [newVisitor(gateway), newVisitor(gateway)];
-    expect((await gateway.query('mutation($link: String!) { checkPasswordLink(link: $link) { valid maskedEmail } }', { link }, from())).data['checkPasswordLink']).toMatchObject({ valid: true });
+    expect(
+      (
+        await gateway.query(
+          'mutation($link: String!) { checkPasswordLink(link: $link) { valid maskedEmail } }',
+          { link },
+          from(),
+        )
+      ).data['checkPasswordLink'],
+    ).toMatchObject({ valid: true });
     expect((await reset(first)).data['resetPassword']).toEqual({ __typename: 'SignedIn' });
-    expect((await reset(second)).data['resetPassword']).toEqual({ __typename: 'Refusal', code: 'RESET_LINK_INVALID', path: ['link'] });
-    expect([await emailOf(first), await codeOf(before), before.cookie()]).toEqual([email, 'INVALID_TOKEN', '']);
+    expect((await reset(second)).data['resetPassword']).toEqual({
+      __typename: 'Refusal',
+      code: 'RESET_LINK_INVALID',
+      path: ['link'],
+    });
+    expect([await emailOf(first), await codeOf(before), before.cookie()]).toEqual([
+      email,
+      'INVALID_TOKEN',
+      '',
+    ]);
   });
 
   it('§2.2 /initPassword: an account by an email alone gets its password by the mail', async () => {
     const email = newEmail();
     const visitor = newVisitor(gateway);
-    expect((await visitor.query(`mutation($email: String!) { fastRegister(input: { email: $email, source: 7 }) { ${outcome} } }`, { email }, from())).data['fastRegister']).toEqual({ __typename: 'SignedIn' });
-    expect((await visitor.query(`mutation { changePassword(input: { oldPassword: "fairgate1", newPassword: "fairgate2" }) { ${outcome} } }`, {}, from())).data['changePassword']).toMatchObject({ code: 'NO_PASSWORD' });
+    expect(
+      (
+        await visitor.query(
+          `mutation($email: String!) { fastRegister(input: { email: $email, source: 7 }) { ${outcome} } }`,
+          { email },
+          from(),
+        )
+      ).data['fastRegister'],
+    ).toEqual({ __typename: 'SignedIn' });
+    expect(
+      (
+        await visitor.query(
+          `mutation { changePassword(input: { oldPassword: "fairgate1", newPassword: "fairgate2" }) { ${outcome} } }`,
+          {},
+          from(),
+        )
+      ).data['changePassword'],
+    ).toMatchObject({ code: 'NO_PASSWORD' });
     const link = secretIn((await mailsTo(embedded, email))[0], 'init_token');
-    await newVisitor(gateway).query(`mutation($link: String!) { initPassword(input: { link: $link, password: "fairgate2" }) { ${outcome} } }`, { link }, from());
-    expect((await newVisitor(gateway).query<{ login: object }>(loginMutation, { input: { email, password: 'fairgate2' } }, from())).data.login).toMatchObject({ __typename: 'SignedIn' });
+    await newVisitor(gateway).query(
+      `mutation($link: String!) { initPassword(input: { link: $link, password: "fairgate2" }) { ${outcome} } }`,
+      { link },
+      from(),
+    );
+    expect(
+      (
+        await newVisitor(gateway).query<{ login: object }>(
+          loginMutation,
+          { input: { email, password: 'fairgate2' } },
+          from(),
+        )
+      ).data.login,
+    ).toMatchObject({ __typename: 'SignedIn' });
   });
 
   it('§8 signed in elsewhere: ended from here, the other place is told so', async () => {
     const email = newEmail();
     const here = await register(email);
     const there = newVisitor(gateway);
-    await there.query(loginMutation, { input: { email, password: 'fairgate1' } }, { ...from(), 'user-agent': 'Elsewhere/1' });
-    const { data } = await here.query<{ viewer: { sessions: { origin: string; userAgent: string; current: boolean }[] } }>('{ viewer { ... on Buyer { sessions { origin userAgent current } } } }');
+    await there.query(
+      loginMutation,
+      { input: { email, password: 'fairgate1' } },
+      { ...from(), 'user-agent': 'Elsewhere/1' },
+    );
+    const { data } = await here.query<{
+      viewer: { sessions: { origin: string; userAgent: string; current: boolean }[] };
+    }>('{ viewer { ... on Buyer { sessions { origin userAgent current } } } }');
     expect(data.viewer.sessions).toHaveLength(2);
-    expect(data.viewer.sessions).toContainEqual({ origin: 'LOGIN', userAgent: 'Elsewhere/1', current: false });
-    expect((await here.query('mutation { endOtherSessions { ... on EndedSessions { ended } } }')).data['endOtherSessions']).toEqual({ ended: 1 });
+    expect(data.viewer.sessions).toContainEqual({
+      origin: 'LOGIN',
+      userAgent: 'Elsewhere/1',
+      current: false,
+    });
+    expect(
+      (await here.query('mutation { endOtherSessions { ... on EndedSessions { ended } } }')).data[
+        'endOtherSessions'
+      ],
+    ).toEqual({ ended: 1 });
     expect([await codeOf(there), await emailOf(here)]).toEqual(['INVALID_TOKEN', email]);
   });
 
-  it('§4 ac of a mail and the app\'s token sign in once', async () => {
+  it("§4 ac of a mail and the app's token sign in once", async () => {
     const email = newEmail();
     const buyer = await register(email);
-    const { ac } = (await embedded.services.buyer.inject({ method: 'POST', url: '/control/ac', headers: { 'x-service-key': embedded.serviceKey }, payload: { email } })).json<{ ac: string }>();
+    const { ac } = (
+      await embedded.services.buyer.inject({
+        method: 'POST',
+        url: '/control/ac',
+        headers: { 'x-service-key': embedded.serviceKey },
+        payload: { email },
+      })
+    ).json<{ ac: string }>();
     const [first, second] = [newVisitor(gateway), newVisitor(gateway)];
-    for (const visitor of [first, second]) expect((await visitor.get(`/some-page?ac=${ac}&x=1`, from())).headers.get('location')).toBe('/some-page?x=1');
+    for (const visitor of [first, second])
+      expect((await visitor.get(`/some-page?ac=${ac}&x=1`, from())).headers.get('location')).toBe(
+        '/some-page?x=1',
+      );
     expect([await emailOf(first), await emailOf(second)]).toEqual([email, undefined]);
     await buyer.get('/?token=null');
     expect(await emailOf(buyer)).toBeUndefined();
@@ -117,37 +236,86 @@ describe('accounts, from the gateway to the database', () => {
 
   it('§6 a supplier signs in, and is no buyer', async () => {
     const supplier = newVisitor(gateway);
-    const { data } = await supplier.query('mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { ... on SupplierSignedIn { viewer { email supplier { name } } } } }', {}, from());
+    const { data } = await supplier.query(
+      'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { ... on SupplierSignedIn { viewer { email supplier { name } } } } }',
+      {},
+      from(),
+    );
     expect(data['supplierLogin']).toMatchObject({ viewer: { email: 'supplier@fairgate.example' } });
-    expect((await supplier.query('mutation { followProduct(id: "1") { ... on Refusal { code } } }')).data['followProduct']).toEqual({ code: 'LOGIN_REQUIRED' });
+    expect(
+      (await supplier.query('mutation { followProduct(id: "1") { ... on Refusal { code } } }')).data[
+        'followProduct'
+      ],
+    ).toEqual({ code: 'LOGIN_REQUIRED' });
   });
 
   it('§7.3 what one buyer follows is theirs: twice is once, and nobody else sees it', async () => {
     const [one, two] = [await register(newEmail()), await register(newEmail())];
-    const { data } = await gateway.query<{ searchProducts: { nodes: { id: string; name: string; supplier: { id: string } }[] } }>('{ searchProducts(first: 1) { nodes { id name supplier { id } } } }');
+    const { data } = await gateway.query<{
+      searchProducts: { nodes: { id: string; name: string; supplier: { id: string } }[] };
+    }>('{ searchProducts(first: 1) { nodes { id name supplier { id } } } }');
     const [product] = data.searchProducts.nodes;
     const ids = { product: product?.id, supplier: product?.supplier.id };
-    const follow = 'mutation($product: ID!, $supplier: ID!) { followProduct(id: $product) { ... on ProductFollow { followed count } } followSupplier(id: $supplier) { ... on SupplierFollow { followed count } } }';
+    const follow =
+      'mutation($product: ID!, $supplier: ID!) { followProduct(id: $product) { ... on ProductFollow { followed count } } followSupplier(id: $supplier) { ... on SupplierFollow { followed count } } }';
     await one.query(follow, ids);
-    expect((await one.query(follow, ids)).data).toEqual({ followProduct: { followed: true, count: 1 }, followSupplier: { followed: true, count: 1 } });
-    const list = 'query($product: ID!) { viewer { ... on Buyer { followedProducts { edges { node { name } } } followedProductIds(among: [$product]) followedSuppliers { totalCount } } } }';
-    expect((await one.query(list, ids)).data['viewer']).toEqual({ followedProducts: { edges: [{ node: { name: product?.name } }] }, followedProductIds: [ids.product], followedSuppliers: { totalCount: 1 } });
-    expect((await two.query(list, ids)).data['viewer']).toEqual({ followedProducts: { edges: [] }, followedProductIds: [], followedSuppliers: { totalCount: 0 } });
-    expect((await one.query('mutation { followProduct(id: "999999999") { ... on Refusal { code } } }')).data['followProduct']).toEqual({ code: 'NOT_FOUND' });
+    expect((await one.query(follow, ids)).data).toEqual({
+      followProduct: { followed: true, count: 1 },
+      followSupplier: { followed: true, count: 1 },
+    });
+    const list =
+      'query($product: ID!) { viewer { ... on Buyer { followedProducts { edges { node { name } } } followedProductIds(among: [$product]) followedSuppliers { totalCount } } } }';
+    expect((await one.query(list, ids)).data['viewer']).toEqual({
+      followedProducts: { edges: [{ node: { name: product?.name } }] },
+      followedProductIds: [ids.product],
+      followedSuppliers: { totalCount: 1 },
+    });
+    expect((await two.query(list, ids)).data['viewer']).toEqual({
+      followedProducts: { edges: [] },
+      followedProductIds: [],
+      followedSuppliers: { totalCount: 0 },
+    });
+    expect(
+      (await one.query('mutation { followProduct(id: "999999999") { ... on Refusal { code } } }')).data[
+        'followProduct'
+      ],
+    ).toEqual({ code: 'NOT_FOUND' });
   });
 
   it('issue 4: profile, tags and mails are changed, exported, and gone with the account', async () => {
     const email = newEmail();
     const buyer = await register(email);
-    await buyer.query('mutation { completePurchaseInfo(input: { contactName: "Amal", companyName: "Nile", jobTitle: BUSINESS_OWNER, dialingCode: "+20" }) { __typename } setTags(tagCodes: ["a", "b"]) { __typename } setMailSettings(input: { marketing: true, followedProducts: false, fairs: true }) { __typename } }');
+    await buyer.query(
+      'mutation { completePurchaseInfo(input: { contactName: "Amal", companyName: "Nile", jobTitle: BUSINESS_OWNER, dialingCode: "+20" }) { __typename } setTags(tagCodes: ["a", "b"]) { __typename } setMailSettings(input: { marketing: true, followedProducts: false, fairs: true }) { __typename } }',
+    );
     await buyer.query('mutation { completePurchaseInfo(input: { companyName: null }) { __typename } }');
-    const { data } = await buyer.query('{ viewer { ... on Buyer { name tagCodes purchaseInfo { contactName companyName jobTitle dialingCode } mailSettings { marketing followedProducts fairs } } } }');
-    expect(data['viewer']).toEqual({ name: 'Amal', tagCodes: ['a', 'b'], purchaseInfo: { contactName: 'Amal', companyName: null, jobTitle: 'BUSINESS_OWNER', dialingCode: '20' }, mailSettings: { marketing: true, followedProducts: false, fairs: true } });
-    const { data: exported } = await buyer.query<{ exportData: { json: string } }>('mutation { exportData { ... on DataExport { json } } }');
+    const { data } = await buyer.query(
+      '{ viewer { ... on Buyer { name tagCodes purchaseInfo { contactName companyName jobTitle dialingCode } mailSettings { marketing followedProducts fairs } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      name: 'Amal',
+      tagCodes: ['a', 'b'],
+      purchaseInfo: { contactName: 'Amal', companyName: null, jobTitle: 'BUSINESS_OWNER', dialingCode: '20' },
+      mailSettings: { marketing: true, followedProducts: false, fairs: true },
+    });
+    const { data: exported } = await buyer.query<{ exportData: { json: string } }>(
+      'mutation { exportData { ... on DataExport { json } } }',
+    );
     expect(exported.exportData.json).toContain(email);
-    expect((await buyer.query(`mutation { deleteAccount(password: "fairgate1") { ${outcome} } }`, {}, from())).data['deleteAccount']).toEqual({ __typename: 'AccountDeleted' });
+    expect(
+      (await buyer.query(`mutation { deleteAccount(password: "fairgate1") { ${outcome} } }`, {}, from()))
+        .data['deleteAccount'],
+    ).toEqual({ __typename: 'AccountDeleted' });
     expect(buyer.cookie()).toBe('');
-    expect((await newVisitor(gateway).query<{ login: object }>(loginMutation, { input: { email, password: 'fairgate1' } }, from())).data.login).toMatchObject({ code: 'WRONG_PASSWORD' });
+    expect(
+      (
+        await newVisitor(gateway).query<{ login: object }>(
+          loginMutation,
+          { input: { email, password: 'fairgate1' } },
+          from(),
+        )
+      ).data.login,
+    ).toMatchObject({ code: 'WRONG_PASSWORD' });
   });
 
   it('README: the demo accounts sign in', async () => {
@@ -156,7 +324,12 @@ describe('accounts, from the gateway to the database', () => {
 });
 
 describe('issue 4: the mailbox page', () => {
-  const ask = (email: string) => gateway.query('mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email }, from());
+  const ask = (email: string) =>
+    gateway.query(
+      'mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }',
+      { email },
+      from(),
+    );
 
   it('shows what was sent, and each mail with the link that it has', async () => {
     const email = newEmail();
@@ -165,20 +338,26 @@ describe('issue 4: the mailbox page', () => {
     const list = await (await gateway.get('/mailbox')).text();
     const item = list.split('<li>').find((one) => one.includes(email)) ?? '';
     const answer = await gateway.get(/href="([^"]+)"/.exec(item)?.[1] ?? '/none');
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([200, 'no-store', 'no-referrer']);
+    expect([
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.headers.get('referrer-policy'),
+    ]).toEqual([200, 'no-store', 'no-referrer']);
     expect(await answer.text()).toMatch(/https:\/\/fair\.example\/resetPassword\?reset_token=[\w-]{43}/);
     expect((await gateway.get('/mailbox/0')).status).toBe(404);
   });
 
   it('writes nothing of a mail as HTML that is not', async () => {
-    await embedded.db.rows({ text: `insert into mail (recipient, kind, lang, subject, text, html) values ('"<b>x</b>"@fair.example', 'reset', 'en', '<script>', 'x', 'x')` });
+    await embedded.db.rows({
+      text: `insert into mail (recipient, kind, lang, subject, text, html) values ('"<b>x</b>"@fair.example', 'reset', 'en', '<script>', 'x', 'x')`,
+    });
     const list = await (await gateway.get('/mailbox')).text();
     expect(list).toContain('&lt;script&gt;');
     expect(list).not.toContain('<script>');
     expect(list).not.toContain('<b>x');
   });
 
-  it('is closed in production: without the setting, and under any name that is not this machine\'s own', async () => {
+  it("is closed in production: without the setting, and under any name that is not this machine's own", async () => {
     const email = newEmail();
     await register(email);
     await ask(email);
@@ -190,8 +369,12 @@ describe('issue 4: the mailbox page', () => {
   });
 
   it.each([
-    [{}, true], [{ PUBLIC_URL: 'http://localhost:4000' }, true], [{ PUBLIC_URL: 'https://fair.example' }, false], [{ PUBLIC_URL: 'http://fair.example' }, false],
-    [{ HOST: '0.0.0.0' }, false], [{ TRUST_PROXY: 'true' }, false],
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, true],
+    [{ PUBLIC_URL: 'https://fair.example' }, false],
+    [{ PUBLIC_URL: 'http://fair.example' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ TRUST_PROXY: 'true' }, false],
   ])('is opened by itself for nobody but the person at this machine: %j', (given, open) => {
     expect(isPrivate(readSettings(given))).toBe(open);
   });

@@ -13,15 +13,27 @@ import { header, row } from './catalogue.ts';
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 let home: string;
 
-beforeAll(async () => { home = await mkdtemp(join(tmpdir(), 'fairgate-command-')); });
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'fairgate-command-'));
+});
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-async function embedded(...parameters: readonly string[]): Promise<{ code: number; out: string; said: string }> {
+async function embedded(
+  ...parameters: readonly string[]
+): Promise<{ code: number; out: string; said: string }> {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [program, ...parameters], { cwd: home, env: { ...environment, DATA_DIR: 'data' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, ...parameters], {
+    cwd: home,
+    env: { ...environment, DATA_DIR: 'data' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [out, said] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text; });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const [code] = await once(child, 'close');
   return { code: Number(code), out, said };
 }
@@ -29,79 +41,158 @@ async function embedded(...parameters: readonly string[]): Promise<{ code: numbe
 describe('embedded import and export', { timeout: 120_000 }, () => {
   it('bring a catalogue in and out of a new folder, without demo products beside it', async () => {
     expect(await embedded('export', '--template', 'my.csv')).toMatchObject({ code: 0 });
-    expect(await embedded('import', 'my.csv')).toMatchObject({ code: 0, out: '1 rows: 1 new, 0 changed, 0 as they were.\n' });
-    expect(await embedded('import', 'my.csv')).toMatchObject({ code: 0, out: '1 rows: 0 new, 0 changed, 1 as they were.\n' });
+    expect(await embedded('import', 'my.csv')).toMatchObject({
+      code: 0,
+      out: '1 rows: 1 new, 0 changed, 0 as they were.\n',
+    });
+    expect(await embedded('import', 'my.csv')).toMatchObject({
+      code: 0,
+      out: '1 rows: 0 new, 0 changed, 1 as they were.\n',
+    });
     const { out, said } = await embedded('export');
-    expect([out.split('\r\n').length, out, said]).toEqual([3, expect.stringContaining('MUG-350-WH') as string, expect.stringContaining('1 products.') as string]);
+    expect([out.split('\r\n').length, out, said]).toEqual([
+      3,
+      expect.stringContaining('MUG-350-WH') as string,
+      expect.stringContaining('1 products.') as string,
+    ]);
   });
 
   it('say what is wrong with a file, also in another, and end with 65', async () => {
-    await writeFile(join(home, 'bad.csv'), [header, row('A'), row('B', { prices: 'x' }), row('C', { category: '7' })].join('\n'));
+    await writeFile(
+      join(home, 'bad.csv'),
+      [header, row('A'), row('B', { prices: 'x' }), row('C', { category: '7' })].join('\n'),
+    );
     const { code, out, said } = await embedded('import', 'bad.csv', '--errors', 'problems.csv');
-    expect([code, out]).toEqual([65, 'Nothing was changed: of 3 rows 2 cannot be taken. Mend them, or leave them out with --skip-bad.\n']);
-    expect(said).toContain('bad.csv: line 3, prices: "x" is not quantity:price, such as 12:9.50\nbad.csv: line 4, category: there is no category 7\n');
-    expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe('line,column,message\n3,prices,"""x"" is not quantity:price, such as 12:9.50"\n4,category,there is no category 7\n');
-    expect(await embedded('import', 'bad.csv', '--skip-bad', '--dry-run')).toMatchObject({ code: 0, out: 'A dry run, nothing was changed. 3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
-    expect(await embedded('import', 'bad.csv', '--skip-bad')).toMatchObject({ code: 0, out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n' });
+    expect([code, out]).toEqual([
+      65,
+      'Nothing was changed: of 3 rows 2 cannot be taken. Mend them, or leave them out with --skip-bad.\n',
+    ]);
+    expect(said).toContain(
+      'bad.csv: line 3, prices: "x" is not quantity:price, such as 12:9.50\nbad.csv: line 4, category: there is no category 7\n',
+    );
+    expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe(
+      'line,column,message\n3,prices,"""x"" is not quantity:price, such as 12:9.50"\n4,category,there is no category 7\n',
+    );
+    expect(await embedded('import', 'bad.csv', '--skip-bad', '--dry-run')).toMatchObject({
+      code: 0,
+      out: 'A dry run, nothing was changed. 3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n',
+    });
+    expect(await embedded('import', 'bad.csv', '--skip-bad')).toMatchObject({
+      code: 0,
+      out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n',
+    });
     // A row whose cells do not fit was there; a file without any is not taken, not even in part.
     await writeFile(join(home, 'few.csv'), `${header}\n${row('A')}\nB\n`);
-    expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({ code: 0, out: '2 rows: 0 new, 0 changed, 1 as they were; 1 left out.\n' });
+    expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({
+      code: 0,
+      out: '2 rows: 0 new, 0 changed, 1 as they were; 1 left out.\n',
+    });
     await writeFile(join(home, 'bare.csv'), `${header}\n`);
-    expect(await embedded('import', 'bare.csv', '--skip-bad')).toMatchObject({ code: 65, out: 'Nothing was changed: there is no product in the file.\n' });
+    expect(await embedded('import', 'bare.csv', '--skip-bad')).toMatchObject({
+      code: 65,
+      out: 'Nothing was changed: there is no product in the file.\n',
+    });
   });
 
   it('write no formula into the list of problems, and say at once when it cannot be written', async () => {
     await writeFile(join(home, 'formula.csv'), 'key,"=cmd|\' /C calc\'!A1"\nA,B\n');
-    expect(await embedded('import', 'formula.csv', '--errors', 'formula-problems.csv')).toMatchObject({ code: 65 });
+    expect(await embedded('import', 'formula.csv', '--errors', 'formula-problems.csv')).toMatchObject({
+      code: 65,
+    });
     expect((await readFile(join(home, 'formula-problems.csv'), 'utf8')).split('\n')[1]).toMatch(/^1,'=cmd/);
-    expect(await embedded('import', 'my.csv', '--errors', 'no-such-folder/problems.csv')).toMatchObject({ code: 73 });
-    expect(await embedded('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({ code: 66, said: expect.stringContaining('no folder no-such-folder') as string });
+    expect(await embedded('import', 'my.csv', '--errors', 'no-such-folder/problems.csv')).toMatchObject({
+      code: 73,
+    });
+    expect(await embedded('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({
+      code: 66,
+      said: expect.stringContaining('no folder no-such-folder') as string,
+    });
   });
 
-  it.each(['SIGKILL', 'SIGTERM'] as const)('leave all as it was when ended by %s half-way, and go on from there', async (signal) => {
-    const rows = Array.from({ length: 20_000 }, (_, place) => row(`${signal}-${place}`));
-    await writeFile(join(home, 'long.csv'), [header, row('X', { prices: 'x' }), ...rows].join('\n'));
-    const before = (await embedded('export')).out;
-    const child = spawn(process.execPath, [program, 'import', 'long.csv', '--skip-bad'], { cwd: home, env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' }, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text; });
-    // What is wrong in the first rows is said when they have been written.
-    await once(child.stderr, 'data');
-    child.kill(signal);
-    const [code, by] = await once(child, 'exit');
-    expect([code ?? by, said]).toEqual(signal === 'SIGKILL' ? ['SIGKILL', expect.any(String)] : [143, expect.stringContaining('Interrupted; nothing was changed.')]);
-    expect((await embedded('export')).out).toBe(before);
-  });
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'leave all as it was when ended by %s half-way, and go on from there',
+    async (signal) => {
+      const rows = Array.from({ length: 20_000 }, (_, place) => row(`${signal}-${place}`));
+      await writeFile(join(home, 'long.csv'), [header, row('X', { prices: 'x' }), ...rows].join('\n'));
+      const before = (await embedded('export')).out;
+      const child = spawn(process.execPath, [program, 'import', 'long.csv', '--skip-bad'], {
+        cwd: home,
+        env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+      // What is wrong in the first rows is said when they have been written.
+      await once(child.stderr, 'data');
+      child.kill(signal);
+      const [code, by] = await once(child, 'exit');
+      expect([code ?? by, said]).toEqual(
+        signal === 'SIGKILL'
+          ? ['SIGKILL', expect.any(String)]
+          : [143, expect.stringContaining('Interrupted; nothing was changed.')],
+      );
+      expect((await embedded('export')).out).toBe(before);
+    },
+  );
 
   it('say what is wrong with the command', async () => {
-    expect(await embedded('import', 'none.csv')).toMatchObject({ code: 66, said: expect.stringContaining('none.csv cannot be read') as string });
-    expect(await embedded('import', 'my.xlsx')).toMatchObject({ code: 64, said: expect.stringContaining('has to end in .csv, .json or .jsonl') as string });
+    expect(await embedded('import', 'none.csv')).toMatchObject({
+      code: 66,
+      said: expect.stringContaining('none.csv cannot be read') as string,
+    });
+    expect(await embedded('import', 'my.xlsx')).toMatchObject({
+      code: 64,
+      said: expect.stringContaining('has to end in .csv, .json or .jsonl') as string,
+    });
     expect(await embedded('import')).toMatchObject({ code: 64 });
-    expect(await embedded('export', 'no-such-folder/out.csv')).toMatchObject({ code: 73, said: expect.stringContaining('no-such-folder/out.csv cannot be written') as string });
+    expect(await embedded('export', 'no-such-folder/out.csv')).toMatchObject({
+      code: 73,
+      said: expect.stringContaining('no-such-folder/out.csv cannot be written') as string,
+    });
   });
 
   it('say what to do while the app holds the folder', async () => {
-    const app = spawn(process.execPath, [program], { cwd: home, env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'ignore'] });
+    const app = spawn(process.execPath, [program], {
+      cwd: home,
+      env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     await once(app.stdout, 'data');
     const { code, said } = await embedded('import', 'my.csv');
     app.kill('SIGTERM');
     await once(app, 'exit');
     expect([code, said]).toEqual([75, expect.stringContaining(`by process ${app.pid}`) as string]);
-    expect(said).toContain('stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.');
+    expect(said).toContain(
+      'stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.',
+    );
   });
 });
 
 it('docs/import.md describes every column as the program does', async () => {
   const text = await readFile(new URL('../../../docs/import.md', import.meta.url), 'utf8');
   for (const column of columns) {
-    expect(text).toContain(`| \`${column.name}\`${'languages' in column ? ' 🌐' : ''} | ${column.about} | \`${column.example}\` | ${column.missing} |\n`);
+    expect(text).toContain(
+      `| \`${column.name}\`${'languages' in column ? ' 🌐' : ''} | ${column.about} | \`${column.example}\` | ${column.missing} |\n`,
+    );
   }
 });
 
 describe('the progress of an import', () => {
   const play = (isTTY: boolean): string => {
     let [said, time] = ['', 0];
-    const bar = openProgress({ isTTY, columns: 80, write: (text: string | Uint8Array) => { said += String(text); return true; } }, () => time);
+    const bar = openProgress(
+      {
+        isTTY,
+        columns: 80,
+        write: (text: string | Uint8Array) => {
+          said += String(text);
+          return true;
+        },
+      },
+      () => time,
+    );
     for (const done of [0.25, 0.5, 1]) {
       time += 20_000;
       bar.show(done, `${done * 1000} rows`);
@@ -117,6 +208,8 @@ describe('the progress of an import', () => {
   });
 
   it('is plain lines elsewhere', () => {
-    expect(play(false)).toBe('25 %, 250 rows, after 20 s\n50 %, 500 rows, after 40 s\n100 %, 1000 rows, after 1 min 0 s\na problem\n');
+    expect(play(false)).toBe(
+      '25 %, 250 rows, after 20 s\n50 %, 500 rows, after 40 s\n100 %, 1000 rows, after 1 min 0 s\na problem\n',
+    );
   });
 });

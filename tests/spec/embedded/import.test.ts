@@ -17,8 +17,23 @@ Dishwasher safe.",مزجج من الداخل.,Home and kitchen > Drinkware,12:2.
 ].join('\r\n');
 
 type Goods = {
-  goodsSpuId: string; goodsName: string; enName: string; productAbout: string[]; images: { url: string; width: number; height: number }[]; ladder: object[]; minOrder: number; stock: number;
-  attributes: { key: string; name: string; value: string }[]; certs: { code: string }[]; port: object | null; hsCode: string | null; weightKg: number | null; supplierId: string; unit: { one: string }; offerTime: string; updateTime: string;
+  goodsSpuId: string;
+  goodsName: string;
+  enName: string;
+  productAbout: string[];
+  images: { url: string; width: number; height: number }[];
+  ladder: object[];
+  minOrder: number;
+  stock: number;
+  attributes: { key: string; name: string; value: string }[];
+  certs: { code: string }[];
+  port: object | null;
+  hsCode: string | null;
+  weightKg: number | null;
+  supplierId: string;
+  unit: { one: string };
+  offerTime: string;
+  updateTime: string;
 };
 
 describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) => {
@@ -31,33 +46,86 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     desk = await openDesk(embedded);
     images = join(desk.folder, 'images');
     await mkdir(join(images, 'deep'), { recursive: true });
-    const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#aa3' } });
+    const picture = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#aa3' } });
     await writeFile(join(images, 'front.png'), await picture(2000, 1000).png().toBuffer());
-    await writeFile(join(images, 'deep/side.jpg'), await picture(300, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    await writeFile(
+      join(images, 'deep/side.jpg'),
+      await picture(300, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
   }, 120_000);
   afterEach(() => desk.clear());
-  afterAll(async () => { await desk.close(); await embedded.close(); });
+  afterAll(async () => {
+    await desk.close();
+    await embedded.close();
+  });
 
-  const idOf = async (key: string): Promise<number> => (await embedded.db.rows<{ id: number }>({ text: 'select id from product where external_key = $1' }, [key]))[0]?.id ?? 0;
+  const idOf = async (key: string): Promise<number> =>
+    (
+      await embedded.db.rows<{ id: number }>({ text: 'select id from product where external_key = $1' }, [
+        key,
+      ])
+    )[0]?.id ?? 0;
   const goodsOf = async (key: string, language = 'en'): Promise<Goods> => {
-    const [goods] = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', { goodsSpuIds: [String(await idOf(key))] }, language);
+    const [goods] = await ask<Goods[]>(
+      embedded,
+      'buyer',
+      '/goods/getGoodsList.json',
+      { goodsSpuIds: [String(await idOf(key))] },
+      language,
+    );
     if (!goods) throw new Error(`no product ${key}`);
     return goods;
   };
 
-  it('says of a product all that its columns say, in the reader\'s language or the next best', async () => {
-    expect(await desk.bring('full.csv', full, { images })).toMatchObject({ rows: 3, created: 3, bad: 0, problems: [], kept: true });
+  it("says of a product all that its columns say, in the reader's language or the next best", async () => {
+    expect(await desk.bring('full.csv', full, { images })).toMatchObject({
+      rows: 3,
+      created: 3,
+      bad: 0,
+      problems: [],
+      kept: true,
+    });
     const english = await goodsOf('MUG-1');
     expect(english).toMatchObject({
-      goodsName: 'Mug "Aurora", white', productAbout: ['Glazed inside.', 'Dishwasher safe.'], currency: 'EUR', stock: 480, minOrder: 12, leadDaysMin: 15, leadDaysMax: 15,
-      ladder: [{ from: 12, to: 99, price: '2.5' }, { from: 100, to: 999, price: '2.1' }, { from: 1000, to: null, price: '1.855' }],
-      attributes: [{ name: 'Material', value: 'Stoneware' }, { name: 'Note', value: 'a;b=c' }, { name: 'Capacity', value: '350 ml' }],
-      certs: [{ code: 'CE', number: null }, { code: 'LFGB' }], hsCode: '6912.00', weightKg: 0.42, port: { name: 'Shanghai', countryId: 'CN' }, shipTerms: [{ code: 'FOB' }, { code: 'EXW' }], payTerms: [{ code: 'lc-sight' }, { code: 'tt-full' }], samples: [{ code: 'paid' }], categoryId: '10301', tags: [{ code: 'mugs-cups' }],
+      goodsName: 'Mug "Aurora", white',
+      productAbout: ['Glazed inside.', 'Dishwasher safe.'],
+      currency: 'EUR',
+      stock: 480,
+      minOrder: 12,
+      leadDaysMin: 15,
+      leadDaysMax: 15,
+      ladder: [
+        { from: 12, to: 99, price: '2.5' },
+        { from: 100, to: 999, price: '2.1' },
+        { from: 1000, to: null, price: '1.855' },
+      ],
+      attributes: [
+        { name: 'Material', value: 'Stoneware' },
+        { name: 'Note', value: 'a;b=c' },
+        { name: 'Capacity', value: '350 ml' },
+      ],
+      certs: [{ code: 'CE', number: null }, { code: 'LFGB' }],
+      hsCode: '6912.00',
+      weightKg: 0.42,
+      port: { name: 'Shanghai', countryId: 'CN' },
+      shipTerms: [{ code: 'FOB' }, { code: 'EXW' }],
+      payTerms: [{ code: 'lc-sight' }, { code: 'tt-full' }],
+      samples: [{ code: 'paid' }],
+      categoryId: '10301',
+      tags: [{ code: 'mugs-cups' }],
     });
     // Upright, scaled down.
-    expect(english.images).toMatchObject([{ width: 1600, height: 800 }, { width: 400, height: 300 }]);
+    expect(english.images).toMatchObject([
+      { width: 1600, height: 800 },
+      { width: 400, height: 300 },
+    ]);
     const arabic = await goodsOf('MUG-1', 'ar');
-    expect(arabic).toMatchObject({ goodsName: 'كوب أورورا', productAbout: ['مزجج من الداخل.'], attributes: [{ name: 'المادة', value: 'خزف' }] });
+    expect(arabic).toMatchObject({
+      goodsName: 'كوب أورورا',
+      productAbout: ['مزجج من الداخل.'],
+      attributes: [{ name: 'المادة', value: 'خزف' }],
+    });
     const german = await goodsOf('MUG-1', 'de');
     expect(german).toMatchObject({ goodsName: english.goodsName, productAbout: english.productAbout });
     // The marketplace's own words are said in the reader's language.
@@ -65,18 +133,54 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(turkish.attributes[0]).toEqual({ key: 'material', name: 'Malzeme', value: 'Stoneware' });
     expect(turkish.port).not.toEqual(english.port);
     // Nothing is made up where nothing was said.
-    expect(await goodsOf('MUG-2', 'tr')).toMatchObject({ goodsName: '湯のみ', enName: '湯のみ', productAbout: [], images: [], attributes: [], certs: [], hsCode: null, weightKg: null, port: null, stock: 0 });
-    expect(await goodsOf('PLATE-1')).toMatchObject({ goodsName: '=Plate', unit: { one: 'Karton' }, port: { name: 'Nowhere Bay', countryId: 'DE' } });
+    expect(await goodsOf('MUG-2', 'tr')).toMatchObject({
+      goodsName: '湯のみ',
+      enName: '湯のみ',
+      productAbout: [],
+      images: [],
+      attributes: [],
+      certs: [],
+      hsCode: null,
+      weightKg: null,
+      port: null,
+      stock: 0,
+    });
+    expect(await goodsOf('PLATE-1')).toMatchObject({
+      goodsName: '=Plate',
+      unit: { one: 'Karton' },
+      port: { name: 'Nowhere Bay', countryId: 'DE' },
+    });
   });
 
   it('says of a supplier what its rows say, and nothing of how it answers', async () => {
     await desk.bring('full.csv', full, { images });
     const supplierIds = [(await goodsOf('MUG-1')).supplierId];
-    expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds })).toMatchObject([{
-      adName: 'Acme Ceramics Co., Ltd.', intro: ['Two kilns.'], countryId: 'CN', city: 'Foshan', bizType: 'Manufacturer', foundYear: 2004, staff: '51–200', factoryArea: 12_000, markets: ['DE', 'US'],
-      certs: [{ code: 'BSCI', number: null }, { code: 'ISO 9001', number: 'CN-1' }], goodsCount: 2, categoryIds: ['10301'], languages: ['en', 'zh'], timeZone: 'Asia/Shanghai',
-    }]);
-    expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }, 'ar')).toMatchObject([{ intro: ['فرنان.'] }]);
+    expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds })).toMatchObject(
+      [
+        {
+          adName: 'Acme Ceramics Co., Ltd.',
+          intro: ['Two kilns.'],
+          countryId: 'CN',
+          city: 'Foshan',
+          bizType: 'Manufacturer',
+          foundYear: 2004,
+          staff: '51–200',
+          factoryArea: 12_000,
+          markets: ['DE', 'US'],
+          certs: [
+            { code: 'BSCI', number: null },
+            { code: 'ISO 9001', number: 'CN-1' },
+          ],
+          goodsCount: 2,
+          categoryIds: ['10301'],
+          languages: ['en', 'zh'],
+          timeZone: 'Asia/Shanghai',
+        },
+      ],
+    );
+    expect(
+      await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }, 'ar'),
+    ).toMatchObject([{ intro: ['فرنان.'] }]);
     expect(await ask(embedded, 'chat', '/chat/supplierState', { supplierIds })).toEqual([]);
   });
 
@@ -88,28 +192,56 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, height: 200 });
   });
 
-  it.each(['csv', 'json', 'jsonl'] as const)('comes out as %s as it went in: import, export, import changes nothing', async (format) => {
-    await desk.bring('full.csv', full, { images });
-    const first = await desk.take(format);
-    expect(await desk.bring(`again.${format}`, first, { images })).toMatchObject({ rows: 3, created: 0, changed: 0, unchanged: 3, problems: [] });
-    // Pictures that are there already need not be at hand again.
-    expect(await desk.bring(`again.${format}`, first)).toMatchObject({ unchanged: 3, problems: [] });
-    expect(await desk.take(format)).toBe(first);
-    await desk.clear();
-    expect(await desk.bring(`anew.${format}`, first, { images })).toMatchObject({ created: 3, problems: [] });
-    expect(await desk.take(format)).toBe(first);
-  });
+  it.each(['csv', 'json', 'jsonl'] as const)(
+    'comes out as %s as it went in: import, export, import changes nothing',
+    async (format) => {
+      await desk.bring('full.csv', full, { images });
+      const first = await desk.take(format);
+      expect(await desk.bring(`again.${format}`, first, { images })).toMatchObject({
+        rows: 3,
+        created: 0,
+        changed: 0,
+        unchanged: 3,
+        problems: [],
+      });
+      // Pictures that are there already need not be at hand again.
+      expect(await desk.bring(`again.${format}`, first)).toMatchObject({ unchanged: 3, problems: [] });
+      expect(await desk.take(format)).toBe(first);
+      await desk.clear();
+      expect(await desk.bring(`anew.${format}`, first, { images })).toMatchObject({
+        created: 3,
+        problems: [],
+      });
+      expect(await desk.take(format)).toBe(first);
+    },
+  );
 
   it('changes what is known by its key, keeps its address, and leaves alone what a file does not mention', async () => {
     await desk.bring('full.csv', full, { images });
     const before = await goodsOf('MUG-1');
-    expect(await desk.csv('key,stock', 'MUG-1,7', 'MUG-2,0')).toMatchObject({ created: 0, changed: 1, unchanged: 1, problems: [] });
+    expect(await desk.csv('key,stock', 'MUG-1,7', 'MUG-2,0')).toMatchObject({
+      created: 0,
+      changed: 1,
+      unchanged: 1,
+      problems: [],
+    });
     const after = await goodsOf('MUG-1');
-    expect(after).toMatchObject({ ...before, stock: 7, offerTime: expect.any(String) as string, updateTime: expect.any(String) as string });
+    expect(after).toMatchObject({
+      ...before,
+      stock: 7,
+      offerTime: expect.any(String) as string,
+      updateTime: expect.any(String) as string,
+    });
     expect(after.offerTime > before.offerTime && after.updateTime > before.updateTime).toBe(true);
     // An empty cell of a mentioned column empties it, but of a supplier's.
-    expect(await desk.csv('key,description,name.ar,supplier.city', 'MUG-1,,,')).toMatchObject({ changed: 1, problems: [] });
-    expect(await goodsOf('MUG-1', 'ar')).toMatchObject({ goodsName: before.goodsName, productAbout: ['مزجج من الداخل.'] });
+    expect(await desk.csv('key,description,name.ar,supplier.city', 'MUG-1,,,')).toMatchObject({
+      changed: 1,
+      problems: [],
+    });
+    expect(await goodsOf('MUG-1', 'ar')).toMatchObject({
+      goodsName: before.goodsName,
+      productAbout: ['مزجج من الداخل.'],
+    });
     expect(await goodsOf('MUG-1', 'en')).toMatchObject({ offerTime: after.offerTime });
   });
 
@@ -120,31 +252,73 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await goodsOf('A')).toMatchObject({ ladder: [{ price: '2.5' }, { price: '2.1' }] });
   });
 
-  it('moves updated_at with every change and with nothing else, also that of a renamed supplier\'s products', async () => {
-    const times = async (): Promise<Map<string, number>> => new Map((await embedded.db.rows<{ external_key: string; updated_at: Date }>({ text: 'select external_key, updated_at from product where external_key is not null' }))
-      .map(({ external_key, updated_at }) => [external_key, updated_at.getTime()]));
+  it("moves updated_at with every change and with nothing else, also that of a renamed supplier's products", async () => {
+    const times = async (): Promise<Map<string, number>> =>
+      new Map(
+        (
+          await embedded.db.rows<{ external_key: string; updated_at: Date }>({
+            text: 'select external_key, updated_at from product where external_key is not null',
+          })
+        ).map(({ external_key, updated_at }) => [external_key, updated_at.getTime()]),
+      );
     await desk.csv(header, row('A'), row('B'), row('C', { 'supplier.key': 'OTHER' }));
     const first = await times();
     await desk.csv(header, row('A'), row('B', { prices: '1:9' }), row('C', { 'supplier.key': 'OTHER' }));
     const second = await times();
-    expect([second.get('A') === first.get('A'), Number(second.get('B')) > Number(first.get('B')), second.get('C') === first.get('C')]).toEqual([true, true, true]);
+    expect([
+      second.get('A') === first.get('A'),
+      Number(second.get('B')) > Number(first.get('B')),
+      second.get('C') === first.get('C'),
+    ]).toEqual([true, true, true]);
     await desk.csv(header, row('A', { 'supplier.name': 'Acme Holding' }));
     const third = await times();
-    expect([Number(third.get('A')) > Number(second.get('A')), Number(third.get('B')) > Number(second.get('B')), third.get('C') === second.get('C')]).toEqual([true, true, true]);
+    expect([
+      Number(third.get('A')) > Number(second.get('A')),
+      Number(third.get('B')) > Number(second.get('B')),
+      third.get('C') === second.get('C'),
+    ]).toEqual([true, true, true]);
   });
 
-  it('is found by its own words, its category\'s and its supplier\'s', async () => {
-    await desk.csv(header, row('A', { 'name': 'Zyxomat grinder', 'supplier.name': 'Quorvex Works' }), row('B', { name: 'Plain cup', 'supplier.name': 'Quorvex Works' }));
-    const search = async (keyword: string, language = 'en') => (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 }, language)).total;
+  it("is found by its own words, its category's and its supplier's", async () => {
+    await desk.csv(
+      header,
+      row('A', { name: 'Zyxomat grinder', 'supplier.name': 'Quorvex Works' }),
+      row('B', { name: 'Plain cup', 'supplier.name': 'Quorvex Works' }),
+    );
+    const search = async (keyword: string, language = 'en') =>
+      (
+        await ask<{ total: number }>(
+          embedded,
+          'search',
+          '/v2/searchGoods.json',
+          { keyword, pageSize: 5 },
+          language,
+        )
+      ).total;
     await expect.poll(() => search('zyxomat'), { timeout: 10_000 }).toBe(1);
     expect(await search('zyxomat', 'ar')).toBe(1);
     expect(await search('quorvex')).toBe(2);
     // By its owner's number, too, and by the marketplace's.
     await desk.csv(header, row('QX-350-WH', { name: 'White mug of 350 ml' }));
-    const named = async (keyword: string) => (await ask<{ list: { productName: string }[] }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 })).list.map(({ productName }) => productName);
-    const [own] = await embedded.db.rows<{ id: number }>({ text: 'select id from product where external_key = $1' }, ['QX-350-WH']);
-    for (const number of ['QX-350-WH', 'qx-350-wh', String(own?.id), ` ${own?.id} `]) expect(await named(number)).toEqual(['White mug of 350 ml']);
-    const [first] = await ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword: String(own?.id), size: 8 });
+    const named = async (keyword: string) =>
+      (
+        await ask<{ list: { productName: string }[] }>(embedded, 'search', '/v2/searchGoods.json', {
+          keyword,
+          pageSize: 5,
+        })
+      ).list.map(({ productName }) => productName);
+    const [own] = await embedded.db.rows<{ id: number }>(
+      { text: 'select id from product where external_key = $1' },
+      ['QX-350-WH'],
+    );
+    for (const number of ['QX-350-WH', 'qx-350-wh', String(own?.id), ` ${own?.id} `])
+      expect(await named(number)).toEqual(['White mug of 350 ml']);
+    const [first] = await ask<{ type: string; text: string }[]>(
+      embedded,
+      'search',
+      '/v2/searchSuggest.json',
+      { keyword: String(own?.id), size: 8 },
+    );
     expect(first).toMatchObject({ type: 'goods', text: 'White mug of 350 ml' });
     await desk.csv('key,name', 'A,Vombrix grinder');
     // The index looks at the database once a second.
@@ -153,42 +327,100 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
   });
 
   it('is searched as it is now: new titles, other facts of products and suppliers, what has been removed', async () => {
-    type Suppliers = { total: number; facets: { kind: string; values: { value: string; count: number }[] }[] };
+    type Suppliers = {
+      total: number;
+      facets: { kind: string; values: { value: string; count: number }[] }[];
+    };
     const keysOf = async (keyword: string, data: object = {}, language = 'en'): Promise<string[]> => {
-      const { list } = await ask<{ list: { spuId: string }[] }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60, ...data }, language);
-      const rows = await embedded.db.rows<{ id: number; external_key: string }>({ text: 'select id, external_key from product where id = any($1::int[])' }, [list.map(({ spuId }) => Number(spuId))]);
+      const { list } = await ask<{ list: { spuId: string }[] }>(
+        embedded,
+        'search',
+        '/v2/searchGoods.json',
+        { keyword, pageSize: 60, ...data },
+        language,
+      );
+      const rows = await embedded.db.rows<{ id: number; external_key: string }>(
+        { text: 'select id, external_key from product where id = any($1::int[])' },
+        [list.map(({ spuId }) => Number(spuId))],
+      );
       return rows.map(({ external_key }) => external_key).sort();
     };
-    const suppliersOf = (keyword: string, data: object = {}) => ask<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', { keyword, pageSize: 5, withFacets: true, ...data });
+    const suppliersOf = (keyword: string, data: object = {}) =>
+      ask<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', {
+        keyword,
+        pageSize: 5,
+        withFacets: true,
+        ...data,
+      });
     const soon = { timeout: 10_000, interval: 200 };
     // Asked in two languages before anything is there, so that both have to follow.
-    expect([await keysOf('flurbish'), await keysOf('flurbish', {}, 'ar'), (await suppliersOf('grobnitz')).total]).toEqual([[], [], 0]);
-    const rows = ['A', 'B', 'C'].map((key) => row(key, { 'name': `Flurbish ${key}`, 'supplier.name': 'Grobnitz Works' }));
-    await desk.csv(header, ...rows, row('D', { 'name': 'Flurbish D', 'supplier.key': 'SOLO', 'supplier.name': 'Solomandrake' }));
+    expect([
+      await keysOf('flurbish'),
+      await keysOf('flurbish', {}, 'ar'),
+      (await suppliersOf('grobnitz')).total,
+    ]).toEqual([[], [], 0]);
+    const rows = ['A', 'B', 'C'].map((key) =>
+      row(key, { name: `Flurbish ${key}`, 'supplier.name': 'Grobnitz Works' }),
+    );
+    await desk.csv(
+      header,
+      ...rows,
+      row('D', { name: 'Flurbish D', 'supplier.key': 'SOLO', 'supplier.name': 'Solomandrake' }),
+    );
     await expect.poll(() => keysOf('flurbish'), soon).toEqual(['A', 'B', 'C', 'D']);
     expect(await keysOf('flurbish', {}, 'ar')).toEqual(['A', 'B', 'C', 'D']);
     expect((await suppliersOf('grobnitz')).total).toBe(1);
     // A category and a title.
     await desk.csv('key,name,category', 'A,Wambat,10101');
     await expect.poll(() => keysOf('wambat', {}, 'ar'), soon).toEqual(['A']);
-    expect([await keysOf('flurbish'), await keysOf('wambat', { categoryIds: ['10101'] })]).toEqual([['B', 'C', 'D'], ['A']]);
+    expect([await keysOf('flurbish'), await keysOf('wambat', { categoryIds: ['10101'] })]).toEqual([
+      ['B', 'C', 'D'],
+      ['A'],
+    ]);
     // A supplier by another name, elsewhere, of another kind, certified: nothing of a product is another.
-    await desk.csv('key,supplier.key,supplier.name,supplier.country,supplier.business_type,supplier.certificates', 'B,ACME,Xantibar Holding,TR,Trading company,ISO 14001');
+    await desk.csv(
+      'key,supplier.key,supplier.name,supplier.country,supplier.business_type,supplier.certificates',
+      'B,ACME,Xantibar Holding,TR,Trading company,ISO 14001',
+    );
     await expect.poll(async () => (await suppliersOf('xantibar')).total, soon).toBe(1);
-    expect([(await suppliersOf('grobnitz')).total, await keysOf('flurbish', { countryIds: ['TR'] }), await keysOf('xantibar')]).toEqual([0, ['B', 'C'], ['A', 'B', 'C']]);
-    expect((await suppliersOf('xantibar')).facets.filter(({ kind }) => ['bizType', 'certificate', 'country'].includes(kind)).map(({ values }) => values.map(({ value }) => value).join())).toEqual(['TR', 'supplier:tradingCompany', 'ISO 14001']);
+    expect([
+      (await suppliersOf('grobnitz')).total,
+      await keysOf('flurbish', { countryIds: ['TR'] }),
+      await keysOf('xantibar'),
+    ]).toEqual([0, ['B', 'C'], ['A', 'B', 'C']]);
+    expect(
+      (await suppliersOf('xantibar')).facets
+        .filter(({ kind }) => ['bizType', 'certificate', 'country'].includes(kind))
+        .map(({ values }) => values.map(({ value }) => value).join()),
+    ).toEqual(['TR', 'supplier:tradingCompany', 'ISO 14001']);
     // One product goes, with the last of its supplier's the supplier.
-    expect(await desk.csv('key,removed', 'B,yes', 'D,yes', 'Z,yes')).toMatchObject({ removed: 2, unchanged: 1, changed: 0, problems: [] });
+    expect(await desk.csv('key,removed', 'B,yes', 'D,yes', 'Z,yes')).toMatchObject({
+      removed: 2,
+      unchanged: 1,
+      changed: 0,
+      problems: [],
+    });
     // Counted too: an index that still had them would show them nowhere, and count them.
-    const totalOf = async (keyword: string): Promise<number> => (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 })).total;
+    const totalOf = async (keyword: string): Promise<number> =>
+      (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 }))
+        .total;
     await expect.poll(() => totalOf('flurbish'), soon).toBe(1);
-    expect([await keysOf('flurbish'), await keysOf('flurbish', {}, 'ar'), (await suppliersOf('solomandrake')).total]).toEqual([['C'], ['C'], 0]);
+    expect([
+      await keysOf('flurbish'),
+      await keysOf('flurbish', {}, 'ar'),
+      (await suppliersOf('solomandrake')).total,
+    ]).toEqual([['C'], ['C'], 0]);
   });
 
   it('is searched as it is now after an import larger than what is written into an index', async () => {
-    const totalOf = async (keyword: string): Promise<number> => (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 1 })).total;
+    const totalOf = async (keyword: string): Promise<number> =>
+      (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 1 }))
+        .total;
     expect(await totalOf('squandle')).toBe(0);
-    await desk.csv(header, ...Array.from({ length: 1100 }, (_, place) => row(`S${place}`, { name: `Squandle ${place}` })));
+    await desk.csv(
+      header,
+      ...Array.from({ length: 1100 }, (_, place) => row(`S${place}`, { name: `Squandle ${place}` })),
+    );
     await expect.poll(() => totalOf('squandle'), { timeout: 60_000, interval: 200 }).toBe(1100);
     const names = ['name,key', ...Array.from({ length: 1100 }, (_, place) => `Brindle ${place},S${place}`)];
     await desk.csv(...names);
@@ -198,27 +430,58 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
 
   it('is the whole catalogue with --prune: what the file does not name goes, but not where something is wrong', async () => {
     await desk.bring('full.csv', full, { images });
-    expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,x'].join('\n'), { prune: true })).toMatchObject({ kept: false, removed: 0 });
+    expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,x'].join('\n'), { prune: true })).toMatchObject({
+      kept: false,
+      removed: 0,
+    });
     expect(await desk.count()).toBe(3);
-    expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,9'].join('\n'), { prune: true })).toMatchObject({ changed: 1, removed: 2, problems: [] });
+    expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,9'].join('\n'), { prune: true })).toMatchObject({
+      changed: 1,
+      removed: 2,
+      problems: [],
+    });
     expect([await desk.count(), (await goodsOf('MUG-1')).stock]).toEqual([1, 9]);
-    const left = async (table: string): Promise<number> => (await embedded.db.rows<{ count: number }>({ text: `select count(*)::int as count from ${table}` }))[0]?.count ?? -1;
-    expect([await left('own_text'), await left('supplier where external_key is not null'), await left('product_title where title_id >= 1000000000')]).toEqual([3, 1, 19]);
+    const left = async (table: string): Promise<number> =>
+      (await embedded.db.rows<{ count: number }>({ text: `select count(*)::int as count from ${table}` }))[0]
+        ?.count ?? -1;
+    expect([
+      await left('own_text'),
+      await left('supplier where external_key is not null'),
+      await left('product_title where title_id >= 1000000000'),
+    ]).toEqual([3, 1, 19]);
   });
 
   it('changes nothing at all in a dry run', async () => {
-    expect(await desk.bring('full.csv', full, { images, dryRun: true })).toMatchObject({ created: 3, kept: false, problems: [] });
+    expect(await desk.bring('full.csv', full, { images, dryRun: true })).toMatchObject({
+      created: 3,
+      kept: false,
+      problems: [],
+    });
     expect(await desk.count()).toBe(0);
   });
 
   it('outlives demo data that are written anew, or done away with', async () => {
     await desk.bring('full.csv', full, { images });
     const said = await desk.take();
-    const prepareWith = (products: number) => prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
-    const demoProducts = async (): Promise<number> => (await embedded.db.rows<{ count: number }>({ text: 'select count(*)::int as count from product where external_key is null' }))[0]?.count ?? -1;
+    const prepareWith = (products: number) =>
+      prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+    const demoProducts = async (): Promise<number> =>
+      (
+        await embedded.db.rows<{ count: number }>({
+          text: 'select count(*)::int as count from product where external_key is null',
+        })
+      )[0]?.count ?? -1;
     await prepareWith(0);
-    expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1', 'ar')).goodsName]).toEqual([0, said, 'كوب أورورا']);
+    expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1', 'ar')).goodsName]).toEqual([
+      0,
+      said,
+      'كوب أورورا',
+    ]);
     await prepareWith(60);
-    expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1')).images.length]).toEqual([60, said, 2]);
+    expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1')).images.length]).toEqual([
+      60,
+      said,
+      2,
+    ]);
   });
 });

@@ -13,16 +13,20 @@ describe('what mails say', () => {
   const link = 'https://fair.example/resetPassword?reset_token=abc&lang=en';
   const kinds = ['reset', 'init', 'changed'] as const;
 
-  it.each(languageCodes)('§3 in %s: what it is about, for whom, and where the button leads, as text and as HTML', (language) => {
-    for (const kind of kinds) {
-      const { subject, text: plain, html } = compose({ kind, language, email: 'amal@nile.example', link });
-      expect(subject).not.toMatch(/[{}\r\n]/);
-      for (const part of [plain, html]) expect(part).toContain('amal@nile.example');
-      expect(plain).toContain(link);
-      expect(html).toContain('href="https://fair.example/resetPassword?reset_token=abc&amp;lang=en"');
-      if (language !== 'en') expect(subject).not.toBe(compose({ kind, language: 'en', email: '', link }).subject);
-    }
-  });
+  it.each(languageCodes)(
+    '§3 in %s: what it is about, for whom, and where the button leads, as text and as HTML',
+    (language) => {
+      for (const kind of kinds) {
+        const { subject, text: plain, html } = compose({ kind, language, email: 'amal@nile.example', link });
+        expect(subject).not.toMatch(/[{}\r\n]/);
+        for (const part of [plain, html]) expect(part).toContain('amal@nile.example');
+        expect(plain).toContain(link);
+        expect(html).toContain('href="https://fair.example/resetPassword?reset_token=abc&amp;lang=en"');
+        if (language !== 'en')
+          expect(subject).not.toBe(compose({ kind, language: 'en', email: '', link }).subject);
+      }
+    },
+  );
 
   it('takes an email for a text, whatever it is made of', () => {
     const { html } = compose({ kind: 'reset', language: 'en', email: `<b>$&'"</b>`, link });
@@ -37,13 +41,20 @@ describe('mails by SMTP', () => {
   let received: { to: string; from: string; raw: string }[] = [];
   const said: string[] = [];
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
-    onRcptTo: (address, _, done) => done(refuse ? Object.assign(new Error(`no room for ${address.address}`), { responseCode: 452 }) : null),
-    onData: (stream, session, done) => void text(stream).then((raw) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      received.push({ to: rcptTo.map(({ address }) => address).join(), from: mailFrom ? mailFrom.address : '', raw });
-      done();
-    }, done),
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (address, _, done) =>
+      done(refuse ? Object.assign(new Error(`no room for ${address.address}`), { responseCode: 452 }) : null),
+    onData: (stream, session, done) =>
+      void text(stream).then((raw) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          to: rcptTo.map(({ address }) => address).join(),
+          from: mailFrom ? mailFrom.address : '',
+          raw,
+        });
+        done();
+      }, done),
   });
 
   beforeAll(async () => {
@@ -51,18 +62,33 @@ describe('mails by SMTP', () => {
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
-    post = openPost(embedded.db, { publicUrl: 'https://fair.example', smtpUrl: `smtp://127.0.0.1:${port}`, say: (line) => said.push(line) });
+    post = openPost(embedded.db, {
+      publicUrl: 'https://fair.example',
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      say: (line) => said.push(line),
+    });
   }, 60_000);
   afterAll(async () => {
     await post.close();
-    await new Promise<void>((done) => { server.close(done); });
+    await new Promise<void>((done) => {
+      server.close(done);
+    });
     await embedded.close();
   });
 
-  const waiting = async () => (await embedded.db.rows<{ tries: number; seconds: number | null }>({ text: 'select tries, extract(epoch from next_try_at - now())::int as seconds from mail' }));
+  const waiting = async () =>
+    await embedded.db.rows<{ tries: number; seconds: number | null }>({
+      text: 'select tries, extract(epoch from next_try_at - now())::int as seconds from mail',
+    });
   const write = async () => {
-    const [buyer] = await embedded.db.rows<{ id: number }>({ text: `select id from buyer where email = 'buyer@fairgate.example'` });
-    await post.writeResetPassword(embedded.db, { buyerId: buyer?.id ?? 0, email: 'buyer@fairgate.example', language: 'ar' });
+    const [buyer] = await embedded.db.rows<{ id: number }>({
+      text: `select id from buyer where email = 'buyer@fairgate.example'`,
+    });
+    await post.writeResetPassword(embedded.db, {
+      buyerId: buyer?.id ?? 0,
+      email: 'buyer@fairgate.example',
+      language: 'ar',
+    });
     post.deliver();
   };
 
@@ -75,7 +101,7 @@ describe('mails by SMTP', () => {
     expect(received[0]?.raw).toMatch(/multipart\/alternative/);
   });
 
-  it('wait while the server refuses them, tell nobody\'s address, and are sent later, once', async () => {
+  it("wait while the server refuses them, tell nobody's address, and are sent later, once", async () => {
     [refuse, received] = [true, []];
     await write();
     await vi.waitFor(() => expect(said.length).toBe(1), { timeout: 10_000 });

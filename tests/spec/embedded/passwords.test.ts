@@ -7,7 +7,11 @@ describe('passwords', () => {
     const [one, other] = await Promise.all([hashPassword('fairgate1'), hashPassword('fairgate1')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
-    expect([await isPassword('fairgate1', one), await isPassword('fairgate2', one), await isPassword('fairgate1', null)]).toEqual([true, false, false]);
+    expect([
+      await isPassword('fairgate1', one),
+      await isPassword('fairgate2', one),
+      await isPassword('fairgate1', null),
+    ]).toEqual([true, false, false]);
   });
 
   it('are the same however a keyboard composes their letters', async () => {
@@ -16,7 +20,9 @@ describe('passwords', () => {
 
   it('are not hashed more at once than the machine can bear: who comes too many waits some seconds', async () => {
     const results = await Promise.allSettled(Array.from({ length: 80 }, () => hashPassword('fairgate1')));
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
     expect(refused.length).toBe(18);
     expect(refused[0]).toMatchObject({ code: 42_901, data: { retryAfterSeconds: 5 } });
   });

@@ -4,11 +4,20 @@ import type { Embedded, ServiceName } from './store.ts';
 /** The paths of operations that need an account, or make one. */
 export const ofAccounts = /^\/(register|login|account|oauth|follow)\/|^\/suppliers\/querySupplierState/;
 
-export type Said<Data = Record<string, unknown>> = { readonly status: number; readonly code: number; readonly data: Data; readonly text: string };
+export type Said<Data = Record<string, unknown>> = {
+  readonly status: number;
+  readonly code: number;
+  readonly data: Data;
+  readonly text: string;
+};
 
 export type Person = {
   /** Asks the buyer service, or another in its dialect. A failure is an answer too. */
-  say<Data = Record<string, unknown>>(path: string, data?: object, options?: { service?: ServiceName; headers?: Record<string, string>; language?: string }): Promise<Said<Data>>;
+  say<Data = Record<string, unknown>>(
+    path: string,
+    data?: object,
+    options?: { service?: ServiceName; headers?: Record<string, string>; language?: string },
+  ): Promise<Said<Data>>;
   /** The same person, signed in. */
   with(token: string): Person;
 };
@@ -17,15 +26,39 @@ const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType
 let visitors = 0;
 
 /** A new visitor, whom nobody has counted yet. */
-export function newPerson(embedded: Embedded, { token = '', visitorId = `v-${++visitors}` }: { token?: string; visitorId?: string } = {}): Person {
+export function newPerson(
+  embedded: Embedded,
+  { token = '', visitorId = `v-${++visitors}` }: { token?: string; visitorId?: string } = {},
+): Person {
   return {
     with: (other) => newPerson(embedded, { token: other, visitorId }),
     async say(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
-      const payload = service === 'supplier' ? { data, appVersion: 'WEB', device, time: 1, sign: '', token, lang: language, websiteId: '999' }
-        : service === 'chat' ? { ...data, token, country: '', lang: language, exhibitonType: '', appVersion: 'H5', device, time: 1 }
-        : { data, time: 1, lang: language, token };
-      const answer = await embedded.services[service].inject({ method: 'POST', url: path, payload, headers: { 'visitor-id': visitorId, ...headers } });
-      return { status: answer.statusCode, text: answer.body, ...answer.json<{ code: number; data: never }>() };
+      const payload =
+        service === 'supplier'
+          ? { data, appVersion: 'WEB', device, time: 1, sign: '', token, lang: language, websiteId: '999' }
+          : service === 'chat'
+            ? {
+                ...data,
+                token,
+                country: '',
+                lang: language,
+                exhibitonType: '',
+                appVersion: 'H5',
+                device,
+                time: 1,
+              }
+            : { data, time: 1, lang: language, token };
+      const answer = await embedded.services[service].inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { 'visitor-id': visitorId, ...headers },
+      });
+      return {
+        status: answer.statusCode,
+        text: answer.body,
+        ...answer.json<{ code: number; data: never }>(),
+      };
     },
   };
 }
@@ -35,26 +68,53 @@ let emails = 0;
 export const newEmail = (): string => `person${++emails}@nile.example`;
 
 export const password = 'correct1';
-type Registered = { readonly person: Person; readonly email: string; readonly token: string; readonly userId: string };
+type Registered = {
+  readonly person: Person;
+  readonly email: string;
+  readonly token: string;
+  readonly userId: string;
+};
 
 /** Somebody who has just registered. */
 export async function register(embedded: Embedded, email = newEmail()): Promise<Registered> {
   const guest = newPerson(embedded);
-  const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', { email, password, appVersion: 'WEB' });
-  return { person: guest.with(data.tradeChinaToken), email, token: data.tradeChinaToken, userId: data.userId };
+  const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', {
+    email,
+    password,
+    appVersion: 'WEB',
+  });
+  return {
+    person: guest.with(data.tradeChinaToken),
+    email,
+    token: data.tradeChinaToken,
+    userId: data.userId,
+  };
 }
 
-export type Mail = { id: string; to: string; kind: string; subject: string; text: string; html: string; createTime: string };
+export type Mail = {
+  id: string;
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  createTime: string;
+};
 
 /** The mails to an email, the newest first. */
 export async function mailsTo(embedded: Embedded, email: string): Promise<Mail[]> {
-  const answer = await embedded.services.buyer.inject({ url: '/mailbox', headers: { 'x-service-key': embedded.serviceKey } });
+  const answer = await embedded.services.buyer.inject({
+    url: '/mailbox',
+    headers: { 'x-service-key': embedded.serviceKey },
+  });
   return answer.json<{ list: Mail[] }>().list.filter(({ to }) => to === email);
 }
 
 /** The secret that a mail's link carries under a name. */
 export function secretIn(mail: Mail | undefined, name: string): string {
-  const found = [...(mail?.text ?? '').matchAll(/https:\S+/g)].map(([url]) => new URL(url).searchParams.get(name)).find(Boolean);
+  const found = [...(mail?.text ?? '').matchAll(/https:\S+/g)]
+    .map(([url]) => new URL(url).searchParams.get(name))
+    .find(Boolean);
   if (!found) throw new Error(`no ${name} in ${mail?.text ?? 'no mail'}`);
   return found;
 }

@@ -11,13 +11,18 @@ const least = 0.95;
 
 type Query = { language: string; kind: string; keyword: string; wanted: readonly string[] };
 
-const queries: Query[] = readFileSync(new URL('relevance.tsv', import.meta.url), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => {
-  const [language = '', kind = '', keyword = '', wanted = ''] = line.split('\t');
-  return { language, kind, keyword, wanted: wanted.split(' ') };
-});
+const queries: Query[] = readFileSync(new URL('relevance.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [language = '', kind = '', keyword = '', wanted = ''] = line.split('\t');
+    return { language, kind, keyword, wanted: wanted.split(' ') };
+  });
 
 let embedded: Embedded;
-beforeAll(async () => { embedded = await startEmbedded('PGlite'); }, 120_000);
+beforeAll(async () => {
+  embedded = await startEmbedded('PGlite');
+}, 120_000);
 afterAll(() => embedded.close());
 
 describe('§7.3 what is found for 200 queries in the 19 languages of §3', () => {
@@ -25,24 +30,42 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
   const recalls = new Map<Query, number>();
 
   beforeAll(async () => {
-    const rows = await embedded.db.rows<{ id: number; type: string; colour: string }>({ text: 'select id, type, colour from product' });
+    const rows = await embedded.db.rows<{ id: number; type: string; colour: string }>({
+      text: 'select id, type, colour from product',
+    });
     meant = new Map();
-    for (const { id, type, colour } of rows) for (const key of [type, `${type}/${colour}`]) meant.set(key, (meant.get(key) ?? new Set()).add(String(id)));
+    for (const { id, type, colour } of rows)
+      for (const key of [type, `${type}/${colour}`])
+        meant.set(key, (meant.get(key) ?? new Set()).add(String(id)));
     for (const query of queries) {
       const wanted = new Set(query.wanted.flatMap((key) => [...(meant.get(key) ?? [])]));
-      const { list } = await ask<{ list: { spuId: string }[] }>(embedded, 'search', '/v2/searchGoods.json', { keyword: query.keyword, pageSize: atTop }, query.language);
+      const { list } = await ask<{ list: { spuId: string }[] }>(
+        embedded,
+        'search',
+        '/v2/searchGoods.json',
+        { keyword: query.keyword, pageSize: atTop },
+        query.language,
+      );
       recalls.set(query, list.filter(({ spuId }) => wanted.has(spuId)).length / Math.min(atTop, wanted.size));
     }
   }, 120_000);
 
-  const mean = (some: readonly Query[]): number => some.reduce((sum, query) => sum + (recalls.get(query) ?? 0), 0) / some.length;
-  const missed = (some: readonly Query[]): string[] => some.filter((query) => (recalls.get(query) ?? 0) < 1)
-    .map((query) => `${query.language} ${query.kind} “${query.keyword}” ${(recalls.get(query) ?? 0).toFixed(2)}`);
+  const mean = (some: readonly Query[]): number =>
+    some.reduce((sum, query) => sum + (recalls.get(query) ?? 0), 0) / some.length;
+  const missed = (some: readonly Query[]): string[] =>
+    some
+      .filter((query) => (recalls.get(query) ?? 0) < 1)
+      .map(
+        (query) =>
+          `${query.language} ${query.kind} “${query.keyword}” ${(recalls.get(query) ?? 0).toFixed(2)}`,
+      );
 
   it('asks at least 200 times, in every language, for things that there are', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200);
     expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(languageCodes));
-    expect(queries.filter(({ wanted }) => wanted.some((key) => !meant.has(key))).map(({ keyword }) => keyword)).toEqual([]);
+    expect(
+      queries.filter(({ wanted }) => wanted.some((key) => !meant.has(key))).map(({ keyword }) => keyword),
+    ).toEqual([]);
   });
 
   it(`finds ${least * 100} % of it among the first ${atTop}`, () => {
@@ -57,22 +80,41 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
   }
 
   it('says what to look for where a word that is nowhere stands beside a name, in every language', async () => {
-    type Answer = { total: number; near: { keyword: string; dropped: string[] } | null; list: { spuId: string }[] };
+    type Answer = {
+      total: number;
+      near: { keyword: string; dropped: string[] } | null;
+      list: { spuId: string }[];
+    };
     for (const language of languageCodes) {
-      const { keyword = '', wanted = [] } = queries.find((query) => query.language === language && query.kind === 'name') ?? {};
-      const search = (words: string) => ask<Answer>(embedded, 'search', '/v2/searchGoods.json', { keyword: words, pageSize: atTop }, language);
+      const { keyword = '', wanted = [] } =
+        queries.find((query) => query.language === language && query.kind === 'name') ?? {};
+      const search = (words: string) =>
+        ask<Answer>(
+          embedded,
+          'search',
+          '/v2/searchGoods.json',
+          { keyword: words, pageSize: atTop },
+          language,
+        );
       const none = await search(`${keyword} xyzzyqk`);
       expect([none.total, none.near?.dropped], `${language} ${keyword}`).toEqual([0, ['xyzzyqk']]);
       const ids = new Set(wanted.flatMap((key) => [...(meant.get(key) ?? [])]));
       const { list } = await search(none.near?.keyword ?? '');
-      expect(list.filter(({ spuId }) => ids.has(spuId)).length / Math.min(atTop, ids.size), `${language} ${none.near?.keyword}`).toBeGreaterThanOrEqual(0.9);
+      expect(
+        list.filter(({ spuId }) => ids.has(spuId)).length / Math.min(atTop, ids.size),
+        `${language} ${none.near?.keyword}`,
+      ).toBeGreaterThanOrEqual(0.9);
     }
   });
 
   it('proposes something for whatever finds something', async () => {
-    const proposed = async ({ keyword, language }: Query) => (await ask<unknown[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 }, language)).length;
+    const proposed = async ({ keyword, language }: Query) =>
+      (await ask<unknown[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 }, language))
+        .length;
     const silent: string[] = [];
-    for (const query of queries) if ((recalls.get(query) ?? 0) > 0 && (await proposed(query)) === 0) silent.push(`${query.language} “${query.keyword}”`);
+    for (const query of queries)
+      if ((recalls.get(query) ?? 0) > 0 && (await proposed(query)) === 0)
+        silent.push(`${query.language} “${query.keyword}”`);
     expect(silent).toEqual([]);
   }, 30_000);
 
@@ -85,9 +127,15 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
 });
 
 describe('§7.3 what is found does not depend on how it is written', () => {
-  type Found = { total: number; list: { spuId: string }[]; near: { keyword: string; dropped: string[] } | null };
-  const search = (language: string, keyword: string) => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60 }, language);
-  const idsFor = async (language: string, keyword: string): Promise<string[]> => (await search(language, keyword)).list.map(({ spuId }) => spuId).sort();
+  type Found = {
+    total: number;
+    list: { spuId: string }[];
+    near: { keyword: string; dropped: string[] } | null;
+  };
+  const search = (language: string, keyword: string) =>
+    ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60 }, language);
+  const idsFor = async (language: string, keyword: string): Promise<string[]> =>
+    (await search(language, keyword)).list.map(({ spuId }) => spuId).sort();
 
   it.each([
     ['en', '450 W', '450W', '450w', '450\u00a0W', '４５０Ｗ'],
@@ -138,7 +186,11 @@ describe('§7.3 what is found does not depend on how it is written', () => {
   });
 
   it('a size that there is not goes as a whole, and what joined words goes with them', async () => {
-    expect((await search('en', 'table lamp 777cm')).near).toEqual({ keyword: 'table lamp', dropped: ['777cm'], certs: [] });
+    expect((await search('en', 'table lamp 777cm')).near).toEqual({
+      keyword: 'table lamp',
+      dropped: ['777cm'],
+      certs: [],
+    });
     expect((await search('en', 'lamp supplier in Xyzzyland')).near?.keyword).toBe('lamp');
   });
 });
@@ -146,7 +198,8 @@ describe('§7.3 what is found does not depend on how it is written', () => {
 describe('§7.3 certificates are filters: where words name them and find nothing, they are offered as such', () => {
   type Near = { keyword: string; dropped: string[]; certs: string[] };
   type Found = { total: number; near: Near | null; list: { spuId: string; certs: string[] }[] };
-  const search = (keyword: string, language = 'en', data: object = {}) => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60, ...data }, language);
+  const search = (keyword: string, language = 'en', data: object = {}) =>
+    ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60, ...data }, language);
 
   it.each([
     ['en', 'RoHS lamp', 'lamp', 'RoHS'],
@@ -175,30 +228,62 @@ describe('§7.3 certificates are filters: where words name them and find nothing
   });
 
   it('a certificate alone offers all that has it, in whatever digits', async () => {
-    for (const [typed, language] of [['ISO 9001', 'en'], ['iso9001', 'en'], ['ISO ٩٠٠١', 'ar'], ['ISO ۹۰۰۱', 'fa']] as const) {
-      expect([typed, (await search(typed, language)).near]).toEqual([typed, { keyword: '', dropped: [], certs: ['ISO 9001'] }]);
+    for (const [typed, language] of [
+      ['ISO 9001', 'en'],
+      ['iso9001', 'en'],
+      ['ISO ٩٠٠١', 'ar'],
+      ['ISO ۹۰۰۱', 'fa'],
+    ] as const) {
+      expect([typed, (await search(typed, language)).near]).toEqual([
+        typed,
+        { keyword: '', dropped: [], certs: ['ISO 9001'] },
+      ]);
     }
   });
 
   it('words that find nothing even so go, and of several certificates those that nothing beside the words has', async () => {
-    expect((await search('RoHS certified xyzzyqk lamp')).near).toMatchObject({ keyword: 'lamp', dropped: ['certified', 'xyzzyqk'], certs: ['RoHS'] });
-    expect((await search('CE RoHS lamp')).near).toEqual({ keyword: 'lamp', dropped: [], certs: ['CE', 'RoHS'] });
-    expect((await search('WRAS RoHS lamp')).near).toEqual({ keyword: 'lamp', dropped: ['WRAS'], certs: ['RoHS'] });
+    expect((await search('RoHS certified xyzzyqk lamp')).near).toMatchObject({
+      keyword: 'lamp',
+      dropped: ['certified', 'xyzzyqk'],
+      certs: ['RoHS'],
+    });
+    expect((await search('CE RoHS lamp')).near).toEqual({
+      keyword: 'lamp',
+      dropped: [],
+      certs: ['CE', 'RoHS'],
+    });
+    expect((await search('WRAS RoHS lamp')).near).toEqual({
+      keyword: 'lamp',
+      dropped: ['WRAS'],
+      certs: ['RoHS'],
+    });
     expect((await search('WRAS lamp')).near).toEqual({ keyword: 'lamp', dropped: ['WRAS'], certs: [] });
   });
 
   it('a code that a catalogue writes in two ways is both', () => {
-    expect(certificatesIn('un-38.3 and EN 837-1', ['UN 38.3', 'UN38.3', 'EN 8371', 'EN837-1']).map(({ codes }) => codes)).toEqual([['UN 38.3', 'UN38.3'], ['EN837-1']]);
+    expect(
+      certificatesIn('un-38.3 and EN 837-1', ['UN 38.3', 'UN38.3', 'EN 8371', 'EN837-1']).map(
+        ({ codes }) => codes,
+      ),
+    ).toEqual([['UN 38.3', 'UN38.3'], ['EN837-1']]);
   });
 
   it('what only looks like a certificate is none: a longer word, another number, words that find something', async () => {
-    for (const typed of ['RoHSx lamp', 'lamp UN 383', 'lamp ISO 90012']) expect([typed, (await search(typed)).near?.certs]).toEqual([typed, []]);
+    for (const typed of ['RoHSx lamp', 'lamp UN 383', 'lamp ISO 90012'])
+      expect([typed, (await search(typed)).near?.certs]).toEqual([typed, []]);
     expect((await search('lamp')).near).toBeNull();
   });
 
   it('suppliers are found by the certificates of the firm', async () => {
-    const suppliers = (keyword: string, certs: string[] = []) => ask<{ total: number; near: Near | null }>(embedded, 'search', '/v2/searchSupplier.json', { keyword, certs });
-    expect(await suppliers('lamp iso9001')).toMatchObject({ total: 0, near: { keyword: 'lamp', dropped: [], certs: ['ISO 9001'] } });
+    const suppliers = (keyword: string, certs: string[] = []) =>
+      ask<{ total: number; near: Near | null }>(embedded, 'search', '/v2/searchSupplier.json', {
+        keyword,
+        certs,
+      });
+    expect(await suppliers('lamp iso9001')).toMatchObject({
+      total: 0,
+      near: { keyword: 'lamp', dropped: [], certs: ['ISO 9001'] },
+    });
     expect((await suppliers('lamp', ['ISO 9001'])).total).toBeGreaterThan(0);
     expect((await suppliers('ISO 9001')).near).toEqual({ keyword: '', dropped: [], certs: ['ISO 9001'] });
     // RoHS is a thing's, not a firm's.

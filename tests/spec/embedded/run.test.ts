@@ -13,7 +13,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../setup/postgres.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
-const waits = ['node', '-e', 'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("asked to stop"); process.exit(9); }); setInterval(() => {}, 1000)'];
+const waits = [
+  'node',
+  '-e',
+  'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("asked to stop"); process.exit(9); }); setInterval(() => {}, 1000)',
+];
 const startMostMs = 60_000;
 
 let home: string;
@@ -22,14 +26,27 @@ const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
 // Root may write wherever it likes, so as root these tests become somebody who may not.
 const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const strangerCanRun = spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger).status === 0;
+const strangerCanRun =
+  spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger)
+    .status === 0;
 
-function start(parameters: readonly string[], environment: Record<string, string> = {}, as: { uid?: number; gid?: number } = {}) {
+function start(
+  parameters: readonly string[],
+  environment: Record<string, string> = {},
+  as: { uid?: number; gid?: number } = {},
+) {
   const { DATABASE_URL: _, ...own } = process.env;
-  const child = spawn(process.execPath, [program, ...parameters], { ...as, env: { ...own, DATA_DIR: folder, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, ...parameters], {
+    ...as,
+    env: { ...own, DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
   // Not its `close`, for which a command that outlives it would have to end too.
   const ended = once(child, 'exit').then(async ([code]) => {
     await sleep(50);
@@ -66,7 +83,8 @@ describe('embedded', { timeout: startMostMs }, () => {
       const url = environment[`${name}_GATEWAY_URL`];
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
     }
-    const accounts = 'Demo accounts, password fairgate1: buyer2@fairgate.example, buyer@fairgate.example, supplier@fairgate.example\n';
+    const accounts =
+      'Demo accounts, password fairgate1: buyer2@fairgate.example, buyer@fairgate.example, supplier@fairgate.example\n';
     await vi.waitFor(() => expect(heard().includes(accounts)).toBe(true), { timeout: 20_000 });
     child.kill('SIGTERM');
     expect((await ended).code).toBe(9);
@@ -75,24 +93,37 @@ describe('embedded', { timeout: startMostMs }, () => {
 
   it('leaves addresses alone that are set, and starts nothing if all are', async () => {
     const url = 'http://127.0.0.1:9';
-    const all = Object.fromEntries(['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, url]));
+    const all = Object.fromEntries(
+      ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, url]),
+    );
     const elsewhere = join(home, 'unused');
-    const print = ['node', '-e', 'console.log(process.env.BUYER_GATEWAY_URL, process.env.CHAT_GATEWAY_URL !== process.env.BUYER_GATEWAY_URL)'];
+    const print = [
+      'node',
+      '-e',
+      'console.log(process.env.BUYER_GATEWAY_URL, process.env.CHAT_GATEWAY_URL !== process.env.BUYER_GATEWAY_URL)',
+    ];
     expect((await end(['--', ...print], { ...all, DATA_DIR: elsewhere })).said).toContain(`${url} false\n`);
     expect(existsSync(elsewhere)).toBe(false);
     expect((await end(['--', ...print], { BUYER_GATEWAY_URL: url })).said).toContain(`${url} true\n`);
-    expect((await end(['--', 'node', '-e', 'console.log(process.env.SESSION_KEYS)'], { SESSION_KEYS: 'own-key' })).said).toContain('own-key\n');
+    expect(
+      (await end(['--', 'node', '-e', 'console.log(process.env.SESSION_KEYS)'], { SESSION_KEYS: 'own-key' }))
+        .said,
+    ).toContain('own-key\n');
   });
 
-  it('refuses a second start on the same folder, recovers from kill -9, and keeps a changed price and the sessions\' key', async () => {
+  it("refuses a second start on the same folder, recovers from kill -9, and keeps a changed price and the sessions' key", async () => {
     const first = start(['--', ...waits]);
     const environment = await first.up();
     const second = await end(['--', 'true']);
     expect(second.code).toBe(75);
     expect(second.said).toContain(`already in use by process ${first.child.pid}`);
     const body = { data: { pageSize: 1 }, time: 1, lang: 'en', token: '' };
-    const found = await fetch(`${environment['SEARCH_GATEWAY_URL']}/v2/searchGoods.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    const { data } = await found.json() as { data: { list: { spuId: string }[] } };
+    const found = await fetch(`${environment['SEARCH_GATEWAY_URL']}/v2/searchGoods.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { data } = (await found.json()) as { data: { list: { spuId: string }[] } };
     const id = data.list[0]?.spuId ?? '';
     expect((await end(['prices', id, '--stock', '4321'])).said).toContain('"stock":4321');
     expect((await end(['prices', '1', '--stock', '4321'])).said).toContain('there is no product 1');
@@ -102,7 +133,11 @@ describe('embedded', { timeout: startMostMs }, () => {
     const { BUYER_GATEWAY_URL: buyer, SESSION_KEYS: key } = await third.up();
     expect([key, key?.length]).toEqual([environment['SESSION_KEYS'], 43]);
     expect(statSync(join(folder, 'session-key')).mode & 0o777).toBe(0o600);
-    const offer = await fetch(`${buyer}/goods/getOfferList.json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, data: { goodsSpuIds: [id] } }) });
+    const offer = await fetch(`${buyer}/goods/getOfferList.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, data: { goodsSpuIds: [id] } }),
+    });
     expect(await offer.json()).toMatchObject({ data: [{ id, stock: 4321 }] });
     third.child.kill('SIGTERM');
     await third.ended;
@@ -122,27 +157,45 @@ describe('embedded', { timeout: startMostMs }, () => {
     const damaged = join(home, 'damaged');
     await cp(folder, damaged, { recursive: true });
     await truncate(join(damaged, 'postgres/global/pg_control'), 100);
-    expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({ code: 65, said: expect.stringContaining('Move the folder away') as string });
+    expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({
+      code: 65,
+      said: expect.stringContaining('Move the folder away') as string,
+    });
     await rm(join(damaged, 'postgres/PG_VERSION'));
-    expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({ code: 65, said: expect.stringContaining('PG_VERSION is missing') as string });
+    expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
+      code: 65,
+      said: expect.stringContaining('PG_VERSION is missing') as string,
+    });
     await writeFile(join(damaged, 'lock'), 'no longer what it was '.repeat(50));
-    expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({ code: 65, said: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string });
+    expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
+      code: 65,
+      said: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string,
+    });
     await writeFile(join(home, 'file'), '');
     expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
   });
 
-  it.skipIf(!strangerCanRun)('says clearly that a data folder, or a file in it, is somebody else\'s', async () => {
-    const theirs = join(home, 'theirs');
-    await cp(folder, theirs, { recursive: true });
-    await chmod(home, 0o755);
-    await chmod(join(theirs, 'postgres'), 0o500);
-    for (const [mode, what] of [[0o555, theirs], [0o777, join(theirs, 'lock')]] as const) {
-      await chmod(join(theirs, 'lock'), 0o444);
-      await chmod(theirs, mode);
-      const { code, said } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
-      expect([code, said]).toEqual([73, `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`]);
-    }
-  });
+  it.skipIf(!strangerCanRun)(
+    "says clearly that a data folder, or a file in it, is somebody else's",
+    async () => {
+      const theirs = join(home, 'theirs');
+      await cp(folder, theirs, { recursive: true });
+      await chmod(home, 0o755);
+      await chmod(join(theirs, 'postgres'), 0o500);
+      for (const [mode, what] of [
+        [0o555, theirs],
+        [0o777, join(theirs, 'lock')],
+      ] as const) {
+        await chmod(join(theirs, 'lock'), 0o444);
+        await chmod(theirs, mode);
+        const { code, said } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
+        expect([code, said]).toEqual([
+          73,
+          `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`,
+        ]);
+      }
+    },
+  );
 
   it('says clearly that PostgreSQL does not let it do what it has to', async () => {
     const postgres = await startPostgres();
@@ -153,25 +206,55 @@ describe('embedded', { timeout: startMostMs }, () => {
     const url = postgres.url.replace('postgres@', 'reader@');
     const { host, pathname } = new URL(url);
     expect(await end(['--', 'true'], { DATABASE_URL: url })).toMatchObject({
-      code: 69, said: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
+      code: 69,
+      said: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
     });
     await postgres.stop();
   });
 
   it('says clearly what is wrong with a setting, an option or a command', async () => {
-    expect(await end(['--', 'true'], { DATABASE_URL: 'mysql://x', CHAT_GATEWAY_URL: 'nowhere' })).toMatchObject({
-      code: 78, said: expect.stringMatching(/DATABASE_URL must be .*; CHAT_GATEWAY_URL must be /) as string,
+    expect(
+      await end(['--', 'true'], { DATABASE_URL: 'mysql://x', CHAT_GATEWAY_URL: 'nowhere' }),
+    ).toMatchObject({
+      code: 78,
+      said: expect.stringMatching(/DATABASE_URL must be .*; CHAT_GATEWAY_URL must be /) as string,
     });
-    expect(await end(['--', 'true'], { SMTP_URL: 'smtp.example', MAIL_FROM: 'Fairgate', BUYER_SERVICE_KEY: 'short' })).toMatchObject({
-      code: 78, said: expect.stringMatching(/SMTP_URL must be .*; MAIL_FROM must be .*; BUYER_SERVICE_KEY must have /) as string,
+    expect(
+      await end(['--', 'true'], {
+        SMTP_URL: 'smtp.example',
+        MAIL_FROM: 'Fairgate',
+        BUYER_SERVICE_KEY: 'short',
+      }),
+    ).toMatchObject({
+      code: 78,
+      said: expect.stringMatching(
+        /SMTP_URL must be .*; MAIL_FROM must be .*; BUYER_SERVICE_KEY must have /,
+      ) as string,
     });
-    expect(await end(['--', 'true'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/fair' })).toMatchObject({
-      code: 69, said: expect.stringMatching(/^embedded: PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/) as string,
+    expect(
+      await end(['--', 'true'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/fair' }),
+    ).toMatchObject({
+      code: 69,
+      said: expect.stringMatching(
+        /^embedded: PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/,
+      ) as string,
     });
-    expect(await end(['--sideways'])).toMatchObject({ code: 64, said: expect.stringContaining('--sideways') as string });
+    expect(await end(['--sideways'])).toMatchObject({
+      code: 64,
+      said: expect.stringContaining('--sideways') as string,
+    });
     expect(await end(['prices', '5'])).toMatchObject({ code: 64 });
-    expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({ code: 69, said: expect.stringContaining('Nothing runs') as string });
-    expect(await end(['--', 'no-such-command'])).toMatchObject({ code: 127, said: expect.stringContaining('no-such-command') as string });
-    expect(await end(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('--products') as string });
+    expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({
+      code: 69,
+      said: expect.stringContaining('Nothing runs') as string,
+    });
+    expect(await end(['--', 'no-such-command'])).toMatchObject({
+      code: 127,
+      said: expect.stringContaining('no-such-command') as string,
+    });
+    expect(await end(['--help'])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('--products') as string,
+    });
   });
 });

@@ -5,21 +5,54 @@ import { ofAccounts } from './person.ts';
 import { differences } from './shape.ts';
 import { ask, databases, type Embedded, products, read, startEmbedded } from './store.ts';
 
-type Card = { spuId: string; productName: string; enName: string; priceMin: string; priceMax: string; minOrder: number; supplierId: string; categoryId: string; certs: string[]; stars: number; updateTime: string };
+type Card = {
+  spuId: string;
+  productName: string;
+  enName: string;
+  priceMin: string;
+  priceMax: string;
+  minOrder: number;
+  supplierId: string;
+  categoryId: string;
+  certs: string[];
+  stars: number;
+  updateTime: string;
+};
 type Facet = { kind: string; values: { value: string; label: string | null; count: number }[] };
 type Found = { total: number; list: Card[]; facets: Facet[] };
-type Goods = { goodsSpuId: string; goodsName: string; ladder: { from: number; to: number | null; price: string }[]; stock: number; offerTime: string; images: { url: string }[]; minOrder: number };
+type Goods = {
+  goodsSpuId: string;
+  goodsName: string;
+  ladder: { from: number; to: number | null; price: string }[];
+  stock: number;
+  offerTime: string;
+  images: { url: string }[];
+  minOrder: number;
+};
 
 describe.each(databases)('the embedded services on %s', (kind) => {
   let embedded: Embedded;
-  beforeAll(async () => { embedded = await startEmbedded(kind); }, 120_000);
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+  }, 120_000);
   afterAll(() => embedded.close());
 
-  const search = (data: object, language = 'en') => ask<Found>(embedded, 'search', '/v2/searchGoods.json', { pageSize: 60, withFacets: true, ...data }, language);
+  const search = (data: object, language = 'en') =>
+    ask<Found>(
+      embedded,
+      'search',
+      '/v2/searchGoods.json',
+      { pageSize: 60, withFacets: true, ...data },
+      language,
+    );
   /** A certificate's and an exhibitor's badge's number that the data have. */
   const knownNumbers = async () => {
-    const [certificate] = await embedded.db.rows<{ number: string }>({ text: 'select number from certificate limit 1' });
-    const [badge] = await embedded.db.rows<{ number: string }>({ text: 'select number from badge where supplier_id is not null and withdrawn_on is null limit 1' });
+    const [certificate] = await embedded.db.rows<{ number: string }>({
+      text: 'select number from certificate limit 1',
+    });
+    const [badge] = await embedded.db.rows<{ number: string }>({
+      text: 'select number from badge where supplier_id is not null and withdrawn_on is null limit 1',
+    });
     return { certNo: certificate?.number, badgeNo: badge?.number };
   };
   const countOf = ({ facets }: Found, kind: string, value: string): number =>
@@ -36,9 +69,18 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         }
         const { list } = await search({ keyword: 'kettle' });
         // The golden file's ids are examples: real ones take their places.
-        const ids: Record<string, unknown> = { goodsSpuIds: [list[0]?.spuId], spuIds: [list[0]?.spuId], goodsSpuId: list[0]?.spuId, supplierIds: [list[0]?.supplierId], ...await knownNumbers(), quantity: 1_000_000 };
+        const ids: Record<string, unknown> = {
+          goodsSpuIds: [list[0]?.spuId],
+          spuIds: [list[0]?.spuId],
+          goodsSpuId: list[0]?.spuId,
+          supplierIds: [list[0]?.supplierId],
+          ...(await knownNumbers()),
+          quantity: 1_000_000,
+        };
         const golden = (dialect === 'generic' ? request.body : request.body?.['data']) as object;
-        const data = Object.fromEntries(Object.entries(golden).map(([name, value]) => [name, ids[name] ?? value]));
+        const data = Object.fromEntries(
+          Object.entries(golden).map(([name, value]) => [name, ids[name] ?? value]),
+        );
         const answer = await ask<unknown>(embedded, gateway, request.path, data);
         expect(differences((response.body as { data: unknown }).data, answer)).toEqual([]);
         expect(answer).not.toEqual([]);
@@ -60,13 +102,27 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       const kettles = (await search({ keyword: 'electric kettle' })).list.map((card) => card.spuId).sort();
       expect(kettles.length).toBeGreaterThan(0);
       for (const language of ['zh', 'ar', 'th', 'km', 'my', 'ja', 'ko', 'ru', 'tr', 'vi']) {
-        const { list } = await ask<Found>(embedded, 'search', '/v2/similarGoods.json', { spuIds: kettles.slice(0, 1), size: 1 }, language)
-          .then(() => search({ keyword: 'electric kettle' }, language));
+        const { list } = await ask<Found>(
+          embedded,
+          'search',
+          '/v2/similarGoods.json',
+          { spuIds: kettles.slice(0, 1), size: 1 },
+          language,
+        ).then(() => search({ keyword: 'electric kettle' }, language));
         // English words find it too; now by its own name in the language.
         expect(list.length).toBe(kettles.length);
-        const [goods] = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', { goodsSpuIds: kettles.slice(0, 1) }, language);
+        const [goods] = await ask<Goods[]>(
+          embedded,
+          'buyer',
+          '/goods/getGoodsList.json',
+          { goodsSpuIds: kettles.slice(0, 1) },
+          language,
+        );
         const own = await search({ keyword: goods?.goodsName ?? '' }, language);
-        expect(own.list.map((card) => card.spuId), `${language}: ${goods?.goodsName}`).toContain(kettles[0]);
+        expect(
+          own.list.map((card) => card.spuId),
+          `${language}: ${goods?.goodsName}`,
+        ).toContain(kettles[0]);
       }
     });
 
@@ -78,11 +134,14 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     });
 
     it('finds words that mean the same', async () => {
-      expect((await search({ keyword: 'thermos' })).list.map((card) => card.productName).join()).toMatch(/vacuum flask/i);
+      expect((await search({ keyword: 'thermos' })).list.map((card) => card.productName).join()).toMatch(
+        /vacuum flask/i,
+      );
     });
 
     it('finds nothing for what there is not, and for signs alone', async () => {
-      for (const keyword of ['xyzzy', '!!!', "'; drop table product; --", '& | :*']) expect((await search({ keyword })).total).toBe(0);
+      for (const keyword of ['xyzzy', '!!!', "'; drop table product; --", '& | :*'])
+        expect((await search({ keyword })).total).toBe(0);
     });
 
     it('counts facets exactly: or within one, and across them', async () => {
@@ -93,11 +152,13 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect((await search({ countryIds: [one.value] })).total).toBe(one.count);
       expect((await search({ countryIds: [one.value, two.value] })).total).toBe(one.count + two.count);
       const both = await search({ countryIds: [one.value], certs: [certificate.value] });
-      expect(both.total).toBe(countOf(await search({ countryIds: [one.value] }), 'certificate', certificate.value));
+      expect(both.total).toBe(
+        countOf(await search({ countryIds: [one.value] }), 'certificate', certificate.value),
+      );
       expect(both.list.every((card) => card.certs.includes(certificate.value))).toBe(true);
     });
 
-    it('a chosen facet\'s siblings keep their counts', async () => {
+    it("a chosen facet's siblings keep their counts", async () => {
       const all = await search({});
       const countries = all.facets.find((facet) => facet.kind === 'country')?.values;
       const chosen = await search({ countryIds: [countries?.[0]?.value] });
@@ -118,7 +179,10 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(all.facets.map((facet) => facet.kind)).toEqual(Object.keys(choose));
       for (const { kind, values } of all.facets) {
         for (const { value, count } of values.slice(0, 3)) {
-          expect((await search({ keyword: 'stainless steel', pageSize: 0, ...choose[kind]?.(value) })).total, `${kind} ${value}`).toBe(count);
+          expect(
+            (await search({ keyword: 'stainless steel', pageSize: 0, ...choose[kind]?.(value) })).total,
+            `${kind} ${value}`,
+          ).toBe(count);
         }
       }
     });
@@ -127,8 +191,14 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       const [card] = (await search({})).list;
       const inCategory = await search({ categoryId: card?.categoryId });
       expect(inCategory.list.every((one) => one.categoryId === card?.categoryId)).toBe(true);
-      expect((await search({ categoryId: card?.categoryId.slice(0, 3) })).total).toBeGreaterThanOrEqual(inCategory.total);
-      expect((await search({ supplierId: card?.supplierId })).list.every((one) => one.supplierId === card?.supplierId)).toBe(true);
+      expect((await search({ categoryId: card?.categoryId.slice(0, 3) })).total).toBeGreaterThanOrEqual(
+        inCategory.total,
+      );
+      expect(
+        (await search({ supplierId: card?.supplierId })).list.every(
+          (one) => one.supplierId === card?.supplierId,
+        ),
+      ).toBe(true);
       expect((await search({ categoryId: 'abc' })).total).toBe(0);
     });
 
@@ -148,7 +218,17 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('suggests words, categories, suppliers and products', async () => {
       const kinds = async (keyword: string, language = 'en') =>
-        new Set((await ask<{ type: string }[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 }, language)).map(({ type }) => type));
+        new Set(
+          (
+            await ask<{ type: string }[]>(
+              embedded,
+              'search',
+              '/v2/searchSuggest.json',
+              { keyword, size: 8 },
+              language,
+            )
+          ).map(({ type }) => type),
+        );
       expect(await kinds('kett')).toEqual(new Set(['keyword', 'goods']));
       expect(await kinds('电', 'zh')).toContain('keyword');
       expect(await kinds('%')).toEqual(new Set());
@@ -156,7 +236,10 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('shows comparable products of other suppliers first', async () => {
       const [card] = (await search({ keyword: 'kettle' })).list;
-      const [similar] = await ask<{ list: Card[] }[]>(embedded, 'search', '/v2/similarGoods.json', { spuIds: [card?.spuId], size: 8 });
+      const [similar] = await ask<{ list: Card[] }[]>(embedded, 'search', '/v2/similarGoods.json', {
+        spuIds: [card?.spuId],
+        size: 8,
+      });
       const own = similar?.list.map((one) => one.supplierId === card?.supplierId) ?? [];
       expect(similar?.list.map((one) => one.spuId)).not.toContain(card?.spuId);
       expect(own).toEqual(own.toSorted((a, b) => Number(a) - Number(b)));
@@ -166,7 +249,11 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     it('lists every page once, in pieces', async () => {
       const ids: string[] = [];
       for (let afterId = ''; ;) {
-        const page = await ask<{ id: string }[]>(embedded, 'search', '/v2/listPages.json', { kind: 'goods', afterId, size: 150 });
+        const page = await ask<{ id: string }[]>(embedded, 'search', '/v2/listPages.json', {
+          kind: 'goods',
+          afterId,
+          size: 150,
+        });
         ids.push(...page.map(({ id }) => id));
         const last = page.at(-1);
         if (!last || page.length < 150) break;
@@ -179,34 +266,63 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   describe('goods, suppliers and what stands around them', () => {
     it('come in the order asked for, without those that do not exist', async () => {
       const ids = (await search({ pageSize: 3 })).list.map((card) => card.spuId).reverse();
-      const goods = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', { goodsSpuIds: ['1', ids[0], 'x', '99999999999', ids[1], ids[2], ids[0]] });
+      const goods = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
+        goodsSpuIds: ['1', ids[0], 'x', '99999999999', ids[1], ids[2], ids[0]],
+      });
       expect(goods.map((one) => one.goodsSpuId)).toEqual(ids);
     });
 
     it('have a ladder without gaps from the minimum order on', async () => {
       const ids = (await search({})).list.map((card) => card.spuId);
-      for (const { ladder, minOrder } of await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', { goodsSpuIds: ids })) {
+      for (const { ladder, minOrder } of await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
+        goodsSpuIds: ids,
+      })) {
         expect(ladder[0]?.from).toBe(minOrder);
         expect(ladder.at(-1)?.to).toBeNull();
-        for (const [index, step] of ladder.entries()) if (index > 0) expect(step.from).toBe((ladder[index - 1]?.to ?? 0) + 1);
+        for (const [index, step] of ladder.entries())
+          if (index > 0) expect(step.from).toBe((ladder[index - 1]?.to ?? 0) + 1);
       }
     });
 
     it('are refused in too large batches', async () => {
-      await expect(ask(embedded, 'buyer', '/goods/getGoodsList.json', { goodsSpuIds: Array.from({ length: 101 }, (_, id) => String(id + 1)) })).rejects.toThrow('400');
+      await expect(
+        ask(embedded, 'buyer', '/goods/getGoodsList.json', {
+          goodsSpuIds: Array.from({ length: 101 }, (_, id) => String(id + 1)),
+        }),
+      ).rejects.toThrow('400');
     });
 
     it('§7.2 a price guide is silent under three offers', async () => {
       const [card] = (await search({})).list;
-      expect(await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', { goodsSpuId: card?.spuId, quantity: 1 })).toBeNull();
-      expect(await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', { goodsSpuId: '1', quantity: 100 })).toBeNull();
+      expect(
+        await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
+          goodsSpuId: card?.spuId,
+          quantity: 1,
+        }),
+      ).toBeNull();
+      expect(
+        await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
+          goodsSpuId: '1',
+          quantity: 100,
+        }),
+      ).toBeNull();
     });
 
-    it('have reviews: what is counted is there, by score, in any order, page by page, in the reader\'s language', async () => {
-      type Scores = { total: number; counts: { score: number; count: number }[]; list: { scoreId: string; score: number; date: string; content: string }[] };
+    it("have reviews: what is counted is there, by score, in any order, page by page, in the reader's language", async () => {
+      type Scores = {
+        total: number;
+        counts: { score: number; count: number }[];
+        list: { scoreId: string; score: number; date: string; content: string }[];
+      };
       const ids = (await search({})).list.map((card) => card.spuId);
       const scoresOf = (id: string | undefined, data: object = {}, language = 'en') =>
-        ask<Scores>(embedded, 'buyer', '/goods/getScoreList.json', { goodsSpuId: id, pageSize: 48, ...data }, language);
+        ask<Scores>(
+          embedded,
+          'buyer',
+          '/goods/getScoreList.json',
+          { goodsSpuId: id, pageSize: 48, ...data },
+          language,
+        );
       const all = await Promise.all(ids.map((id) => scoresOf(id)));
       const most = ids[all.indexOf(all.toSorted((a, b) => b.total - a.total)[0]!)];
       const { total, counts, list } = await scoresOf(most);
@@ -217,7 +333,12 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         expect([only.total, only.list.length, only.counts]).toEqual([count, count, counts]);
         expect(only.list.every((one) => one.score === score)).toBe(true);
       }
-      expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).sort().reverse());
+      expect(list.map(({ date }) => date)).toEqual(
+        list
+          .map(({ date }) => date)
+          .sort()
+          .reverse(),
+      );
       expect((await scoresOf(most, { sort: 'old' })).list).toEqual(list.toReversed());
       const low = (await scoresOf(most, { sort: 'low' })).list.map(({ score }) => score);
       expect(low).toEqual(low.toSorted((a, b) => a - b));
@@ -226,21 +347,30 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(await scoresOf('1')).toMatchObject({ total: 0, list: [] });
     });
 
-    it('§3 sites: 999 is the international one, a country\'s stands under its abbreviation', async () => {
-      const sites = await read<{ id: string; deployPath: string; countryId: string | null }[]>(embedded, '/static/1001/en/websites.json');
+    it("§3 sites: 999 is the international one, a country's stands under its abbreviation", async () => {
+      const sites = await read<{ id: string; deployPath: string; countryId: string | null }[]>(
+        embedded,
+        '/static/1001/en/websites.json',
+      );
       expect(sites[0]).toMatchObject({ id: '999', deployPath: '', countryId: null });
       expect(sites.find((site) => site.countryId === 'EG')?.deployPath).toBe('/eg');
     });
 
-    it('§7.2 a site\'s own texts come with their version, and none where there are none', async () => {
-      expect(await read(embedded, '/static/1020/ar/i18nAll.json')).toMatchObject({ version: expect.stringMatching(/^[1-9]/) as string, resources: { 'site.name': 'Fairgate مصر' } });
+    it("§7.2 a site's own texts come with their version, and none where there are none", async () => {
+      expect(await read(embedded, '/static/1020/ar/i18nAll.json')).toMatchObject({
+        version: expect.stringMatching(/^[1-9]/) as string,
+        resources: { 'site.name': 'Fairgate مصر' },
+      });
       expect(await read(embedded, '/static/1020/my/i18nAll.json')).toEqual({ version: '0', resources: {} });
       await expect(read(embedded, '/static/5/en/i18nAll.json')).rejects.toThrow('404');
     });
 
     it('§3 the category tree holds every product once a level', async () => {
-      const tree = await read<{ name: string; goodsCount: number; children: { goodsCount: number; tags: unknown[] }[] }[]>(embedded, '/static/1001/ar/cateAndTagV2.json');
-      const sum = (nodes: { goodsCount: number }[]): number => nodes.reduce((total, { goodsCount }) => total + goodsCount, 0);
+      const tree = await read<
+        { name: string; goodsCount: number; children: { goodsCount: number; tags: unknown[] }[] }[]
+      >(embedded, '/static/1001/ar/cateAndTagV2.json');
+      const sum = (nodes: { goodsCount: number }[]): number =>
+        nodes.reduce((total, { goodsCount }) => total + goodsCount, 0);
       expect([sum(tree), sum(tree.flatMap(({ children }) => children))]).toEqual([products, products]);
       expect(tree[0]?.name).toMatch(/^\p{Script=Arabic}/u);
     });
@@ -249,10 +379,18 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   describe('price and stock', () => {
     it('change by the command alone, and whoever polls sees it', async () => {
       const [card] = (await search({ pageSize: 1 })).list;
-      const offer = async (): Promise<Goods | undefined> => (await ask<Goods[]>(embedded, 'buyer', '/goods/getOfferList.json', { goodsSpuIds: [card?.spuId] }))[0];
+      const offer = async (): Promise<Goods | undefined> =>
+        (
+          await ask<Goods[]>(embedded, 'buyer', '/goods/getOfferList.json', { goodsSpuIds: [card?.spuId] })
+        )[0];
       const before = await offer();
       const change = (payload: object, key = embedded.controlKey) =>
-        embedded.services.supplier.inject({ method: 'POST', url: '/control/offer', headers: { 'control-key': key }, payload });
+        embedded.services.supplier.inject({
+          method: 'POST',
+          url: '/control/offer',
+          headers: { 'control-key': key },
+          payload,
+        });
       expect((await change({ productId: card?.spuId, stock: 1 }, 'wrong')).statusCode).toBe(403);
       expect((await change({ productId: '1', stock: 1 })).statusCode).toBe(404);
       expect(await offer()).toEqual(before);
@@ -269,15 +407,27 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     const get = (path: string) => embedded.services.buyer.inject(path);
 
     it('come in the width and format asked for, to be kept for ever', async () => {
-      const [small, again] = await Promise.all([get('/images/ceramic-mug-white-front.webp?w=200&f=avif'), get('/images/ceramic-mug-white-front.webp?w=200&f=avif')]);
-      expect([small.statusCode, small.headers['content-type'], small.headers['cache-control']]).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable']);
+      const [small, again] = await Promise.all([
+        get('/images/ceramic-mug-white-front.webp?w=200&f=avif'),
+        get('/images/ceramic-mug-white-front.webp?w=200&f=avif'),
+      ]);
+      expect([small.statusCode, small.headers['content-type'], small.headers['cache-control']]).toEqual([
+        200,
+        'image/avif',
+        'public, max-age=31536000, immutable',
+      ]);
       expect(again.rawPayload.equals(small.rawPayload)).toBe(true);
       const original = await get('/images/ceramic-mug-white-front.webp');
       expect(original.rawPayload.byteLength).toBeGreaterThan(small.rawPayload.byteLength);
     });
 
     it('are not found outside their folder', async () => {
-      for (const path of ['/images/nothing.webp', '/images/..%2F..%2Fpackage.json', '/images/%2e%2e%2fpostgres.webp', '/images/ceramic-mug-white-front.png']) {
+      for (const path of [
+        '/images/nothing.webp',
+        '/images/..%2F..%2Fpackage.json',
+        '/images/%2e%2e%2fpostgres.webp',
+        '/images/ceramic-mug-white-front.png',
+      ]) {
         expect((await get(path)).statusCode).toBe(404);
       }
       expect((await get('/images/ceramic-mug-white-front.webp?w=9999')).statusCode).toBe(400);

@@ -11,12 +11,24 @@ export function differences(golden: unknown, answer: unknown, path = '$'): strin
   if (typeof golden !== typeof answer) return [`${path}: ${typeof golden} is expected, not ${typeof answer}`];
   if (typeof golden !== 'object') return [];
   // A list of texts by their keys: which keys there are is the data's affair.
-  if (path.endsWith('.resources')) return Object.values(answer as object).every((text) => typeof text === 'string') ? [] : [`${path}: texts are expected`];
+  if (path.endsWith('.resources'))
+    return Object.values(answer as object).every((text) => typeof text === 'string')
+      ? []
+      : [`${path}: texts are expected`];
   const [wanted, given] = [Object.keys(golden), Object.keys(answer as object)];
   return [
     ...wanted.filter((name) => !given.includes(name)).map((name) => `${path}.${name} is missing`),
-    ...given.filter((name) => !wanted.includes(name)).map((name) => `${path}.${name} is not in the golden file`),
-    ...wanted.filter((name) => given.includes(name)).flatMap((name) =>
-      differences((golden as Record<string, unknown>)[name], (answer as Record<string, unknown>)[name], `${path}.${name}`)),
+    ...given
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `${path}.${name} is not in the golden file`),
+    ...wanted
+      .filter((name) => given.includes(name))
+      .flatMap((name) =>
+        differences(
+          (golden as Record<string, unknown>)[name],
+          (answer as Record<string, unknown>)[name],
+          `${path}.${name}`,
+        ),
+      ),
   ];
 }

@@ -35,10 +35,19 @@ export async function startEmbedded(kind: (typeof databases)[number], count = pr
   await prepare(db, { products: count, today, say: () => undefined });
   const originals = join(folder, 'pictures');
   const pictures = join(folder, 'own');
-  await cp(new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url), join(originals, 'ceramic-mug-white-front.webp'));
+  await cp(
+    new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url),
+    join(originals, 'ceramic-mug-white-front.webp'),
+  );
   const post = openPost(db, { publicUrl: 'https://fair.example', say: () => undefined });
-  const options = { store: { db, library: openLibrary(db), post, serviceKey: 'the key of the gateway' }, images: { originals: [originals, pictures], cache: join(folder, 'images') }, controlKey: 'key' };
-  const services = await Promise.all(names.map(async (name) => [name, await buildService(name, options)] as const));
+  const options = {
+    store: { db, library: openLibrary(db), post, serviceKey: 'the key of the gateway' },
+    images: { originals: [originals, pictures], cache: join(folder, 'images') },
+    controlKey: 'key',
+  };
+  const services = await Promise.all(
+    names.map(async (name) => [name, await buildService(name, options)] as const),
+  );
   return {
     db,
     services: Object.fromEntries(services) as Embedded['services'],
@@ -67,10 +76,28 @@ async function onPostgres(): Promise<{ db: Database; stop(): Promise<void> }> {
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
 
 /** Asks an operation in its dialect; resolves to its data, throws on any failure. */
-export async function ask<Data>(embedded: Embedded, service: ServiceName, path: string, data: object, language = 'en'): Promise<Data> {
-  const payload = service === 'supplier' ? { data, appVersion: 'WEB', device, time: 1, sign: '', token: '', lang: language, websiteId: '999' }
-    : service === 'chat' ? { ...data, token: '', country: '', lang: language, exhibitonType: '', appVersion: 'H5', device, time: 1 }
-    : { data, time: 1, lang: language, token: '' };
+export async function ask<Data>(
+  embedded: Embedded,
+  service: ServiceName,
+  path: string,
+  data: object,
+  language = 'en',
+): Promise<Data> {
+  const payload =
+    service === 'supplier'
+      ? { data, appVersion: 'WEB', device, time: 1, sign: '', token: '', lang: language, websiteId: '999' }
+      : service === 'chat'
+        ? {
+            ...data,
+            token: '',
+            country: '',
+            lang: language,
+            exhibitonType: '',
+            appVersion: 'H5',
+            device,
+            time: 1,
+          }
+        : { data, time: 1, lang: language, token: '' };
   const answer = await embedded.services[service].inject({ method: 'POST', url: path, payload });
   const body = answer.json<{ data: Data; msg: string }>();
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.msg}`);

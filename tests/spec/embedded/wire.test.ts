@@ -14,8 +14,31 @@ import { z } from 'zod';
 const device = { deviceId: '', deviceMake: '', deviceModel: '', sysType: '', sysVersion: '' };
 const envelopes = {
   blade: { dialect: blade, wrap: (data: object) => ({ data, time: 1, lang: 'ar', token: '' }) },
-  device: { dialect: deviceDialect, wrap: (data: object) => ({ data, appVersion: 'WEB', device, time: 1, token: '', lang: 'ar', websiteId: '1020' }) },
-  generic: { dialect: generic, wrap: (data: object) => ({ ...data, token: '', country: '', lang: 'ar', exhibitonType: '', appVersion: 'H5', device, time: 1 }) },
+  device: {
+    dialect: deviceDialect,
+    wrap: (data: object) => ({
+      data,
+      appVersion: 'WEB',
+      device,
+      time: 1,
+      token: '',
+      lang: 'ar',
+      websiteId: '1020',
+    }),
+  },
+  generic: {
+    dialect: generic,
+    wrap: (data: object) => ({
+      ...data,
+      token: '',
+      country: '',
+      lang: 'ar',
+      exhibitonType: '',
+      appVersion: 'H5',
+      device,
+      time: 1,
+    }),
+  },
 } as const;
 
 let seen: Call | undefined;
@@ -24,31 +47,60 @@ async function serviceOf(dialect: Dialect) {
   const service = createService(dialect);
   service.log.level = 'silent';
   await acceptForms(service);
-  addOperations(service, [
-    operation({
-      name: 'echo', path: '/echo', dialect, request: z.object({ word: z.string() }),
-      async handle({ word }, call) {
-        seen = call;
-        return { word };
-      },
-    }),
-    operation({ name: 'fail', path: '/fail', dialect, request: z.unknown(), handle: () => Promise.reject(new Error('secret of the house')) }),
-  ], async (token) => (token === 'good' ? { kind: 'buyer', accountId: 1, sessionId: 1 } : undefined));
-  addStaticReads(service, { list: async ({ siteId, language }) => (siteId === '999' ? { language } : undefined) });
+  addOperations(
+    service,
+    [
+      operation({
+        name: 'echo',
+        path: '/echo',
+        dialect,
+        request: z.object({ word: z.string() }),
+        async handle({ word }, call) {
+          seen = call;
+          return { word };
+        },
+      }),
+      operation({
+        name: 'fail',
+        path: '/fail',
+        dialect,
+        request: z.unknown(),
+        handle: () => Promise.reject(new Error('secret of the house')),
+      }),
+    ],
+    async (token) => (token === 'good' ? { kind: 'buyer', accountId: 1, sessionId: 1 } : undefined),
+  );
+  addStaticReads(service, {
+    list: async ({ siteId, language }) => (siteId === '999' ? { language } : undefined),
+  });
   return service;
 }
 
 for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
   describe(`§7.1 the ${name} dialect`, () => {
     let service: Awaited<ReturnType<typeof serviceOf>>;
-    beforeAll(async () => { service = await serviceOf(dialect); });
+    beforeAll(async () => {
+      service = await serviceOf(dialect);
+    });
     const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
-      service.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+      service.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
 
     it('gives the handler the payload, the language and the tracking headers', async () => {
-      const answer = await post('/echo', wrap({ word: 'hi' }), { 'visitor-id': 'v-7', 'meo-id': 'm-7', 'page-url': 'https://fair.example/' });
+      const answer = await post('/echo', wrap({ word: 'hi' }), {
+        'visitor-id': 'v-7',
+        'meo-id': 'm-7',
+        'page-url': 'https://fair.example/',
+      });
       expect(answer.json()).toEqual(dialect.success({ word: 'hi' }).body);
-      expect(seen).toMatchObject({ language: 'ar', tracking: { visitorId: 'v-7', meoId: 'm-7', pageUrl: 'https://fair.example/' } });
+      expect(seen).toMatchObject({
+        language: 'ar',
+        tracking: { visitorId: 'v-7', meoId: 'm-7', pageUrl: 'https://fair.example/' },
+      });
     });
 
     it('answers in English when it does not have the language', async () => {
@@ -65,7 +117,9 @@ for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
     });
 
     it('answers a body that is too large', async () => {
-      expect((await post('/echo', wrap({ word: 'x'.repeat(1_200_000) }))).json()).toMatchObject({ code: 413 });
+      expect((await post('/echo', wrap({ word: 'x'.repeat(1_200_000) }))).json()).toMatchObject({
+        code: 413,
+      });
     });
 
     it('answers an unknown path', async () => {
@@ -92,7 +146,12 @@ for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
 describe('§7.1 forms', () => {
   it('blade takes the token from Blade-Auth', async () => {
     const service = await serviceOf(blade);
-    const answer = await service.inject({ method: 'POST', url: '/echo', headers: { 'blade-auth': 'bad' }, payload: envelopes.blade.wrap({ word: 'hi' }) });
+    const answer = await service.inject({
+      method: 'POST',
+      url: '/echo',
+      headers: { 'blade-auth': 'bad' },
+      payload: envelopes.blade.wrap({ word: 'hi' }),
+    });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -101,14 +160,27 @@ describe('§7.1 forms', () => {
     const form = new FormData();
     form.set('word', 'hi');
     form.set('token', 'good');
-    expect((await service.inject({ method: 'POST', url: '/echo', payload: form })).json()).toMatchObject({ data: { word: 'hi' } });
+    expect((await service.inject({ method: 'POST', url: '/echo', payload: form })).json()).toMatchObject({
+      data: { word: 'hi' },
+    });
     expect(seen?.holder).toMatchObject({ accountId: 1 });
   });
 
   it('generic takes form-urlencoded', async () => {
     const service = await serviceOf(generic);
-    const payload = new URLSearchParams({ word: 'hi', lang: 'ar', token: '', time: '1', device: '{}' }).toString();
-    const answer = await service.inject({ method: 'POST', url: '/echo', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+    const payload = new URLSearchParams({
+      word: 'hi',
+      lang: 'ar',
+      token: '',
+      time: '1',
+      device: '{}',
+    }).toString();
+    const answer = await service.inject({
+      method: 'POST',
+      url: '/echo',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
     expect(answer.json()).toMatchObject({ code: 0, data: { word: 'hi' } });
   });
 });
@@ -117,12 +189,19 @@ describe('§7.3 static reads', () => {
   it('site 1001 reads what the international site reads', async () => {
     const service = await serviceOf(blade);
     expect((await service.inject('/static/1001/fa/list.json')).json()).toEqual({ language: 'fa' });
-    expect((await service.inject('/static/999/fa/list.json')).headers['cache-control']).toBe('public, max-age=60');
+    expect((await service.inject('/static/999/fa/list.json')).headers['cache-control']).toBe(
+      'public, max-age=60',
+    );
   });
 
   it('an unknown site, language or name is not found', async () => {
     const service = await serviceOf(blade);
-    for (const path of ['/static/5/en/list.json', '/static/999/xx/list.json', '/static/999/en/nothing.json', '/static/999/en/constructor.json']) {
+    for (const path of [
+      '/static/5/en/list.json',
+      '/static/999/xx/list.json',
+      '/static/999/en/nothing.json',
+      '/static/999/en/constructor.json',
+    ]) {
       expect((await service.inject(path)).statusCode).toBe(404);
     }
   });

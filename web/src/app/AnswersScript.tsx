@@ -2,11 +2,19 @@ const id = 'answers';
 
 /** The answers that a page was made from, as JSON beside its HTML: the policy on scripts need not know it. In the browser it stays as it came. */
 export function AnswersScript({ html }: { readonly html: (() => string) | undefined }) {
-  return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html?.() ?? '' }} />;
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html?.() ?? '' }}
+    />
+  );
 }
 
 /** JSON as it may stand in a script. */
-export const scriptJson = (json: string): string => (json.includes('<') ? json.replaceAll('<', String.raw`\u003c`) : json);
+export const scriptJson = (json: string): string =>
+  json.includes('<') ? json.replaceAll('<', String.raw`\u003c`) : json;
 
 export function readAnswersScript(): string {
   return document.getElementById(id)?.textContent || '[]';

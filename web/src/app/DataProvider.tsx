@@ -9,11 +9,20 @@ import type { DataSource } from './data-source.ts';
 export function DataProvider({ source, children }: { source: DataSource; children: ReactNode }) {
   const [known, setKnown] = useState(() => ({ source, client: source.client() }));
   useEffect(() => {
-    const change = () => startTransition(() => setKnown((before) => (
-      before.source === source && before.client === source.client() ? before : { source, client: source.client() }
-    )));
+    const change = () =>
+      startTransition(() =>
+        setKnown((before) =>
+          before.source === source && before.client === source.client()
+            ? before
+            : { source, client: source.client() },
+        ),
+      );
     change();
     return source.onChange(change);
   }, [source]);
-  return <ApolloProvider client={known.source === source ? known.client : source.client()}>{children}</ApolloProvider>;
+  return (
+    <ApolloProvider client={known.source === source ? known.client : source.client()}>
+      {children}
+    </ApolloProvider>
+  );
 }

@@ -10,5 +10,11 @@ function Mark({ onHydrated }: { onHydrated: () => void }) {
  * as this one lies as deep as any part of a page, all whose code has come can be used when it says so.
  */
 export function HydrationMark({ onHydrated }: { onHydrated: () => void }) {
-  return <Suspense><Suspense><Mark onHydrated={onHydrated} /></Suspense></Suspense>;
+  return (
+    <Suspense>
+      <Suspense>
+        <Mark onHydrated={onHydrated} />
+      </Suspense>
+    </Suspense>
+  );
 }

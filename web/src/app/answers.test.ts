@@ -3,10 +3,20 @@ import { answersJson, type Answer } from './answers.ts';
 import { scriptJson } from './AnswersScript.tsx';
 import { noteEqual } from './known-json.ts';
 
-const product = { __typename: 'Product', name: 'Wasserkocher “Ö” \n', price: { from: '1.50' }, rating: null, tags: [] };
+const product = {
+  __typename: 'Product',
+  name: 'Wasserkocher “Ö” \n',
+  price: { from: '1.50' },
+  rating: null,
+  tags: [],
+};
 const answers: Answer[] = [
   { hash: 'a', variables: {}, data: null },
-  { hash: 'b', variables: { filter: { ids: ['1', '2'], deep: [[[{ a: [{ b: [{ c: {} }] }] }]]] } }, data: { search: { count: 0, isLast: false, nodes: [product, { ...product }] } } },
+  {
+    hash: 'b',
+    variables: { filter: { ids: ['1', '2'], deep: [[[{ a: [{ b: [{ c: {} }] }] }]]] } },
+    data: { search: { count: 0, isLast: false, nodes: [product, { ...product }] } },
+  },
 ];
 
 const text = (some: readonly Answer[]) => Buffer.concat(answersJson(some)).toString();
@@ -22,7 +32,9 @@ test('answers are written as JSON.stringify writes them, whether or not parts of
 });
 
 test('what is undefined is left out, as in JSON', () => {
-  expect(text([{ hash: 'a', variables: { first: undefined, ids: [1] }, data: null }])).toBe('[{"hash":"a","variables":{"ids":[1]},"data":null}]');
+  expect(text([{ hash: 'a', variables: { first: undefined, ids: [1] }, data: null }])).toBe(
+    '[{"hash":"a","variables":{"ids":[1]},"data":null}]',
+  );
 });
 
 test('JSON in a script cannot end the script', () => {
@@ -34,7 +46,11 @@ test('JSON in a script cannot end the script', () => {
 test('a text in answers cannot end the script, be it shown before or not', () => {
   const shown = { name: '</script>' };
   noteEqual(shown, { ...shown });
-  const json = text([{ hash: 'a', variables: {}, data: { search: { nodes: [{ name: '</script>' }, shown] } } }]);
+  const json = text([
+    { hash: 'a', variables: {}, data: { search: { nodes: [{ name: '</script>' }, shown] } } },
+  ]);
   expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual([{ hash: 'a', variables: {}, data: { search: { nodes: [shown, shown] } } }]);
+  expect(JSON.parse(json)).toEqual([
+    { hash: 'a', variables: {}, data: { search: { nodes: [shown, shown] } } },
+  ]);
 });

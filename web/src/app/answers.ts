@@ -4,7 +4,11 @@ import { scriptJson } from './AnswersScript.tsx';
 import { knownJson } from './known-json.ts';
 
 /** The data of one operation; what failed in it is null there. */
-export type Answer = { readonly hash: string; readonly variables: Readonly<Record<string, unknown>>; readonly data: unknown };
+export type Answer = {
+  readonly hash: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly data: unknown;
+};
 
 /** As JSON that may stand in a script, in pieces. What pages have shown before, such as products, is not written again. */
 export function answersJson(answers: readonly Answer[]): readonly Buffer[] {
@@ -17,20 +21,23 @@ export function answersJson(answers: readonly Answer[]): readonly Buffer[] {
   const write = (value: unknown, depth: number) => {
     const known = isObject(value) ? knownJson(value) : undefined;
     if (known) add(known);
-    else if (Array.isArray(value) && isObject(value[0])) value.forEach((one, index) => {
-      text += index === 0 ? '[' : ',';
-      write(one, 0);
-      if (index === value.length - 1) text += ']';
-    });
+    else if (Array.isArray(value) && isObject(value[0]))
+      value.forEach((one, index) => {
+        text += index === 0 ? '[' : ',';
+        write(one, 0);
+        if (index === value.length - 1) text += ']';
+      });
     else if (isObject(value) && !Array.isArray(value) && depth > 0) writeFields(value, depth - 1);
     else text += JSON.stringify(value);
   };
   const writeFields = (value: object, depth: number) => {
     text += '{';
-    Object.entries(value).filter(([, one]) => one !== undefined).forEach(([name, one], index) => {
-      text += `${index > 0 ? ',' : ''}${JSON.stringify(name)}:`;
-      write(one, depth);
-    });
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .forEach(([name, one], index) => {
+        text += `${index > 0 ? ',' : ''}${JSON.stringify(name)}:`;
+        write(one, depth);
+      });
     text += '}';
   };
   text += '[';
@@ -55,7 +62,11 @@ export function hashOf(document: DocumentNode): string {
 }
 
 /** The answer to a document with these variables, if it is among the answers. */
-export function answerTo(answers: readonly Answer[], document: DocumentNode, variables: object = {}): Answer | undefined {
+export function answerTo(
+  answers: readonly Answer[],
+  document: DocumentNode,
+  variables: object = {},
+): Answer | undefined {
   const hash = hashOf(document);
   const wanted = JSON.stringify(variables);
   return answers.find((answer) => answer.hash === hash && JSON.stringify(answer.variables) === wanted);

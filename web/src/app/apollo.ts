@@ -25,9 +25,15 @@ export function createApollo(link: ApolloLink): ApolloClient {
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
-      interface Query { errorPolicy: 'all' }
-      interface WatchQuery { errorPolicy: 'all' }
-      interface Mutate { errorPolicy: 'all' }
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
     }
   }
 }

@@ -6,15 +6,30 @@ import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
 import { siteMap } from '../../routes.ts';
 import { startScript } from './start-script.ts';
 
-type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[]; readonly isEntry?: boolean };
+type ServerManifest = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
+>;
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+};
 type Chunks = Readonly<Record<string, Chunk>>;
 
 /** What web/text-parts.ts says of each language and of each module that is imported later. */
-type Texts = { readonly folders: Readonly<Partial<Record<LanguageCode, string>>>; readonly parts: Readonly<Record<string, string>> };
+type Texts = {
+  readonly folders: Readonly<Partial<Record<LanguageCode, string>>>;
+  readonly parts: Readonly<Record<string, string>>;
+};
 
 // While developing, Vite serves the sources themselves, whatever was built before.
-const built = import.meta.env.DEV ? {} : import.meta.glob<Chunks | Texts>('../../dist/client/.vite/{manifest,texts}.json', { import: 'default', eager: true });
+const built = import.meta.env.DEV
+  ? {}
+  : import.meta.glob<Chunks | Texts>('../../dist/client/.vite/{manifest,texts}.json', {
+      import: 'default',
+      eager: true,
+    });
 const chunks = (built['../../dist/client/.vite/manifest.json'] ?? {}) as Chunks;
 const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as Texts;
 const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
@@ -27,7 +42,12 @@ export const assets = (): Promise<ServerManifest> => manifest;
 export function startTags(locale: LanguageCode, routeId: string): string {
   if (!entry) return '';
   const name = `${locale} ${routeId}`;
-  const found = starts.get(name) ?? startScript([...filesOf([...firstChunks, ...closure([pageOf(routeId)])]), ...textFiles(locale, routeFiles.get(routeId))]);
+  const found =
+    starts.get(name) ??
+    startScript([
+      ...filesOf([...firstChunks, ...closure([pageOf(routeId)])]),
+      ...textFiles(locale, routeFiles.get(routeId)),
+    ]);
   starts.set(name, found);
   return found;
 }
@@ -42,14 +62,16 @@ function textFiles(locale: LanguageCode, page: string | undefined): string[] {
 
 const firstChunks = entry ? closure([entry]) : [];
 const routeFiles = new Map(pages(siteMap.children ?? []));
-const pageOf = (routeId: string) => `src/pages/${routeFiles.get(routeId)}?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`;
+const pageOf = (routeId: string) =>
+  `src/pages/${routeFiles.get(routeId)}?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`;
 
 function builtAssets(): ServerManifest {
   const files = filesOf(firstChunks);
   const routes: ServerManifest['routes'] = {
     __root__: { css: styles(firstChunks) },
   };
-  for (const id of routeFiles.keys()) routes[id] = { css: styles(closure([pageOf(id)]).filter((chunk) => !files.has(chunk.file))) };
+  for (const id of routeFiles.keys())
+    routes[id] = { css: styles(closure([pageOf(id)]).filter((chunk) => !files.has(chunk.file))) };
   return { routes };
 }
 
@@ -73,7 +95,8 @@ function styles(from: readonly Chunk[]): string[] {
 function pages(nodes: readonly VirtualRouteNode[]): [string, string][] {
   return nodes.flatMap((node) => {
     if (node.type === 'index') return [['/', node.file] as [string, string]];
-    if (node.type === 'route' && node.file) return [[node.path, node.file] as [string, string], ...pages(node.children ?? [])];
+    if (node.type === 'route' && node.file)
+      return [[node.path, node.file] as [string, string], ...pages(node.children ?? [])];
     return [];
   });
 }

@@ -26,7 +26,7 @@ const open = new Set<Open>();
  * Rejects when a part cannot be loaded; the language that was open before goes on.
  */
 export async function openMessages(locale: LanguageCode, own: Promise<Messages>): Promise<Messages> {
-  if (!isCut) return { ...await whole(locale), ...await own };
+  if (!isCut) return { ...(await whole(locale)), ...(await own) };
   const opened: Open = { locale, messages: {}, own };
   open.add(opened);
   try {
@@ -64,7 +64,9 @@ async function load(part: string, { locale, messages, own }: Open): Promise<void
 }
 
 async function fetchPart(locale: LanguageCode, part: string): Promise<Messages> {
-  const { default: messages } = await import(/* @vite-ignore */ `/assets/texts/${locale}-${folders[locale]}/${part}.js`) as { default: Messages };
+  const { default: messages } = (await import(
+    /* @vite-ignore */ `/assets/texts/${locale}-${folders[locale]}/${part}.js`
+  )) as { default: Messages };
   return messages;
 }
 

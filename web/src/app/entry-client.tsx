@@ -12,7 +12,10 @@ async function start(): Promise<void> {
   const hydrated = '$_TSR' in window;
   const { router, complete } = await (hydrated ? openHydrated() : openShell());
   // In a transition React gives way to the visitor every few milliseconds; a whole page at once would not answer a tap for long.
-  if (hydrated) startTransition(() => { hydrateRoot(document, <RouterClient router={router} />); });
+  if (hydrated)
+    startTransition(() => {
+      hydrateRoot(document, <RouterClient router={router} />);
+    });
   else createRoot(document).render(<RouterProvider router={router} />);
   startPlatform(router.history, {
     registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
@@ -21,4 +24,6 @@ async function start(): Promise<void> {
   complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause));
 }
 
-start().catch((cause: unknown) => console.error('The app could not start; the page as it came stands', cause));
+start().catch((cause: unknown) =>
+  console.error('The app could not start; the page as it came stands', cause),
+);

@@ -1,4 +1,9 @@
-import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { Fault } from '#platform/fault.ts';
 import { NotePartContext } from '#ui/kept.tsx';
@@ -24,7 +29,23 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   const { origin, searchParams } = new URL(request.url);
   const renderedAt = new Date().toISOString();
   const { notePart, markFor, assemble } = keptHtml(language.i18n, site.deployPath);
-  const router = createAppRouter({ ...language, site, device, userKind, renderedAt, origin, ...(searchParams.get('lang') === locale && { languageOfAddress: locale }), answersHtml: () => markFor(answersJson(answers)), takeCrawlerTags: (tags) => { forCrawlers = tags; }, switchLanguage: unused }, nonce);
+  const router = createAppRouter(
+    {
+      ...language,
+      site,
+      device,
+      userKind,
+      renderedAt,
+      origin,
+      ...(searchParams.get('lang') === locale && { languageOfAddress: locale }),
+      answersHtml: () => markFor(answersJson(answers)),
+      takeCrawlerTags: (tags) => {
+        forCrawlers = tags;
+      },
+      switchLanguage: unused,
+    },
+    nonce,
+  );
   router.options.dehydrate = () => ({ site, device, userKind, renderedAt }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
@@ -33,23 +54,42 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   let wasWhole = true;
   let scripts: readonly string[] = [];
   // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
-  const handle = createRequestHandler({ request: request as Request, createRouter: () => router, getRouterManifest: assets });
+  const handle = createRequestHandler({
+    request: request as Request,
+    createRouter: () => router,
+    getRouterManifest: assets,
+  });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
-    const page = renderToString(<NotePartContext value={notePart}><RouterServer router={router} /></NotePartContext>);
+    const page = renderToString(
+      <NotePartContext value={notePart}>
+        <RouterServer router={router} />
+      </NotePartContext>,
+    );
     wasWhole = isWhole(page);
-    const marked = await transformHtmlStringWithRouter(router, page.replace('</head>', () => `${startTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`));
+    const marked = await transformHtmlStringWithRouter(
+      router,
+      page.replace(
+        '</head>',
+        () => `${startTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`,
+      ),
+    );
     scripts = inlineScripts(marked);
     html = assemble(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const failed = router.state.matches.find((match) => match.status === 'error');
-  const ownStatus = failed ? statusOf(Fault.from(failed.error).code) : status === 200 && !wasWhole ? 500 : status;
+  const ownStatus = failed
+    ? statusOf(Fault.from(failed.error).code)
+    : status === 200 && !wasWhole
+      ? 500
+      : status;
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
 
 /** React leaves a boundary whose component threw to the browser, without a word; the page then says too little for a 200. */
 function isWhole(page: string): boolean {
   const whole = !page.includes('<!--$!-->');
-  if (!whole) console.error('A component threw while the page was rendered; open it in development to see which one');
+  if (!whole)
+    console.error('A component threw while the page was rendered; open it in development to see which one');
   return whole;
 }

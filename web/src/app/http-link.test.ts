@@ -10,8 +10,14 @@ const client = createApollo(httpLink(endpoint('en', '999')));
 
 /** Asks for the site's texts and is answered with a fault. `meanwhile`: what happens in another tab. */
 async function faultWith(code: string, meanwhile: () => void = () => undefined): Promise<void> {
-  vi.stubGlobal('fetch', () => Promise.resolve().then(meanwhile).then(() => Response.json({ data: null, errors: [{ message: 'no', extensions: { code } }] })));
-  expect(await client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' })).toMatchObject({ error: { message: 'no' } });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve()
+      .then(meanwhile)
+      .then(() => Response.json({ data: null, errors: [{ message: 'no', extensions: { code } }] })),
+  );
+  expect(await client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' })).toMatchObject({
+    error: { message: 'no' },
+  });
 }
 
 describe('§8 an invalid token', () => {
@@ -24,13 +30,17 @@ describe('§8 an invalid token', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('§7.5 is signalled to the native app, and told', async () => {
-    await faultWith('INVALID_TOKEN', () => { document.cookie = ''; });
+    await faultWith('INVALID_TOKEN', () => {
+      document.cookie = '';
+    });
     expect(tokenError).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
   it('§8 of a session in whose place another has begun is no news', async () => {
-    await faultWith('INVALID_TOKEN', () => { document.cookie = 'fairgate-signed-in=buyer.two'; });
+    await faultWith('INVALID_TOKEN', () => {
+      document.cookie = 'fairgate-signed-in=buyer.two';
+    });
     expect(tokenError).not.toHaveBeenCalled();
     expect(told).not.toHaveBeenCalled();
   });

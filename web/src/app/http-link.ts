@@ -15,40 +15,57 @@ export function endpoint(locale: LanguageCode, siteId: string): string {
 
 /** Queries by GET, so that every cache on the way may answer; mutations by POST; the hash instead of the text. */
 export function httpLink(address: string): ApolloLink {
-  return new ApolloLink((operation) => new Observable((observer) => {
-    const controller = new AbortController();
-    const isQuery = operation.operationType === 'query';
-    send(address, persisted(operation), isQuery, controller.signal).then(
-      (result) => {
-        observer.next(result as ApolloLink.Result);
-        observer.complete();
-      },
-      (cause: unknown) => observer.error(Fault.from(cause)),
-    );
-    return () => controller.abort();
-  }));
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const controller = new AbortController();
+        const isQuery = operation.operationType === 'query';
+        send(address, persisted(operation), isQuery, controller.signal).then(
+          (result) => {
+            observer.next(result as ApolloLink.Result);
+            observer.complete();
+          },
+          (cause: unknown) => observer.error(Fault.from(cause)),
+        );
+        return () => controller.abort();
+      }),
+  );
 }
 
-async function send(address: string, operation: PersistedOperation, isQuery: boolean, aborted: AbortSignal): Promise<OperationResult> {
+async function send(
+  address: string,
+  operation: PersistedOperation,
+  isQuery: boolean,
+  aborted: AbortSignal,
+): Promise<OperationResult> {
   const signal = AbortSignal.any([aborted, AbortSignal.timeout(httpTimeoutBrowserMs)]);
-  const headers = { accept: 'application/graphql-response+json, application/json;q=0.9', 'apollo-require-preflight': '1', ...trackingHeaders() };
+  const headers = {
+    accept: 'application/graphql-response+json, application/json;q=0.9',
+    'apollo-require-preflight': '1',
+    ...trackingHeaders(),
+  };
   const { operationName, variables } = operation;
   const mark = readMark();
   const extensions = { persistedQuery: { version: 1, sha256Hash: operation.hash } };
   const response = isQuery
-    ? await fetch(`${address}&${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })}`, { headers, signal })
+    ? await fetch(
+        `${address}&${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })}`,
+        { headers, signal },
+      )
     : await fetch(address, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ operationName, variables, extensions }),
-      signal,
-    });
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ operationName, variables, extensions }),
+        signal,
+      });
   let result: OperationResult | undefined;
   try {
-    if (response.headers.get('content-type')?.includes('json')) result = await response.json() as OperationResult;
+    if (response.headers.get('content-type')?.includes('json'))
+      result = (await response.json()) as OperationResult;
   } finally {
     // Who shows what belongs to a session hears why it is over together with that it is.
-    if (result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') && isNews(mark)) tokenError();
+    if (result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') && isNews(mark))
+      tokenError();
     else noticeSignedIn();
   }
   if (!result) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
@@ -65,5 +82,7 @@ function isNews(mark: string): boolean {
 function tokenError(): void {
   noticeEnded();
   signalTokenError();
-  import('./token-error.ts').then(({ tellTokenError }) => tellTokenError()).catch((cause: unknown) => console.warn('A message could not be shown', cause));
+  import('./token-error.ts')
+    .then(({ tellTokenError }) => tellTokenError())
+    .catch((cause: unknown) => console.warn('A message could not be shown', cause));
 }

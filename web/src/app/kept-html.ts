@@ -19,7 +19,10 @@ export type KeptHtml = {
 
 const mostBytes = 32 * 1024 * 1024;
 // Facts take about as much room as the HTML that is made of them.
-const store = new LRUCache<string, { facts: Facts; html: Buffer }>({ maxSize: mostBytes, sizeCalculation: ({ html }, name) => (html.length + name.length) * 2 });
+const store = new LRUCache<string, { facts: Facts; html: Buffer }>({
+  maxSize: mostBytes,
+  sizeCalculation: ({ html }, name) => (html.length + name.length) * 2,
+});
 
 const numbers = new WeakMap<I18n, number>();
 let lastNumber = 0;
@@ -54,13 +57,17 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
   let done = 0;
   for (let start = page.indexOf(markStart); start >= 0; start = page.indexOf(markStart, done)) {
     const end = page.indexOf(markEnd, start);
-    const [part, ...neighbours] = page.slice(start + markStart.length, end).split(' ').map((number) => parts[Number(number)]);
+    const [part, ...neighbours] = page
+      .slice(start + markStart.length, end)
+      .split(' ')
+      .map((number) => parts[Number(number)]);
     if (start > done) {
       const text = page.slice(done, start);
       const piece = Buffer.from(text);
       pieces.push(piece);
       // Unpooled: what is kept must not hold its neighbours in memory.
-      if (part && part === open && !text.includes(ownId)) store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
+      if (part && part === open && !text.includes(ownId))
+        store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
     }
     for (const one of [part, ...neighbours]) if (one) pieces.push(...one.kept);
     open = part === open ? undefined : part;

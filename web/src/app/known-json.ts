@@ -14,6 +14,6 @@ export function knownJson(value: object): Buffer | undefined {
   const first = firsts.get(value);
   if (!first) return undefined;
   let json = written.get(first);
-  if (!json) written.set(first, json = Buffer.from(scriptJson(JSON.stringify(first))));
+  if (!json) written.set(first, (json = Buffer.from(scriptJson(JSON.stringify(first)))));
   return json;
 }

@@ -4,5 +4,9 @@ import type { PersistedOperation } from './render.ts';
 
 /** The operation as it travels: by the hash of its text. */
 export function persisted(operation: ApolloLink.Operation): PersistedOperation {
-  return { hash: hashOf(operation.query), operationName: operation.operationName ?? '', variables: operation.variables };
+  return {
+    hash: hashOf(operation.query),
+    operationName: operation.operationName ?? '',
+    variables: operation.variables,
+  };
 }

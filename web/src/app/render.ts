@@ -29,7 +29,11 @@ export type PersistedOperation = {
 /** What GraphQL answers: partial data and errors may stand side by side. */
 export type OperationResult = {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: Record<string, unknown> }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: Record<string, unknown>;
+  }[];
 };
 
 export type RenderInput = {

@@ -7,12 +7,15 @@ import { serverData } from './server-data.ts';
 
 const texts = { data: { translations: { messages: [] } } };
 
-test('an answer is handed to the page\'s hooks and to the browser as it came', async () => {
+test("an answer is handed to the page's hooks and to the browser as it came", async () => {
   const answers: Answer[] = [];
   const data = serverData(() => Promise.resolve(texts), answers);
   await data.query({ query: SiteTextsDocument });
   expect(answers.map((answer) => answer.data)).toEqual([texts.data]);
-  expect(data.client().watchQuery({ query: SiteTextsDocument }).getCurrentResult()).toMatchObject({ data: texts.data, loading: false });
+  expect(data.client().watchQuery({ query: SiteTextsDocument }).getCurrentResult()).toMatchObject({
+    data: texts.data,
+    loading: false,
+  });
 });
 
 test('§8 partial data comes with the fault that made it partial', async () => {
@@ -37,5 +40,7 @@ test('operations go by their hash and name', async () => {
     return Promise.resolve({ data: {} });
   }, []);
   await data.query({ query: ProductSearchDocument, variables: {} as never });
-  expect(asked).toEqual([{ hash: expect.stringMatching(/^[\da-f]{64}$/) as string, operationName: 'ProductSearch', variables: {} }]);
+  expect(asked).toEqual([
+    { hash: expect.stringMatching(/^[\da-f]{64}$/) as string, operationName: 'ProductSearch', variables: {} },
+  ]);
 });

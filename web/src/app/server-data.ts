@@ -12,13 +12,21 @@ type Asked = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variable
 export function serverData(execute: RenderInput['execute'], answers: Answer[]): DataSource {
   const query = async ({ query: document, variables = {} }: Asked) => {
     const operation = { hash: hashOf(document), operationName: operationNameOf(document), variables };
-    const { data, errors } = await execute(operation).catch((cause: unknown) => { throw new Fault('NETWORK_ERROR', { cause }); });
+    const { data, errors } = await execute(operation).catch((cause: unknown) => {
+      throw new Fault('NETWORK_ERROR', { cause });
+    });
     if (data) answers.push({ hash: operation.hash, variables, data });
-    return { data: data ?? undefined, error: errors?.length ? Fault.from(new AggregateError(errors)) : undefined };
+    return {
+      data: data ?? undefined,
+      error: errors?.length ? Fault.from(new AggregateError(errors)) : undefined,
+    };
   };
-  return { ...standIn(answers, () => Promise.reject(new Error('The server asks in loaders only'))), query: query as DataSource['query'] };
+  return {
+    ...standIn(answers, () => Promise.reject(new Error('The server asks in loaders only'))),
+    query: query as DataSource['query'],
+  };
 }
 
 function operationNameOf({ definitions: [first] }: Asked['query']): string {
-  return first?.kind === 'OperationDefinition' ? first.name?.value ?? '' : '';
+  return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
 }

@@ -5,16 +5,28 @@ import { createApollo } from './apollo.ts';
 import { hashOf, type Answer } from './answers.ts';
 import { standIn } from './stand-in.ts';
 
-const data = { __typename: 'Query', translations: { __typename: 'Translations', version: '1', messages: [] } };
+const data = {
+  __typename: 'Query',
+  translations: { __typename: 'Translations', version: '1', messages: [] },
+};
 const answers: Answer[] = [{ hash: hashOf(SiteTextsDocument), variables: {}, data }];
 const query = SiteTextsDocument as TypedDocumentNode<unknown>;
 
-const silent = () => createApollo(new ApolloLink(() => { throw new Error('asked the server'); }));
+const silent = () =>
+  createApollo(
+    new ApolloLink(() => {
+      throw new Error('asked the server');
+    }),
+  );
 
 describe('the stand-in for Apollo while a page hydrates', () => {
   it('answers from the page', () => {
     const source = standIn(answers, () => Promise.reject(new Error('not yet')));
-    expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ data, loading: false, dataState: 'complete' });
+    expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({
+      data,
+      loading: false,
+      dataState: 'complete',
+    });
   });
 
   it('is loading where the page holds no answer', () => {

@@ -20,26 +20,30 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
   let need: () => void = () => undefined;
-  const whenNeeded = new Promise<void>((resolve) => { need = resolve; });
-
-  const takeOver = () => loading ??= load().then(async (real) => {
-    const { restore } = answering(real, answers);
-    // To write a page's answer into the cache and to read it again take as long as to render it: one at a time, and the
-    // visitor before either.
-    for (const question of asked) {
-      await breath();
-      restore(question);
-      await breath();
-      // As components read, so that what it remembers serves them.
-      real.readQuery(question, true);
-    }
-    client = real;
-    for (const listener of listeners) listener();
-    return real;
+  const whenNeeded = new Promise<void>((resolve) => {
+    need = resolve;
   });
 
+  const takeOver = () =>
+    (loading ??= load().then(async (real) => {
+      const { restore } = answering(real, answers);
+      // To write a page's answer into the cache and to read it again take as long as to render it: one at a time, and the
+      // visitor before either.
+      for (const question of asked) {
+        await breath();
+        restore(question);
+        await breath();
+        // As components read, so that what it remembers serves them.
+        real.readQuery(question, true);
+      }
+      client = real;
+      for (const listener of listeners) listener();
+      return real;
+    }));
+
   // Of the client's surface only what hooks call while they render or start; the rest waits for the real one.
-  const query = ((options: ApolloClient.QueryOptions) => takeOver().then((real) => real.query(options))) as ApolloClient['query'];
+  const query = ((options: ApolloClient.QueryOptions) =>
+    takeOver().then((real) => real.query(options))) as ApolloClient['query'];
   let client = {
     defaultOptions: {},
     watchQuery: (question: Question) => {
@@ -47,7 +51,8 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
       return watched(question, answers, need);
     },
     query,
-    mutate: ((options: ApolloClient.MutateOptions) => takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
+    mutate: ((options: ApolloClient.MutateOptions) =>
+      takeOver().then((real) => real.mutate(options))) as ApolloClient['mutate'],
     // The hook subscribes again when the client changes.
     subscribe: () => {
       need();
@@ -68,13 +73,19 @@ export function standIn(answers: readonly Answer[], load: () => Promise<ApolloCl
 }
 
 /** Lets the browser do what has come up meanwhile. */
-const breath = () => new Promise<void>((resolve) => { setTimeout(resolve); });
+const breath = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /**
  * Makes the real client find an answer that came with the page in its cache when it is first asked for it. Parts of a
  * page may hydrate after the change of clients, so this cannot be done once and for all.
  */
-function answering(real: ApolloClient, answers: readonly Answer[]): { readonly restore: (question: Question) => void } {
+function answering(
+  real: ApolloClient,
+  answers: readonly Answer[],
+): { readonly restore: (question: Question) => void } {
   const waiting = [...answers];
   const restore = ({ query, variables = {} }: Question) => {
     const answer = answerTo(waiting, query, variables);
@@ -110,8 +121,12 @@ function watched(given: Question, answers: readonly Answer[], need: () => void) 
   };
   const later = () => new Promise(() => undefined);
   return {
-    get options() { return { initialFetchPolicy: 'cache-first', ...options }; },
-    get variables() { return options.variables; },
+    get options() {
+      return { initialFetchPolicy: 'cache-first', ...options };
+    },
+    get variables() {
+      return options.variables;
+    },
     getCurrentResult: () => current,
     pipe: never.pipe,
     reobserve: change,

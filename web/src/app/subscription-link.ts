@@ -11,17 +11,28 @@ export function subscriptionLink(address: string): ApolloLink {
     // What is shown live should come back by itself; the first try again is quick, later ones spare the server.
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: (retries) => new Promise((resolve) => { setTimeout(resolve, Math.min(500 * 2 ** retries, 30_000) * (0.5 + Math.random())); }),
+    retryWait: (retries) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, Math.min(500 * 2 ** retries, 30_000) * (0.5 + Math.random()));
+      }),
   });
-  return new ApolloLink((operation) => new Observable((observer) => {
-    const { hash, operationName, variables } = persisted(operation);
-    return client.subscribe(
-      { query: '', operationName, variables: { ...variables }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
-      {
-        next: (value) => observer.next(value as ApolloLink.Result),
-        error: (cause) => observer.error(cause),
-        complete: () => observer.complete(),
-      },
-    );
-  }));
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const { hash, operationName, variables } = persisted(operation);
+        return client.subscribe(
+          {
+            query: '',
+            operationName,
+            variables: { ...variables },
+            extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+          },
+          {
+            next: (value) => observer.next(value as ApolloLink.Result),
+            error: (cause) => observer.error(cause),
+            complete: () => observer.complete(),
+          },
+        );
+      }),
+  );
 }

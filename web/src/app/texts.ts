@@ -8,12 +8,15 @@ import { loadIntlNames } from './intl-names.ts';
 type Texts = SiteTextsQuery['translations']['messages'];
 
 /** The built-in texts of a language and, laid over them, the site's own (§7.2 i18nAll). */
-export async function openTexts(locale: LanguageCode, ofSite: Promise<SiteTextsQuery | undefined>): Promise<I18n> {
+export async function openTexts(
+  locale: LanguageCode,
+  ofSite: Promise<SiteTextsQuery | undefined>,
+): Promise<I18n> {
   const texts = ofSite.then((answer) => answer?.translations.messages ?? []);
   // In the browser a language that is opened once more may lack what was needed since.
   if (!import.meta.env.SSR) return made(locale, texts);
   const key = `${locale} ${JSON.stringify(await texts)}`;
-  const known = opened.get(key) ?? await made(locale, texts);
+  const known = opened.get(key) ?? (await made(locale, texts));
   if (opened.size >= openedMost) opened.clear();
   opened.set(key, known);
   return known;

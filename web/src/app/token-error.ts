@@ -7,7 +7,10 @@ import { currentLoginRequest } from '#platform/session/login-request.ts';
 import { openTexts } from './texts.ts';
 
 /** §8: the session was ended from somewhere else. */
-export const tellTokenError = (): Promise<void> => tell(msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }));
+export const tellTokenError = (): Promise<void> =>
+  tell(
+    msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }),
+  );
 
 /** §9: it has had its time. */
 export function tellExpired(): Promise<void> {
@@ -16,7 +19,10 @@ export function tellExpired(): Promise<void> {
 }
 
 async function tell(message: MessageDescriptor): Promise<void> {
-  const i18n = await openTexts(toLanguageCode(document.documentElement.lang) ?? 'en', Promise.resolve(undefined));
+  const i18n = await openTexts(
+    toLanguageCode(document.documentElement.lang) ?? 'en',
+    Promise.resolve(undefined),
+  );
   // A page with something typed on it says so in the panel over it (use-login-again.ts).
   if (currentLoginRequest()?.reason) return;
   showToast(i18n._(message), { kind: 'error' });

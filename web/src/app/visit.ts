@@ -1,6 +1,12 @@
 // A visit in the browser: the router with the language, site and answers that the server or the last visit left.
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
-import { defaultLanguage, isLanguageCode, negotiateLanguage, toLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  negotiateLanguage,
+  toLanguageCode,
+  type LanguageCode,
+} from '@fairgate/schema/locales';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import type { SiteTextsQuery } from '#graphql';
 import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cookie.ts';
@@ -27,14 +33,22 @@ export type Visit = {
 /** Takes over a page that the server rendered; asks the server for nothing. */
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
-  const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router.dehydratedData;
+  const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router
+    .dehydratedData;
   const answers = JSON.parse(readAnswersScript()) as Answer[];
-  const i18n = await openTexts(locale, Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined));
+  const i18n = await openTexts(
+    locale,
+    Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined),
+  );
   // From the first moment: who presses something as soon as it can be pressed may not stir again.
   const stirred = visitorStirs();
   let onHydrated: () => void = () => undefined;
-  const whenHydrated = new Promise<void>((resolve) => { onHydrated = resolve; });
-  const apollo = standIn(answers, async () => (await import('./browser-data.ts')).openClient(locale, audience.site.id));
+  const whenHydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve;
+  });
+  const apollo = standIn(answers, async () =>
+    (await import('./browser-data.ts')).openClient(locale, audience.site.id),
+  );
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
   const router = createVisit({ locale, i18n, apollo }, { ...audience, onHydrated });
@@ -58,7 +72,10 @@ export async function openHydrated(): Promise<Visit> {
  * See https://github.com/TanStack/router/issues/8198.
  */
 function stayUntil(hydrated: Promise<void>, router: AppRouter): void {
-  const stop = router.history.block({ enableBeforeUnload: false, blockerFn: () => hydrated.then(() => false) });
+  const stop = router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: () => hydrated.then(() => false),
+  });
   hydrated.then(stop, stop);
 }
 
@@ -66,7 +83,10 @@ function stayUntil(hydrated: Promise<void>, router: AppRouter): void {
 function dropCrawlerTags(router: AppRouter): void {
   const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
     if (!fromLocation || !hrefChanged) return;
-    for (const tag of document.head.querySelectorAll('meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[hreflang], script[type="application/ld+json"]')) tag.remove();
+    for (const tag of document.head.querySelectorAll(
+      'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[hreflang], script[type="application/ld+json"]',
+    ))
+      tag.remove();
     stop();
   });
 }
@@ -80,20 +100,31 @@ export async function openShell(): Promise<Visit> {
   });
   const site = knownSite(location.pathname);
   // Offline, the texts of a language never used here are out of reach; the English ones are always kept.
-  const language = await openBrowserLanguage(locale, site.id).catch(() => openBrowserLanguage(defaultLanguage, site.id));
-  const router = createVisit(language, { site, device: deviceOfWindow(), userKind: site.countryCode === null ? 'global' : 'country' });
+  const language = await openBrowserLanguage(locale, site.id).catch(() =>
+    openBrowserLanguage(defaultLanguage, site.id),
+  );
+  const router = createVisit(language, {
+    site,
+    device: deviceOfWindow(),
+    userKind: site.countryCode === null ? 'global' : 'country',
+  });
   await router.load();
   return { router, complete: () => Promise.resolve() };
 }
 
 /** By then a slow phone has shown the page and can be used; few let it rest that long. */
 const settledMs = 4_000;
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** When the visitor touches the page for the first time, in whatever way: what they do next may need data. */
-const visitorStirs = () => new Promise<void>((resolve) => {
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
-});
+const visitorStirs = () =>
+  new Promise<void>((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])
+      addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  });
 
 function createVisit(language: Language, audience: Audience): AppRouter {
   const switchLanguage = async (locale: LanguageCode) => {
@@ -102,11 +133,23 @@ function createVisit(language: Language, audience: Audience): AppRouter {
     router.update({ ...router.options, context: { ...router.options.context, ...next } });
     // An address that asks for a language has to ask for the new one.
     const { search, hash } = router.state.location;
-    if ('lang' in search) await router.navigate({ to: '.', search: () => ({ ...search, lang: locale }), hash, replace: true, resetScroll: false });
+    if ('lang' in search)
+      await router.navigate({
+        to: '.',
+        search: () => ({ ...search, lang: locale }),
+        hash,
+        replace: true,
+        resetScroll: false,
+      });
     await router.invalidate({ sync: true });
     closeLanguagesBefore(locale);
   };
-  const router: AppRouter = createAppRouter({ ...language, ...audience, origin: location.origin, switchLanguage });
+  const router: AppRouter = createAppRouter({
+    ...language,
+    ...audience,
+    origin: location.origin,
+    switchLanguage,
+  });
   return router;
 }
 

@@ -12,8 +12,20 @@ export function RecentlySeenList({ exceptId }: { readonly exceptId?: string }) {
   const seen = useSeenHere(exceptId);
   if (seen.length === 0) return null;
   return (
-    <Section id="recently-seen" title={<Trans>Recently seen</Trans>} more={<button type="button" onClick={forgetSeen}><Trans>Clear all</Trans></button>}>
-      <ProductGrid short>{seen.slice(0, shownMost).map(({ product }) => <ProductCard key={product.id} product={product} />)}</ProductGrid>
+    <Section
+      id="recently-seen"
+      title={<Trans>Recently seen</Trans>}
+      more={
+        <button type="button" onClick={forgetSeen}>
+          <Trans>Clear all</Trans>
+        </button>
+      }
+    >
+      <ProductGrid short>
+        {seen.slice(0, shownMost).map(({ product }) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ProductGrid>
     </Section>
   );
 }

@@ -3,6 +3,10 @@ import type { RouterContext } from '#app/context.ts';
 import { stringifySearch } from '#app/search-params.ts';
 
 /** @param path after the site's prefix, as `format` writes it. */
-export function absoluteAddress({ origin, site }: Pick<RouterContext, 'origin' | 'site'>, path: string, search: Record<string, unknown> = {}): string {
+export function absoluteAddress(
+  { origin, site }: Pick<RouterContext, 'origin' | 'site'>,
+  path: string,
+  search: Record<string, unknown> = {},
+): string {
   return origin + withDeployPath(site.deployPath, path) + stringifySearch(search);
 }

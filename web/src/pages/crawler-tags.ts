@@ -11,15 +11,39 @@ import { excerpt } from './excerpt.ts';
 /** A thing of schema.org, or several, without `@context`. */
 export type Structured = Record<string, unknown> | readonly Record<string, unknown>[];
 
-export function crawlerTags({ i18n, origin, locale }: RouterContext, page: PageDescription, title: string, canonical: string): string {
+export function crawlerTags(
+  { i18n, origin, locale }: RouterContext,
+  page: PageDescription,
+  title: string,
+  canonical: string,
+): string {
   const { picture, hidden, structured } = page;
-  const description = page.description === undefined ? i18n._(msg({ id: 'site.description', message: 'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.' })) : excerpt(page.description, locale);
-  let tags = named('description', description)
-    + named('keywords', i18n._(msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' })))
-    + (hidden ? named('robots', 'noindex') : '')
-    + property('og:title', title) + property('og:description', description) + property('og:url', canonical) + property('og:locale', locale)
-    + property('og:image', picture && new URL(picture, origin).href);
-  for (const { hreflang, href } of alternates(canonical)) tags += `<link rel="alternate" hreflang="${hreflang}" href="${asAttribute(href)}"/>`;
+  const description =
+    page.description === undefined
+      ? i18n._(
+          msg({
+            id: 'site.description',
+            message:
+              'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.',
+          }),
+        )
+      : excerpt(page.description, locale);
+  let tags =
+    named('description', description) +
+    named(
+      'keywords',
+      i18n._(
+        msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' }),
+      ),
+    ) +
+    (hidden ? named('robots', 'noindex') : '') +
+    property('og:title', title) +
+    property('og:description', description) +
+    property('og:url', canonical) +
+    property('og:locale', locale) +
+    property('og:image', picture && new URL(picture, origin).href);
+  for (const { hreflang, href } of alternates(canonical))
+    tags += `<link rel="alternate" hreflang="${hreflang}" href="${asAttribute(href)}"/>`;
   if (structured) {
     const data = structured();
     const things = 'length' in data ? { '@graph': data } : data;
@@ -29,5 +53,7 @@ export function crawlerTags({ i18n, origin, locale }: RouterContext, page: PageD
 }
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${asAttribute(content)}"/>`;
-const property = (name: string, content: string | undefined) => (content ? `<meta property="${name}" content="${asAttribute(content)}"/>` : '');
-const asAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const property = (name: string, content: string | undefined) =>
+  content ? `<meta property="${name}" content="${asAttribute(content)}"/>` : '';
+const asAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -27,6 +27,7 @@ export function describePage(context: RouterContext, page: PageDescription): { r
   const bare = canonicalAddress(absoluteAddress(context, page.path, page.search));
   // A page in a language of its own: search engines would take the one that negotiates for its better, and drop it.
   const canonical = context.languageOfAddress ? addressIn(context.languageOfAddress, bare) : bare;
-  if (import.meta.env.SSR) context.takeCrawlerTags?.(crawlerTags(context, page, page.title ?? siteName, canonical));
+  if (import.meta.env.SSR)
+    context.takeCrawlerTags?.(crawlerTags(context, page, page.title ?? siteName, canonical));
   return { head: { title: page.title ? `${page.title} | ${siteName}` : siteName, canonical } };
 }

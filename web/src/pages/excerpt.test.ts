@@ -12,6 +12,7 @@ describe('§2.8 the description in a head', () => {
   });
 
   it('never exceeds its length, also in one long word', () => {
-    for (const most of [10, 11, 12, 13]) expect(excerpt(`A kettle ${'x'.repeat(50)}`, 'en', most).length).toBeLessThanOrEqual(most);
+    for (const most of [10, 11, 12, 13])
+      expect(excerpt(`A kettle ${'x'.repeat(50)}`, 'en', most).length).toBeLessThanOrEqual(most);
   });
 });

@@ -14,9 +14,16 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   ...needed: readonly (keyof Data)[]
 ): Promise<Data> {
   // Apollo's own type of the options cannot be met by a generic caller.
-  const ask = apollo.query as (options: { query: TypedDocumentNode<Data, Variables>; variables: Variables }) => Promise<ApolloClient.QueryResult<Data>>;
+  const ask = apollo.query as (options: {
+    query: TypedDocumentNode<Data, Variables>;
+    variables: Variables;
+  }) => Promise<ApolloClient.QueryResult<Data>>;
   const { data, error } = await ask({ query, variables });
   const fields = Object.entries(data ?? {}).filter(([name]) => name !== '__typename');
-  if (!data || (error && (fields.every(([, value]) => value === null) || needed.some((field) => data[field] === null)))) throw Fault.from(error);
+  if (
+    !data ||
+    (error && (fields.every(([, value]) => value === null) || needed.some((field) => data[field] === null)))
+  )
+    throw Fault.from(error);
   return data;
 }

@@ -4,5 +4,7 @@ import { parsePageNo } from '@fairgate/schema/urls/segment';
 export function readPageNo(search: object): number {
   const { pageNo } = search as { pageNo?: unknown };
   const first: unknown = Array.isArray(pageNo) ? pageNo[0] : pageNo;
-  return (typeof first === 'string' || typeof first === 'number' ? parsePageNo(String(first)) : undefined) ?? 1;
+  return (
+    (typeof first === 'string' || typeof first === 'number' ? parsePageNo(String(first)) : undefined) ?? 1
+  );
 }

@@ -13,18 +13,37 @@ export function breadcrumbData(context: Context, crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...crumbs].map(({ name, path, search }, index) => ({
-      '@type': 'ListItem', position: index + 1, name, item: absoluteAddress(context, path, search),
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteAddress(context, path, search),
     })),
   };
 }
 
 /** https://schema.org/AggregateRating */
 export function ratingData({ average, count }: { readonly average: number; readonly count: number }) {
-  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 };
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  };
 }
 
 /** https://schema.org/Review */
-export function reviewData({ stars, text, buyer, writtenOn }: { readonly stars: number; readonly text: string; readonly buyer: string; readonly writtenOn: string }) {
+export function reviewData({
+  stars,
+  text,
+  buyer,
+  writtenOn,
+}: {
+  readonly stars: number;
+  readonly text: string;
+  readonly buyer: string;
+  readonly writtenOn: string;
+}) {
   return {
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },

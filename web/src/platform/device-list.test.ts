@@ -15,7 +15,10 @@ describe('§3 a list on this device', () => {
 
   it('is there again after a reload, in the wrapper with its expiry', () => {
     listOf().write([{ id: '1' }, { id: '2' }]);
-    expect(JSON.parse(stored.get('fairgate:list') ?? '')).toEqual({ value: [{ id: '1' }, { id: '2' }], expiresAt: expect.any(Number) as number });
+    expect(JSON.parse(stored.get('fairgate:list') ?? '')).toEqual({
+      value: [{ id: '1' }, { id: '2' }],
+      expiresAt: expect.any(Number) as number,
+    });
     expect(listOf().read()).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
@@ -33,7 +36,10 @@ describe('§3 a list on this device', () => {
   });
 
   it('drops what is no item, and what is no list', () => {
-    stored.set('fairgate:list', JSON.stringify({ value: [{ id: '1' }, 'x', null, { name: 'y' }], expiresAt: null }));
+    stored.set(
+      'fairgate:list',
+      JSON.stringify({ value: [{ id: '1' }, 'x', null, { name: 'y' }], expiresAt: null }),
+    );
     expect(listOf().read()).toEqual([{ id: '1' }]);
     stored.set('fairgate:list', JSON.stringify({ value: 'x', expiresAt: null }));
     expect(listOf().read()).toEqual([]);

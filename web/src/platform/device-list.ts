@@ -13,7 +13,10 @@ export type DeviceList<Item> = {
 const none: readonly never[] = [];
 
 /** @param options.isItem what is not an item, or was one for an older version of the app, falls away. */
-export function deviceList<Item>(key: string, options: { ttlMs: number; most: number; isItem: (value: unknown) => value is Item }): DeviceList<Item> {
+export function deviceList<Item>(
+  key: string,
+  options: { ttlMs: number; most: number; isItem: (value: unknown) => value is Item },
+): DeviceList<Item> {
   const { ttlMs, most, isItem } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] | undefined;
@@ -24,7 +27,9 @@ export function deviceList<Item>(key: string, options: { ttlMs: number; most: nu
     items = Array.isArray(found) ? found.filter(isItem).slice(0, most) : none;
     return items;
   };
-  const changed = () => { for (const listener of listeners) listener(); };
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
   const changedElsewhere = ({ key: name }: StorageEvent) => {
     if (name !== null && !name.endsWith(`:${key}`)) return;
     items = undefined;

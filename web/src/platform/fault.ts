@@ -1,6 +1,15 @@
 // §8: a fault as the app sees it, whether it comes from the network or in a GraphQL answer.
 
-const codes = ['INVALID_TOKEN', 'SERVER_ERROR', 'NETWORK_ERROR', 'TIME_OUT', 'BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'FORBIDDEN'] as const;
+const codes = [
+  'INVALID_TOKEN',
+  'SERVER_ERROR',
+  'NETWORK_ERROR',
+  'TIME_OUT',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'FORBIDDEN',
+] as const;
 
 export type FaultCode = (typeof codes)[number];
 
@@ -44,5 +53,7 @@ function extensionsOf(cause: unknown): { readonly code?: unknown; readonly retry
 
 /** A script of the app did not come. The browser remembers that for as long as the document lives: only a new one asks again. */
 export function isMissingScript(cause: unknown): boolean {
-  return cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message);
+  return (
+    cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message)
+  );
 }

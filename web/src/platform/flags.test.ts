@@ -6,7 +6,11 @@ describe('§2.9 switch flags', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_000_000_000 });
     const items = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value), removeItem: (key: string) => void items.delete(key) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    });
   });
 
   afterEach(() => {
@@ -18,18 +22,21 @@ describe('§2.9 switch flags', () => {
     expect(switchFlagNames).toEqual(['f_pr', 'vt_pr', 'f_sirto', 'vt_ai', 'f_catsw2']);
   });
 
-  it.each(switchFlagNames)('%s is on by 1 and off by 0 for a day; where nobody decided, the caller does', (name) => {
-    expect([isOn(name), isOn(name, true)]).toEqual([false, true]);
-    takeFlags(`?utm_source=mail&${name}=1`);
-    expect(isOn(name)).toBe(true);
-    takeFlags(`?${name}=0`);
-    expect(isOn(name, true)).toBe(false);
-    takeFlags(`?${name}=yes`);
-    takeFlags('?lang=ar');
-    expect(isOn(name, true)).toBe(false);
-    vi.advanceTimersByTime(86_400_001);
-    expect(isOn(name, true)).toBe(true);
-  });
+  it.each(switchFlagNames)(
+    '%s is on by 1 and off by 0 for a day; where nobody decided, the caller does',
+    (name) => {
+      expect([isOn(name), isOn(name, true)]).toEqual([false, true]);
+      takeFlags(`?utm_source=mail&${name}=1`);
+      expect(isOn(name)).toBe(true);
+      takeFlags(`?${name}=0`);
+      expect(isOn(name, true)).toBe(false);
+      takeFlags(`?${name}=yes`);
+      takeFlags('?lang=ar');
+      expect(isOn(name, true)).toBe(false);
+      vi.advanceTimersByTime(86_400_001);
+      expect(isOn(name, true)).toBe(true);
+    },
+  );
 
   it('are decided one by one', () => {
     takeFlags('?f_pr=1&vt_ai=0');

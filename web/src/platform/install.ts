@@ -11,7 +11,9 @@ const seenTtlMs = 30 * 86_400_000;
 
 let offered: InstallEvent | undefined;
 const listeners = new Set<() => void>();
-const changed = () => { for (const listener of listeners) listener(); };
+const changed = () => {
+  for (const listener of listeners) listener();
+};
 
 export function listenForInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -40,7 +42,10 @@ export function useInstallOffer(): boolean {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => offered !== undefined && seenProducts().length >= productsBeforeAsking && readItem('install-declined') === undefined,
+    () =>
+      offered !== undefined &&
+      seenProducts().length >= productsBeforeAsking &&
+      readItem('install-declined') === undefined,
     () => false,
   );
 }

@@ -10,11 +10,20 @@ export type KnownSite = {
   readonly localName: string;
 };
 
-const international: KnownSite = { id: '999', deployPath: '', countryCode: null, englishName: 'International', localName: 'International' };
+const international: KnownSite = {
+  id: '999',
+  deployPath: '',
+  countryCode: null,
+  englishName: 'International',
+  localName: 'International',
+};
 
 export function rememberSite(site: KnownSite): void {
   const { id, deployPath, countryCode, englishName, localName } = site;
-  writeItem('sites', [...readSites().filter((one) => one.id !== id), { id, deployPath, countryCode, englishName, localName }]);
+  writeItem('sites', [
+    ...readSites().filter((one) => one.id !== id),
+    { id, deployPath, countryCode, englishName, localName },
+  ]);
 }
 
 /** The site with the longest prefix of the path; the international one where none is known. */
@@ -35,5 +44,11 @@ function readSites(): KnownSite[] {
 }
 
 function isSite(value: unknown): value is KnownSite {
-  return typeof value === 'object' && value !== null && 'id' in value && 'deployPath' in value && typeof value.deployPath === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'deployPath' in value &&
+    typeof value.deployPath === 'string'
+  );
 }

@@ -2,15 +2,58 @@
 
 /** §2.8 Native-app bridge targets. */
 export type BridgeTarget =
-  | 'productList' | 'supplierList' | 'productDetail' | 'supplierDetail' | 'chat' | 'meetingList' | 'createMeeting' | 'meetingDetail'
-  | 'sendRfq' | 'rfqList' | 'rfqDetail' | 'newRfq' | 'rfqResult' | 'quotedDetail' | 'businessCard' | 'favorite' | 'boothMap'
-  | 'preRegister' | 'badge' | 'login' | 'register' | 'search' | 'home' | 'goBack' | 'close' | 'digitalShowList' | 'eshow' | 'liveShow'
-  | 'livePage' | 'livePlayback' | 'videoConference' | 'customerService' | 'addToCart' | 'enquiryCart' | 'requestMeeting' | 'exhibitionStation';
+  | 'productList'
+  | 'supplierList'
+  | 'productDetail'
+  | 'supplierDetail'
+  | 'chat'
+  | 'meetingList'
+  | 'createMeeting'
+  | 'meetingDetail'
+  | 'sendRfq'
+  | 'rfqList'
+  | 'rfqDetail'
+  | 'newRfq'
+  | 'rfqResult'
+  | 'quotedDetail'
+  | 'businessCard'
+  | 'favorite'
+  | 'boothMap'
+  | 'preRegister'
+  | 'badge'
+  | 'login'
+  | 'register'
+  | 'search'
+  | 'home'
+  | 'goBack'
+  | 'close'
+  | 'digitalShowList'
+  | 'eshow'
+  | 'liveShow'
+  | 'livePage'
+  | 'livePlayback'
+  | 'videoConference'
+  | 'customerService'
+  | 'addToCart'
+  | 'enquiryCart'
+  | 'requestMeeting'
+  | 'exhibitionStation';
 
 /** §3 Native-bridge payload fields. */
-export type BridgePayload = Partial<Record<
-  'productId' | 'supplierId' | 'exhibitionId' | 'url' | 'deviceId' | 'email' | 'badgeNo' | 'appToken' | 'remindId', string
->>;
+export type BridgePayload = Partial<
+  Record<
+    | 'productId'
+    | 'supplierId'
+    | 'exhibitionId'
+    | 'url'
+    | 'deviceId'
+    | 'email'
+    | 'badgeNo'
+    | 'appToken'
+    | 'remindId',
+    string
+  >
+>;
 
 /** What the app puts on the window before a page loads. */
 export type NativeBridge = {

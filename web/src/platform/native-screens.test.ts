@@ -7,7 +7,13 @@ const navigate = vi.fn<(target: BridgeTarget, payload: BridgePayload) => void>()
 
 /** Goes from one address to another; gives what the bridge was asked for, or undefined where the web goes on. */
 function open(to: string, { from = '/categories', action = 'PUSH' as Step['action'] } = {}) {
-  const at = (href: string) => ({ href, pathname: href.split('?', 1)[0] ?? '', search: '', hash: '', state: { __TSR_index: 0 } });
+  const at = (href: string) => ({
+    href,
+    pathname: href.split('?', 1)[0] ?? '',
+    search: '',
+    hash: '',
+    state: { __TSR_index: 0 },
+  });
   const opened = openNatively({ currentLocation: at(from), nextLocation: at(to), action });
   expect(navigate).toHaveBeenCalledTimes(opened ? 1 : 0);
   return navigate.mock.calls[0];
@@ -31,11 +37,17 @@ describe('§2.8 navigation in the native app', () => {
     expect(open(href)).toEqual([target, { ...payload, url: `https://fairgate.example${href}` }]);
   });
 
-  it('knows the screens below a site\'s prefix', () => {
+  it("knows the screens below a site's prefix", () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
     rememberSite({ id: '5', deployPath: '/eg', countryCode: 'EG', englishName: 'Egypt', localName: 'مصر' });
-    expect(open('/eg/Table-lamp_123.html', { from: '/eg/' })).toEqual(['productDetail', { productId: '123', url: 'https://fairgate.example/eg/Table-lamp_123.html' }]);
+    expect(open('/eg/Table-lamp_123.html', { from: '/eg/' })).toEqual([
+      'productDetail',
+      { productId: '123', url: 'https://fairgate.example/eg/Table-lamp_123.html' },
+    ]);
   });
 
   it('keeps what the app has no screen for in the web view', () => {

@@ -28,5 +28,8 @@ function nativeScreenOf(path: string): Screen | undefined {
 export function openNatively({ currentLocation, nextLocation, action }: Step): boolean {
   if (action !== 'PUSH' || nextLocation.pathname === currentLocation.pathname) return false;
   const screen = nativeScreenOf(pathWithinSite(nextLocation.pathname));
-  return screen !== undefined && navigateNatively(screen.target, { ...screen.payload, url: location.origin + nextLocation.href });
+  return (
+    screen !== undefined &&
+    navigateNatively(screen.target, { ...screen.payload, url: location.origin + nextLocation.href })
+  );
 }

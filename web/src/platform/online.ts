@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the browser believes it has a network; true on the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -7,7 +7,9 @@ export type Trouble = { readonly code: ErrorCode; readonly retryAfterSeconds?: n
 /** Members of result unions that are no success. */
 type Failure = { readonly __typename: 'InvalidInput' | 'Refusal'; readonly code: ErrorCode };
 
-export type Outcome<Done> = { readonly done: Done; readonly trouble?: undefined } | { readonly done?: undefined; readonly trouble: Trouble };
+export type Outcome<Done> =
+  | { readonly done: Done; readonly trouble?: undefined }
+  | { readonly done?: undefined; readonly trouble: Trouble };
 
 /** What a mutation did, or why it did not. Never rejects. @param read the field of the answer. */
 export async function outcomeOf<Data, Result extends { readonly __typename: string }>(
@@ -18,7 +20,9 @@ export async function outcomeOf<Data, Result extends { readonly __typename: stri
     const { data, error } = await sent;
     if (!data) throw Fault.from(error);
     const result = read(data);
-    return isFailure(result) ? { trouble: { code: result.code } } : { done: result as Exclude<Result, Failure> };
+    return isFailure(result)
+      ? { trouble: { code: result.code } }
+      : { done: result as Exclude<Result, Failure> };
   } catch (cause) {
     const { code, retryAfterSeconds } = Fault.from(cause);
     return { trouble: { code, retryAfterSeconds } };

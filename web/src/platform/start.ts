@@ -14,25 +14,37 @@ type Later = {
 };
 
 /** What the app does once in a window, after the page can be used. */
-export function startPlatform(history: Pick<RouterHistory, 'block'>, { registerTasks, tellExpired }: Later): void {
+export function startPlatform(
+  history: Pick<RouterHistory, 'block'>,
+  { registerTasks, tellExpired }: Later,
+): void {
   const runTasks = () => runLoginTasks(registerTasks);
   takeFlags(location.search);
   watchSignedIn();
   // Whichever way somebody came to be signed in: here, in another tab, or before this page was loaded.
   runTasks();
   onSignedIn(runTasks);
-  onSignedIn(() => { if (sessionEnd() === 'expired') tellExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause)); });
+  onSignedIn(() => {
+    if (sessionEnd() === 'expired')
+      tellExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
+  });
   addEventListener('online', runTasks);
   // Within the native app there is nothing to install.
   if (currentMode() === 'web') listenForInstall();
   if (hasNativeBridge()) {
     history.block({
       enableBeforeUnload: false,
-      blockerFn: (step) => import('./native-screens.ts').then(({ openNatively }) => openNatively(step), () => false),
+      blockerFn: (step) =>
+        import('./native-screens.ts').then(
+          ({ openNatively }) => openNatively(step),
+          () => false,
+        ),
     });
   }
   // Precaching must not compete with the pictures of the first page.
-  const register = () => { registerServiceWorker().catch((cause: unknown) => console.warn('No service worker', cause)); };
+  const register = () => {
+    registerServiceWorker().catch((cause: unknown) => console.warn('No service worker', cause));
+  };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 }

@@ -4,9 +4,15 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 /** As much of Storage as is used: its items are its own keys. */
 function fakeStorage(): Storage {
   return Object.create({
-    getItem(key: string) { return Object.hasOwn(this, key) ? (this as Record<string, string>)[key] : null; },
-    setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
-    removeItem(key: string) { delete (this as Record<string, string>)[key]; },
+    getItem(key: string) {
+      return Object.hasOwn(this, key) ? (this as Record<string, string>)[key] : null;
+    },
+    setItem(key: string, value: string) {
+      (this as Record<string, string>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
   }) as Storage;
 }
 
@@ -26,7 +32,10 @@ describe('§3 stored items', () => {
 
   it('keeps a value in a wrapper with its expiry', () => {
     writeItem('visitor', 'abc', 5_000);
-    expect(JSON.parse(String(store.getItem('fairgate:visitor')))).toEqual({ value: 'abc', expiresAt: 1_000_005_000 });
+    expect(JSON.parse(String(store.getItem('fairgate:visitor')))).toEqual({
+      value: 'abc',
+      expiresAt: 1_000_005_000,
+    });
     expect(readItem('visitor')).toBe('abc');
     vi.advanceTimersByTime(5_000);
     expect(readItem('visitor')).toBeUndefined();
@@ -60,7 +69,14 @@ describe('§3 stored items', () => {
   });
 
   it('lives without storage', () => {
-    vi.stubGlobal('localStorage', { getItem() { throw new Error('denied'); }, setItem() { throw new Error('full'); } });
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new Error('denied');
+      },
+      setItem() {
+        throw new Error('full');
+      },
+    });
     expect(() => writeItem('a', 1)).not.toThrow();
     expect(readItem('a')).toBeUndefined();
   });

@@ -4,7 +4,10 @@ import { storageClearThrottleMs } from '@fairgate/schema/limits';
 
 const prefix = 'fairgate:';
 
-type Wrapped = { readonly value: unknown; /** Milliseconds since 1970; null never expires. */ readonly expiresAt: number | null };
+type Wrapped = {
+  readonly value: unknown;
+  /** Milliseconds since 1970; null never expires. */ readonly expiresAt: number | null;
+};
 
 let clearedAt = 0;
 
@@ -33,13 +36,20 @@ export function removeItem(key: string): void {
 
 /** The keys in use that begin so. */
 export function storedKeys(start: string): readonly string[] {
-  return guarded(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix + start)).map((name) => name.slice(prefix.length))) ?? [];
+  return (
+    guarded(() =>
+      Object.keys(localStorage)
+        .filter((name) => name.startsWith(prefix + start))
+        .map((name) => name.slice(prefix.length)),
+    ) ?? []
+  );
 }
 
 /** §4 Full logout: takes away all that is stored, of ourselves or others on this address, but our items with these keys. */
 export function clearStorage(keep: readonly string[]): void {
   guarded(() => {
-    for (const key of Object.keys(localStorage)) if (!keep.some((one) => key === prefix + one)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (!keep.some((one) => key === prefix + one)) localStorage.removeItem(key);
   });
   guarded(() => sessionStorage.clear());
 }
@@ -59,7 +69,9 @@ function parse(text: string | null): Wrapped | undefined {
   if (text === null) return undefined;
   try {
     const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null && 'expiresAt' in found ? found as Wrapped : undefined;
+    return typeof found === 'object' && found !== null && 'expiresAt' in found
+      ? (found as Wrapped)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -4,21 +4,38 @@ import { readItem, storedKeys, writeItem } from './storage.ts';
 
 vi.stubGlobal('dispatchEvent', () => true);
 vi.stubGlobal('document', { referrer: 'https://news.example/', title: 'Lamps' });
-vi.stubGlobal('localStorage', Object.create({
-  getItem(key: string) { return (this as Record<string, string | undefined>)[key] ?? null; },
-  setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
-  removeItem(key: string) { delete (this as Record<string, string>)[key]; },
-}));
+vi.stubGlobal(
+  'localStorage',
+  Object.create({
+    getItem(key: string) {
+      return (this as Record<string, string | undefined>)[key] ?? null;
+    },
+    setItem(key: string, value: string) {
+      (this as Record<string, string>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
+  }),
+);
 
 const origin = 'https://fair.example';
 
 it('§7.1 each page view has an id and knows the one before; the visitor stays the same', () => {
   pageViewed(`${origin}/search/product?keyword=lamp`);
   const first = trackingHeaders();
-  expect(first).toMatchObject({ 'page-url': `${origin}/search/product?keyword=lamp`, 'referer-url': 'https://news.example/', 'meo-id': '' });
+  expect(first).toMatchObject({
+    'page-url': `${origin}/search/product?keyword=lamp`,
+    'referer-url': 'https://news.example/',
+    'meo-id': '',
+  });
   pageViewed(`${origin}/categories`);
   const second = trackingHeaders();
-  expect(second).toMatchObject({ 'page-url': `${origin}/categories`, 'referer-url': first['page-url'], 'visitor-id': first['visitor-id'] });
+  expect(second).toMatchObject({
+    'page-url': `${origin}/categories`,
+    'referer-url': first['page-url'],
+    'visitor-id': first['visitor-id'],
+  });
   expect(second['page-id']).not.toBe(first['page-id']);
 });
 
@@ -50,10 +67,18 @@ it('§9 ids stay on the device only once the visitor agrees, and a refusal takes
   expect(refused['visitor-id']).not.toBe(asked['visitor-id']);
 });
 
-it.each([['1', 'odd'], ['4', 'even'], ['a', 'even'], ['f', 'odd']] as const)('§4 a visitor whose id ends with %s is in the %s group, which their page views tell', (last, group) => {
-  writeItem('consent', 'accept');
-  writeItem('visitor', `0b7c2f5e-53b9-4a7d-9d61-2f6a8c1d4e0${last}`);
-  expect(abGroup()).toBe(group);
-  pageViewed(`${origin}/latest-products.html?seen=${last}`);
-  expect(events.at(-1)).toMatchObject({ kind: 'gio', name: 'page_view', param: { group } });
-});
+it.each([
+  ['1', 'odd'],
+  ['4', 'even'],
+  ['a', 'even'],
+  ['f', 'odd'],
+] as const)(
+  '§4 a visitor whose id ends with %s is in the %s group, which their page views tell',
+  (last, group) => {
+    writeItem('consent', 'accept');
+    writeItem('visitor', `0b7c2f5e-53b9-4a7d-9d61-2f6a8c1d4e0${last}`);
+    expect(abGroup()).toBe(group);
+    pageViewed(`${origin}/latest-products.html?seen=${last}`);
+    expect(events.at(-1)).toMatchObject({ kind: 'gio', name: 'page_view', param: { group } });
+  },
+);

@@ -32,7 +32,16 @@ export function pageViewed(address: string): void {
   const named = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
   if (named !== null && campaign.test(named)) campaignHere = named;
   if (consented()) keepIds();
-  report({ kind: 'gio', name: 'page_view', pageUrl, param: { title: document.title.slice(0, 500), group: abGroup(), ...(referrer && { referrer: referrer.slice(0, 500) }) } });
+  report({
+    kind: 'gio',
+    name: 'page_view',
+    pageUrl,
+    param: {
+      title: document.title.slice(0, 500),
+      group: abGroup(),
+      ...(referrer && { referrer: referrer.slice(0, 500) }),
+    },
+  });
 }
 
 // Ids stay on the device by the visitor's word alone (§9): until it is given, and after a refusal, they live as long as the page.
@@ -87,5 +96,7 @@ export function forgetIds(): void {
  */
 export function trackingHeaders(): Record<string, string> {
   const needed = { 'visitor-id': visitorId(), 'page-url': pageUrl };
-  return readItem('consent') === 'reject' ? needed : { ...needed, 'meo-id': meoId(), 'page-id': pageId, 'referer-url': referrer };
+  return readItem('consent') === 'reject'
+    ? needed
+    : { ...needed, 'meo-id': meoId(), 'page-id': pageId, 'referer-url': referrer };
 }

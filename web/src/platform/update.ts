@@ -15,7 +15,9 @@ export async function registerServiceWorker(): Promise<void> {
   });
   await workbox.register();
   // A long visit should hear of a new version too.
-  addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') void workbox.update(); });
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void workbox.update();
+  });
 }
 
 /** Whether a new version is ready to take over. */

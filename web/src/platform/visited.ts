@@ -16,7 +16,9 @@ export function rememberVisit(href: string, title: string): void {
 /** The pages that open without a network, the latest first. */
 export async function readableOffline(): Promise<readonly Visited[]> {
   if (!('caches' in globalThis)) return [];
-  const held = await Promise.all(visits().map(async (visit) => ((await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [])));
+  const held = await Promise.all(
+    visits().map(async (visit) => ((await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [])),
+  );
   return held.flat();
 }
 
@@ -36,6 +38,12 @@ function visits(): Visited[] {
 }
 
 function isVisited(value: unknown): value is Visited {
-  return typeof value === 'object' && value !== null && 'href' in value && 'title' in value
-    && typeof value.href === 'string' && typeof value.title === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    'title' in value &&
+    typeof value.href === 'string' &&
+    typeof value.title === 'string'
+  );
 }

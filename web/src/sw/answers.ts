@@ -14,7 +14,12 @@ export function cacheAnswers(): void {
       matchOptions: { ignoreVary: true },
       plugins: [
         // What belongs to a viewer says so by `private` or `no-store`, and is kept by the app, not here.
-        { cacheWillUpdate: ({ response }) => Promise.resolve(/private|no-store/.test(response.headers.get('cache-control') ?? '') ? null : response) },
+        {
+          cacheWillUpdate: ({ response }) =>
+            Promise.resolve(
+              /private|no-store/.test(response.headers.get('cache-control') ?? '') ? null : response,
+            ),
+        },
         new CacheableResponsePlugin({ statuses: [200] }),
         new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true }),
       ],

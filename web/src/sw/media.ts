@@ -7,7 +7,8 @@ import { cacheNames } from './cache-names.ts';
 /** Pictures keep their address as long as they keep their content. */
 export function cachePictures(): void {
   registerRoute(
-    ({ request, sameOrigin, url }) => sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/icons/'),
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/icons/'),
     new CacheFirst({
       cacheName: cacheNames.pictures,
       plugins: [
@@ -21,10 +22,14 @@ export function cachePictures(): void {
 /** Fonts by script, as pages need them; their names carry a hash. */
 export function cacheFonts(): void {
   registerRoute(
-    ({ request, sameOrigin, url }) => sameOrigin && (request.destination === 'font' || url.pathname.startsWith('/assets/')),
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && (request.destination === 'font' || url.pathname.startsWith('/assets/')),
     new CacheFirst({
       cacheName: cacheNames.fonts,
-      plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+      plugins: [
+        new CacheableResponsePlugin({ statuses: [200] }),
+        new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+      ],
     }),
   );
 }

@@ -7,7 +7,10 @@ import { NetworkFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
 /** Not pages of the app: files, the API and what the gateway answers itself. */
-const notPages = [/^\/(graphql|explorer|mailbox|healthz|readyz|metrics|oauth)(\/|\?|$)/, /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i];
+const notPages = [
+  /^\/(graphql|explorer|mailbox|healthz|readyz|metrics|oauth)(\/|\?|$)/,
+  /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i,
+];
 
 /** A slow network should not keep someone from a page that is already here. */
 const patienceSeconds = 6;
@@ -21,7 +24,10 @@ export function cachePages(): void {
     matchOptions: { ignoreVary: true },
     plugins: [
       // The address is kept with the page: what came by a mail's link is not kept.
-      { cacheWillUpdate: ({ request, response }) => Promise.resolve(holdsSecret(request.url) ? null : response) },
+      {
+        cacheWillUpdate: ({ request, response }) =>
+          Promise.resolve(holdsSecret(request.url) ? null : response),
+      },
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
       { handlerDidError: async () => (await matchPrecache('/shell.html')) ?? Response.error() },

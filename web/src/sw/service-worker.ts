@@ -6,7 +6,9 @@ import { cacheFonts, cachePictures } from './media.ts';
 import { cachePages } from './pages.ts';
 import { cacheTexts } from './texts.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+};
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -16,7 +18,9 @@ cachePictures();
 cacheTexts();
 cacheFonts();
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),
+);
 
 // A new version waits until the person agrees (platform/update.ts).
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

@@ -14,7 +14,10 @@ const mostEntries = 200;
 export function cacheTexts(): void {
   const texts = new CacheFirst({
     cacheName: cacheNames.texts,
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: mostEntries, purgeOnQuotaError: true })],
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: mostEntries, purgeOnQuotaError: true }),
+    ],
   });
 
   // Scripts of all pages are kept; without a network their texts must be there too, also of what was not opened yet.
@@ -23,18 +26,22 @@ export function cacheTexts(): void {
     const cache = await caches.open(cacheNames.texts);
     if (await cache.match(list)) return;
     const answer = await fetch(list);
-    const names = await answer.clone().json() as string[];
+    const names = (await answer.clone().json()) as string[];
     // One after another: the page that is open comes first.
-    for (const name of names) await texts.handleAll({ request: new Request(`${folder}${name}.js`), event })[1];
+    for (const name of names)
+      await texts.handleAll({ request: new Request(`${folder}${name}.js`), event })[1];
     // Last, for it says that all others are there.
     await cache.put(list, answer);
   };
 
-  registerRoute(({ url, sameOrigin }) => sameOrigin && inFolder.test(url.pathname), async ({ request, event, url }) => {
-    const answer = texts.handle({ request, event });
-    const [folder = ''] = inFolder.exec(url.pathname) ?? [];
-    // The next part that is asked for tries again.
-    event.waitUntil(answer.then(() => keepAll(folder, event)).catch(() => undefined));
-    return await answer;
-  });
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && inFolder.test(url.pathname),
+    async ({ request, event, url }) => {
+      const answer = texts.handle({ request, event });
+      const [folder = ''] = inFolder.exec(url.pathname) ?? [];
+      // The next part that is asked for tries again.
+      event.waitUntil(answer.then(() => keepAll(folder, event)).catch(() => undefined));
+      return await answer;
+    },
+  );
 }

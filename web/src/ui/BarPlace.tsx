@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Icon } from './icons.tsx';
 
 /** What a place in the phone's bottom bar looks like. The words grow with the reader's text as far as four of them fit beside each other. */
-export const barPlace = 'flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,3.6vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
+export const barPlace =
+  'flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,3.6vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
 
 export function BarPlace({ icon: Icon, children }: { readonly icon: Icon; readonly children: ReactNode }) {
   return (

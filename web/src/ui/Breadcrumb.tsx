@@ -10,7 +10,10 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
     <nav aria-label={t`You are here`} className="overflow-x-auto text-sm text-mute [scrollbar-width:none]">
       <ol className="flex items-center gap-1 whitespace-nowrap">
         {items.map((item, index) => (
-          <li key={index} className="flex items-center gap-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:-me-1.5 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:pe-1.5">
+          <li
+            key={index}
+            className="flex items-center gap-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:-me-1.5 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:pe-1.5"
+          >
             {index > 0 && <ChevronRight aria-hidden size={14} className="mirror" />}
             {item}
           </li>

@@ -4,19 +4,33 @@ import { buttonStyle, type ButtonLook } from './button-style.ts';
 import { classes } from './classes.ts';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 
-type Props = ComponentProps<'button'> & ButtonLook & {
-  /** An action is under way: clicks are ignored, and after 100 ms an indicator shows (§4). */
-  readonly pending?: boolean;
-};
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** An action is under way: clicks are ignored, and after 100 ms an indicator shows (§4). */
+    readonly pending?: boolean;
+  };
 
-export function Button({ look, size, wide, pending = false, type = 'button', className, children, onClick, ...rest }: Props) {
+export function Button({
+  look,
+  size,
+  wide,
+  pending = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
   const shown = useDelayed(pending, submitLoadingDelayMs);
   return (
     <button
       {...rest}
       type={type}
       aria-busy={pending}
-      className={classes(buttonStyle({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className)}
+      className={classes(
+        buttonStyle({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }),
+        className,
+      )}
       onClick={(event) => {
         if (pending) event.preventDefault();
         else onClick?.(event);

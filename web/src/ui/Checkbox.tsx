@@ -11,7 +11,11 @@ export function Checkbox({ label, end, ...rest }: Props) {
     <label className="check-line">
       <input {...rest} type="checkbox" className="check-box" />
       <bdi className="min-w-0 flex-1 text-match">{label}</bdi>
-      {end !== undefined && <bdi suppressHydrationWarning className="figures text-sm text-mute">{end}</bdi>}
+      {end !== undefined && (
+        <bdi suppressHydrationWarning className="figures text-sm text-mute">
+          {end}
+        </bdi>
+      )}
     </label>
   );
 }

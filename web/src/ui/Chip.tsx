@@ -2,12 +2,23 @@ import type { ComponentProps } from 'react';
 import { X } from '#ui/icons.tsx';
 import { classes } from './classes.ts';
 
-const style = 'inline-flex min-h-9 max-w-full items-center gap-1 rounded-full border border-line bg-paper px-3 text-sm whitespace-nowrap pointer-coarse:min-h-11';
+const style =
+  'inline-flex min-h-9 max-w-full items-center gap-1 rounded-full border border-line bg-paper px-3 text-sm whitespace-nowrap pointer-coarse:min-h-11';
 
 /** Something that applies, such as a filter: pressing it takes it away. `label` says so. */
-export function RemovableChip({ label, children, ...rest }: Omit<ComponentProps<'button'>, 'type' | 'className'> & { label: string }) {
+export function RemovableChip({
+  label,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'type' | 'className'> & { label: string }) {
   return (
-    <button {...rest} type="button" aria-label={label} title={label} className={classes(style, 'hover:border-ink')}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classes(style, 'hover:border-ink')}
+    >
       <span className="truncate">{children}</span>
       <X aria-hidden size={15} className="shrink-0 text-mute" />
     </button>

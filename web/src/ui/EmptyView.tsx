@@ -17,7 +17,12 @@ type Props = {
 export function EmptyView({ icon: Icon, title, children, actions, page = false }: Props) {
   const Heading = page ? 'h1' : 'h2';
   return (
-    <div className={classes('flex max-w-lg flex-col items-start gap-3', page ? 'mx-auto px-4 py-12 md:py-20' : 'py-6')}>
+    <div
+      className={classes(
+        'flex max-w-lg flex-col items-start gap-3',
+        page ? 'mx-auto px-4 py-12 md:py-20' : 'py-6',
+      )}
+    >
       <Icon aria-hidden size={36} strokeWidth={1.5} className="text-mute" />
       <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-mute">{children}</div>}

@@ -11,27 +11,50 @@ type Props = {
 /** §8 Why an account could not do it, and what to do, in the reader's words. */
 export function FailureMessage({ code, retryAfterSeconds = 60 }: Props) {
   switch (code) {
-    case 'SUPPLIER_EMAIL': return <Trans id="saaa.registersuppliererror">This email belongs to a supplier account. Please use another email.</Trans>;
-    case 'ACCOUNT_NOT_FOUND': return <Trans id="saas.register.notexist">This account does not exist. Join free.</Trans>;
-    case 'EMAIL_EXISTS': return <Trans id="saas.register.emailbeenexist">This email is already registered. Log in.</Trans>;
-    case 'INVALID_EMAIL': return <Trans id="validator.email">Please enter a valid email address.</Trans>;
-    case 'WRONG_PASSWORD': return <Trans id="error.login.refused">The email or the password is not correct.</Trans>;
-    case 'NO_PASSWORD': return <Trans id="error.password.none">Please choose a password first: have a link sent to your email.</Trans>;
-    case 'RESET_LINK_INVALID': return <Trans id="error.reset.link">This link has expired or was already used.</Trans>;
-    case 'LOGIN_REQUIRED': return <Trans id="error.login.required">Please log in or join free to continue.</Trans>;
-    case 'FORBIDDEN': return <Trans id="error.forbidden">This is not open to your account.</Trans>;
-    case 'INVALID_TOKEN': return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
-    case 'RATE_LIMITED': return <RateLimited minutes={Math.max(1, Math.ceil(retryAfterSeconds / 60))} />;
-    case 'NETWORK_ERROR': return <Trans>The server could not be reached.</Trans>;
-    case 'TIME_OUT': return <Trans>The server took too long to answer.</Trans>;
-    default: return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
+    case 'SUPPLIER_EMAIL':
+      return (
+        <Trans id="saaa.registersuppliererror">
+          This email belongs to a supplier account. Please use another email.
+        </Trans>
+      );
+    case 'ACCOUNT_NOT_FOUND':
+      return <Trans id="saas.register.notexist">This account does not exist. Join free.</Trans>;
+    case 'EMAIL_EXISTS':
+      return <Trans id="saas.register.emailbeenexist">This email is already registered. Log in.</Trans>;
+    case 'INVALID_EMAIL':
+      return <Trans id="validator.email">Please enter a valid email address.</Trans>;
+    case 'WRONG_PASSWORD':
+      return <Trans id="error.login.refused">The email or the password is not correct.</Trans>;
+    case 'NO_PASSWORD':
+      return (
+        <Trans id="error.password.none">
+          Please choose a password first: have a link sent to your email.
+        </Trans>
+      );
+    case 'RESET_LINK_INVALID':
+      return <Trans id="error.reset.link">This link has expired or was already used.</Trans>;
+    case 'LOGIN_REQUIRED':
+      return <Trans id="error.login.required">Please log in or join free to continue.</Trans>;
+    case 'FORBIDDEN':
+      return <Trans id="error.forbidden">This is not open to your account.</Trans>;
+    case 'INVALID_TOKEN':
+      return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
+    case 'RATE_LIMITED':
+      return <RateLimited minutes={Math.max(1, Math.ceil(retryAfterSeconds / 60))} />;
+    case 'NETWORK_ERROR':
+      return <Trans>The server could not be reached.</Trans>;
+    case 'TIME_OUT':
+      return <Trans>The server took too long to answer.</Trans>;
+    default:
+      return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
   }
 }
 
 function RateLimited({ minutes }: { readonly minutes: number }) {
   return (
     <Trans id="error.ratelimited">
-      That was tried too often. Please wait <Plural value={minutes} one="# minute" other="# minutes" /> and try again.
+      That was tried too often. Please wait <Plural value={minutes} one="# minute" other="# minutes" /> and
+      try again.
     </Trans>
   );
 }

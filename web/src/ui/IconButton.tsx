@@ -11,7 +11,15 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
   readonly floating?: boolean;
 };
 
-export function IconButton({ icon: Icon, label, pressed, floating = false, className, type = 'button', ...rest }: Props) {
+export function IconButton({
+  icon: Icon,
+  label,
+  pressed,
+  floating = false,
+  className,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}

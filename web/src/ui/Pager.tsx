@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { useFormat } from './format.ts';
 
-export type PagerLink = { readonly page: number; readonly className: string; readonly 'aria-label': string; readonly rel?: string; readonly children: ReactNode };
+export type PagerLink = {
+  readonly page: number;
+  readonly className: string;
+  readonly 'aria-label': string;
+  readonly rel?: string;
+  readonly children: ReactNode;
+};
 
 type Props = {
   /** From 1. */
@@ -22,13 +28,46 @@ export function Pager({ page, pageCount, link }: Props) {
   const step = buttonStyle({ look: 'secondary', size: 'small' });
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1.5 py-6">
-      {page > 1 && link({ page: page - 1, className: step, 'aria-label': t`Previous page`, rel: 'prev', children: <ChevronLeft aria-hidden size={18} className="mirror" /> })}
-      {pagesAround(page, pageCount).map((one, index) => (one === undefined
-        ? <span key={`gap-${index}`} aria-hidden className="px-1 text-mute">…</span>
-        : one === page
-          ? <span key={one} aria-current="page" className="figures inline-flex min-h-9 min-w-9 items-center justify-center rounded-md bg-ink px-2 text-sm font-semibold text-paper pointer-coarse:min-h-11">{number(one)}</span>
-          : <span key={one} className="contents">{link({ page: one, className: `${buttonStyle({ look: 'quiet', size: 'small' })} figures min-w-9`, 'aria-label': t`Page ${number(one)}`, children: number(one) })}</span>))}
-      {page < pageCount && link({ page: page + 1, className: step, 'aria-label': t`Next page`, rel: 'next', children: <ChevronRight aria-hidden size={18} className="mirror" /> })}
+      {page > 1 &&
+        link({
+          page: page - 1,
+          className: step,
+          'aria-label': t`Previous page`,
+          rel: 'prev',
+          children: <ChevronLeft aria-hidden size={18} className="mirror" />,
+        })}
+      {pagesAround(page, pageCount).map((one, index) =>
+        one === undefined ? (
+          <span key={`gap-${index}`} aria-hidden className="px-1 text-mute">
+            …
+          </span>
+        ) : one === page ? (
+          <span
+            key={one}
+            aria-current="page"
+            className="figures inline-flex min-h-9 min-w-9 items-center justify-center rounded-md bg-ink px-2 text-sm font-semibold text-paper pointer-coarse:min-h-11"
+          >
+            {number(one)}
+          </span>
+        ) : (
+          <span key={one} className="contents">
+            {link({
+              page: one,
+              className: `${buttonStyle({ look: 'quiet', size: 'small' })} figures min-w-9`,
+              'aria-label': t`Page ${number(one)}`,
+              children: number(one),
+            })}
+          </span>
+        ),
+      )}
+      {page < pageCount &&
+        link({
+          page: page + 1,
+          className: step,
+          'aria-label': t`Next page`,
+          rel: 'next',
+          children: <ChevronRight aria-hidden size={18} className="mirror" />,
+        })}
     </nav>
   );
 }

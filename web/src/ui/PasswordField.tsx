@@ -12,8 +12,9 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoCo
 };
 
 // A frame around both, as the field's own sides change with the direction of what is typed, and the toggle's do not.
-const frame = 'flex min-h-11 w-full rounded-md border border-edge bg-paper text-base text-ink outline-offset-2 outline-focus *:-my-px *:min-h-11 '
-  + 'hover:border-ink has-aria-invalid:border-brand has-[input:disabled]:opacity-50 has-[input:focus-visible]:outline-2';
+const frame =
+  'flex min-h-11 w-full rounded-md border border-edge bg-paper text-base text-ink outline-offset-2 outline-focus *:-my-px *:min-h-11 ' +
+  'hover:border-ink has-aria-invalid:border-brand has-[input:disabled]:opacity-50 has-[input:focus-visible]:outline-2';
 
 /** §5: with a toggle that shows what is typed. What is submitted is hidden again: browsers remember what they could read. */
 export function PasswordField({ label, help, error, ...rest }: Props) {

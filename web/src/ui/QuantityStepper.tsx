@@ -31,9 +31,16 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
   };
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">{label}</label>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
       <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
-        <IconButton icon={Minus} label={t({ context: 'quantity', message: 'Less' })} disabled={value <= minimum} onClick={() => press(-step)} />
+        <IconButton
+          icon={Minus}
+          label={t({ context: 'quantity', message: 'Less' })}
+          disabled={value <= minimum}
+          onClick={() => press(-step)}
+        />
         <input
           id={id}
           inputMode="numeric"
@@ -45,7 +52,9 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
             setTyped(String(value));
             const input = event.target;
             // Selecting takes the focus: not back from where it went meanwhile.
-            requestAnimationFrame(() => { if (input === document.activeElement) input.select(); });
+            requestAnimationFrame(() => {
+              if (input === document.activeElement) input.select();
+            });
           }}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -66,13 +75,20 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
           }}
         />
         {unit && <span className="pe-1 text-sm text-mute max-[18rem]:hidden">{unit}</span>}
-        <IconButton icon={Plus} label={t({ context: 'quantity', message: 'More' })} disabled={value >= maximum} onClick={() => press(step)} />
+        <IconButton
+          icon={Plus}
+          label={t({ context: 'quantity', message: 'More' })}
+          disabled={value >= maximum}
+          onClick={() => press(step)}
+        />
       </div>
       <p id={`${id}-note`} aria-live="polite" className="text-sm empty:hidden">
         {passed !== undefined && value === passed && (
           <>
             <CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em] text-mute" />
-            {passed === minimum ? t`The smallest order is ${number(minimum)}.` : t`The largest order is ${number(maximum)}.`}
+            {passed === minimum
+              ? t`The smallest order is ${number(minimum)}.`
+              : t`The largest order is ${number(maximum)}.`}
           </>
         )}
       </p>

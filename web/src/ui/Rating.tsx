@@ -3,7 +3,15 @@ import { Star } from '#ui/icons.tsx';
 import { useFormat } from './format.ts';
 
 /** 4.6 of 5 stars and how many said so; `short` among many others. */
-export function Rating({ average, count, short = false }: { average: number; count: number; short?: boolean }) {
+export function Rating({
+  average,
+  count,
+  short = false,
+}: {
+  average: number;
+  count: number;
+  short?: boolean;
+}) {
   const { t } = useLingui();
   const { number, score } = useFormat();
   const mean = score(average);
@@ -11,8 +19,12 @@ export function Rating({ average, count, short = false }: { average: number; cou
     <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
       <Star aria-hidden size={15} className="fill-ink" />
       <span className="sr-only">{t`Rated ${mean} of 5`}</span>
-      <span aria-hidden className="figures font-semibold">{mean}</span>
-      <span className="text-mute">({short ? <bdi>{number(count)}</bdi> : <Plural value={count} one="# review" other="# reviews" />})</span>
+      <span aria-hidden className="figures font-semibold">
+        {mean}
+      </span>
+      <span className="text-mute">
+        ({short ? <bdi>{number(count)}</bdi> : <Plural value={count} one="# review" other="# reviews" />})
+      </span>
     </span>
   );
 }

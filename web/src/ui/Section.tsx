@@ -11,7 +11,10 @@ type Props = {
 };
 
 // About as long as such a part is at most: until it is laid out, what is longer would lie over what follows.
-const roomOf = (isLong: boolean) => (isLong ? '[contain-intrinsic-block-size:auto_126rem] md:[contain-intrinsic-block-size:auto_60rem]' : '[contain-intrinsic-block-size:auto_54rem]');
+const roomOf = (isLong: boolean) =>
+  isLong
+    ? '[contain-intrinsic-block-size:auto_126rem] md:[contain-intrinsic-block-size:auto_60rem]'
+    : '[contain-intrinsic-block-size:auto_54rem]';
 
 /** A part of a page with its heading. */
 export function Section({ title, more, id, isLong = false, children }: Props) {
@@ -19,7 +22,11 @@ export function Section({ title, more, id, isLong = false, children }: Props) {
     <section id={id} className={`grid min-w-0 gap-4 when-near ${roomOf(isLong)}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="min-w-0 text-xl md:text-2xl">{title}</h2>
-        {more && <span className="text-sm font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">{more}</span>}
+        {more && (
+          <span className="text-sm font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+            {more}
+          </span>
+        )}
       </header>
       {children}
     </section>

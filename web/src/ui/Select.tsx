@@ -13,7 +13,15 @@ type Props<V extends string> = Omit<ComponentProps<'select'>, 'id' | 'className'
 };
 
 /** The browser's own list: on a phone nothing is quicker, and every assistive technology knows it. */
-export function Select<V extends string>({ label, labelHidden, error, value, options, onChange, ...rest }: Props<V>) {
+export function Select<V extends string>({
+  label,
+  labelHidden,
+  error,
+  value,
+  options,
+  onChange,
+  ...rest
+}: Props<V>) {
   return (
     <Field label={label} error={error} {...(labelHidden && { labelHidden })}>
       {(control) => (
@@ -25,9 +33,17 @@ export function Select<V extends string>({ label, labelHidden, error, value, opt
             className={classes(controlStyle, 'cursor-pointer appearance-none pe-9')}
             onChange={(event) => onChange(event.target.value as V)}
           >
-            {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </select>
-          <ChevronDown aria-hidden size={18} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-mute" />
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto text-mute"
+          />
         </span>
       )}
     </Field>

@@ -2,14 +2,18 @@ import { classes } from './classes.ts';
 
 /** A shape that stands where content will: give it the size of what it stands for; with large text it is no wider than its place. */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden className={classes('waiting block max-w-full rounded-sm bg-placeholder', className)} />;
+  return (
+    <span aria-hidden className={classes('waiting block max-w-full rounded-sm bg-placeholder', className)} />
+  );
 }
 
 /** Lines of text to come; the last one is shorter. */
 export function SkeletonLines({ count, className }: { count: number; className?: string }) {
   return (
     <span className={classes('grid grid-cols-1 gap-2', className)}>
-      {Array.from({ length: count }, (_, index) => <Skeleton key={index} className={classes('h-4', index === count - 1 && 'w-3/5')} />)}
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={classes('h-4', index === count - 1 && 'w-3/5')} />
+      ))}
     </span>
   );
 }
@@ -18,7 +22,9 @@ export function SkeletonLines({ count, className }: { count: number; className?:
 export function SkeletonTitle({ className }: { className?: string }) {
   return (
     <span className={classes('grid grid-cols-1 gap-2', className)}>
-      <span className="flex h-9 items-center pointer-coarse:h-11"><Skeleton className="h-3.5 w-44" /></span>
+      <span className="flex h-9 items-center pointer-coarse:h-11">
+        <Skeleton className="h-3.5 w-44" />
+      </span>
       <Skeleton className="h-7.5 w-72 max-w-full md:h-9" />
     </span>
   );

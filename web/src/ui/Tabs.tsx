@@ -21,13 +21,23 @@ export function Tabs<V extends string>({ label, value, tabs, grow = false, class
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className={classes('-mb-px min-h-11 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink', grow ? 'flex-1' : 'shrink-0')}
+            className={classes(
+              '-mb-px min-h-11 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink',
+              grow ? 'flex-1' : 'shrink-0',
+            )}
           >
             {tab.title}
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => tab.content && <Base.Panel key={tab.value} value={tab.value} className="pt-4">{tab.content}</Base.Panel>)}
+      {tabs.map(
+        (tab) =>
+          tab.content && (
+            <Base.Panel key={tab.value} value={tab.value} className="pt-4">
+              {tab.content}
+            </Base.Panel>
+          ),
+      )}
     </Base.Root>
   );
 }

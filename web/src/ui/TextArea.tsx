@@ -12,7 +12,15 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
 export function TextArea({ label, help, error, rows = 6, ...rest }: Props) {
   return (
     <Field label={label} help={help} error={error}>
-      {(control) => <textarea dir="auto" {...rest} {...control} rows={rows} className={classes(controlStyle, 'text-match field-sizing-content min-h-36 resize-y')} />}
+      {(control) => (
+        <textarea
+          dir="auto"
+          {...rest}
+          {...control}
+          rows={rows}
+          className={classes(controlStyle, 'text-match field-sizing-content min-h-36 resize-y')}
+        />
+      )}
     </Field>
   );
 }

@@ -11,8 +11,22 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 
 export function TextField({ id, label, help, error, labelHidden, ...rest }: Props) {
   return (
-    <Field label={label} help={help} error={error} {...(id !== undefined && { id })} {...(labelHidden && { labelHidden })}>
-      {(control) => <input type="text" dir="auto" {...rest} {...control} className={classes(controlStyle, rest.dir === undefined && 'text-match')} />}
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      {...(id !== undefined && { id })}
+      {...(labelHidden && { labelHidden })}
+    >
+      {(control) => (
+        <input
+          type="text"
+          dir="auto"
+          {...rest}
+          {...control}
+          className={classes(controlStyle, rest.dir === undefined && 'text-match')}
+        />
+      )}
     </Field>
   );
 }

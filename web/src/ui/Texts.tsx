@@ -4,12 +4,28 @@ import { useFormat, type MoneyAmount } from './format.ts';
 
 export function PriceText({ value, className }: { value: MoneyAmount; className?: string }) {
   const { money } = useFormat();
-  return <bdi dir="ltr" suppressHydrationWarning className={className}>{money(value)}</bdi>;
+  return (
+    <bdi dir="ltr" suppressHydrationWarning className={className}>
+      {money(value)}
+    </bdi>
+  );
 }
 
-export function PriceRangeText({ from, to, className }: { from: MoneyAmount; to: MoneyAmount; className?: string }) {
+export function PriceRangeText({
+  from,
+  to,
+  className,
+}: {
+  from: MoneyAmount;
+  to: MoneyAmount;
+  className?: string;
+}) {
   const { moneyRange } = useFormat();
-  return <bdi dir="ltr" suppressHydrationWarning className={className}>{moneyRange(from, to)}</bdi>;
+  return (
+    <bdi dir="ltr" suppressHydrationWarning className={className}>
+      {moneyRange(from, to)}
+    </bdi>
+  );
 }
 
 export function NumberText({ value }: { value: number }) {
@@ -19,18 +35,30 @@ export function NumberText({ value }: { value: number }) {
 
 export function DateText({ iso, className }: { iso: string; className?: string }) {
   const { date } = useFormat();
-  return <time suppressHydrationWarning dateTime={iso} className={className}>{date(iso)}</time>;
+  return (
+    <time suppressHydrationWarning dateTime={iso} className={className}>
+      {date(iso)}
+    </time>
+  );
 }
 
 /** Month and year, where the day does not matter. */
 export function MonthText({ iso }: { iso: string }) {
   const { monthOfYear } = useFormat();
-  return <time suppressHydrationWarning dateTime={iso} className="whitespace-nowrap">{monthOfYear(iso)}</time>;
+  return (
+    <time suppressHydrationWarning dateTime={iso} className="whitespace-nowrap">
+      {monthOfYear(iso)}
+    </time>
+  );
 }
 
 export function DateRangeText({ from, to, className }: { from: string; to: string; className?: string }) {
   const { dateRange } = useFormat();
-  return <bdi suppressHydrationWarning className={className}>{dateRange(from, to)}</bdi>;
+  return (
+    <bdi suppressHydrationWarning className={className}>
+      {dateRange(from, to)}
+    </bdi>
+  );
 }
 
 export function CountryText({ code }: { code: string }) {

@@ -26,6 +26,8 @@ export function buttonStyle({ look = 'secondary', size = 'medium', wide = false 
     'inline-flex items-center justify-center rounded-md border py-1.5 text-center font-semibold select-none',
     'transition-[background-color,opacity,transform] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50 aria-busy:cursor-progress',
-    looks[look], sizes[size], wide && 'w-full',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
   );
 }

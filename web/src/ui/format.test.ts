@@ -4,7 +4,7 @@ import { formatOf } from './format.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-describe('numbers, money and dates in the page\'s language', () => {
+describe("numbers, money and dates in the page's language", () => {
   it('gives a price the decimals of its currency, or as many as it has up to four', () => {
     const { money } = formatOf('en');
     expect(money(usd('12.5'))).toBe('$12.50');
@@ -12,13 +12,16 @@ describe('numbers, money and dates in the page\'s language', () => {
     expect(money({ amount: '1234567', currency: 'JPY' })).toBe('¥1,234,567');
   });
 
-  it.each(languageCodes)('%s: Latin digits, the Gregorian calendar, no direction marks in prices', (language) => {
-    const { money, date, number } = formatOf(language);
-    expect(money(usd('1234.5'))).toMatch(/\d/);
-    expect(money(usd('1234.5'))).not.toMatch(/[\u200e\u200f\u061c]/);
-    expect(date('2026-03-12')).toContain('2026');
-    expect(number(7)).toBe('7');
-  });
+  it.each(languageCodes)(
+    '%s: Latin digits, the Gregorian calendar, no direction marks in prices',
+    (language) => {
+      const { money, date, number } = formatOf(language);
+      expect(money(usd('1234.5'))).toMatch(/\d/);
+      expect(money(usd('1234.5'))).not.toMatch(/[\u200e\u200f\u061c]/);
+      expect(date('2026-03-12')).toContain('2026');
+      expect(number(7)).toBe('7');
+    },
+  );
 
   it('shows one price where lowest and highest are the same', () => {
     expect(formatOf('en').moneyRange(usd('5'), usd('5'))).toBe('$5.00');

@@ -74,39 +74,78 @@ export function formatOf(language: string): Format {
 
 function makeFormat(language: string, names: ReturnType<typeof registeredNames>): Format {
   const tag = intlTag(language);
-  const numbers = (options: Intl.NumberFormatOptions = {}) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
-  const dates = (options: Intl.DateTimeFormatOptions) => once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
+  const numbers = (options: Intl.NumberFormatOptions = {}) =>
+    once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
   const number = (value: number) => kept(`${tag} ${value}`, () => numbers().format(value));
-  const month = (iso: string) => names?.months[new Date(iso).getUTCMonth()] ?? dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
+  const month = (iso: string) =>
+    names?.months[new Date(iso).getUTCMonth()] ??
+    dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
-  const money = (value: MoneyAmount) => kept(`${tag} ${value.amount} ${value.currency}`, () => unmarked(moneyFormat(numbers, value).format(Number(value.amount))));
-  const round = (currency: string) => numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const money = (value: MoneyAmount) =>
+    kept(`${tag} ${value.amount} ${value.currency}`, () =>
+      unmarked(moneyFormat(numbers, value).format(Number(value.amount))),
+    );
+  const round = (currency: string) =>
+    numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   return {
     number,
-    score: (value) => kept(`${tag} score ${value}`, () => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)),
+    score: (value) =>
+      kept(`${tag} score ${value}`, () =>
+        numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+      ),
     range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
     money,
-    moneyRange: (from, to) => (from.amount === to.amount || from.currency !== to.currency
-      ? money(from)
-      : kept(`${tag} ${from.amount}–${to.amount} ${to.currency}`, () => unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))))),
+    moneyRange: (from, to) =>
+      from.amount === to.amount || from.currency !== to.currency
+        ? money(from)
+        : kept(`${tag} ${from.amount}–${to.amount} ${to.currency}`, () =>
+            unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
+          ),
     roundMoney: (value) => unmarked(round(value.currency).format(Number(value.amount))),
-    roundMoneyRange: (from, to) => kept(`${tag} round ${from.amount}–${to.amount} ${to.currency}`, () => unmarked(round(from.currency).formatRange(Number(from.amount), Number(to.amount)))),
+    roundMoneyRange: (from, to) =>
+      kept(`${tag} round ${from.amount}–${to.amount} ${to.currency}`, () =>
+        unmarked(round(from.currency).formatRange(Number(from.amount), Number(to.amount))),
+      ),
     date,
-    dateRange: (from, to) => (names ? `${date(from)} – ${date(to)}` : dates(day).formatRange(new Date(from), new Date(to))),
-    monthOfYear: (iso) => kept(`${tag} month ${iso}`, () => (names ? `${month(iso)} ${iso.slice(0, 4)}` : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)))),
+    dateRange: (from, to) =>
+      names ? `${date(from)} – ${date(to)}` : dates(day).formatRange(new Date(from), new Date(to)),
+    monthOfYear: (iso) =>
+      kept(`${tag} month ${iso}`, () =>
+        names
+          ? `${month(iso)} ${iso.slice(0, 4)}`
+          : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
+      ),
     month,
     time: (iso) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    country: (code) => names?.countries[code] ?? kept(`${tag} country ${code}`, () => once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code),
-    list: (items) => (names ? items.join(', ') : once(`${tag} list`, () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' })).format(items)),
+    country: (code) =>
+      names?.countries[code] ??
+      kept(
+        `${tag} country ${code}`,
+        () => once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
+      ),
+    list: (items) =>
+      names
+        ? items.join(', ')
+        : once(`${tag} list`, () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' })).format(
+            items,
+          ),
   };
 }
 
 /** The currency's own decimals, or more where an amount has them: 0.0125. */
-function moneyFormat(numbers: (options: Intl.NumberFormatOptions) => Intl.NumberFormat, ...amounts: [MoneyAmount, ...MoneyAmount[]]): Intl.NumberFormat {
+function moneyFormat(
+  numbers: (options: Intl.NumberFormatOptions) => Intl.NumberFormat,
+  ...amounts: [MoneyAmount, ...MoneyAmount[]]
+): Intl.NumberFormat {
   const style = { style: 'currency', currency: amounts[0].currency } as const;
   const usual = numbers(style).resolvedOptions().maximumFractionDigits ?? 2;
-  const digits = Math.min(4, Math.max(usual, ...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0)));
+  const digits = Math.min(
+    4,
+    Math.max(usual, ...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0)),
+  );
   return numbers({ ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 

@@ -14,10 +14,23 @@ export type Icon = (props: Props) => ReactElement;
 
 /** An icon of Lucide's. */
 export function icon(node: lucide.IconNode): Icon {
-  const shapes = node.map(([tag, attributes]) => `<${tag} ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}/>`);
+  const shapes = node.map(
+    ([tag, attributes]) =>
+      `<${tag} ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(' ')}/>`,
+  );
   const inner = { __html: shapes.join('') };
   return ({ size = 24, strokeWidth = 2, className, ...rest }) => (
-    <svg {...rest} width={size} height={size} viewBox="0 0 24 24" strokeWidth={strokeWidth} className={classes('icon', className)} dangerouslySetInnerHTML={inner} />
+    <svg
+      {...rest}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeWidth={strokeWidth}
+      className={classes('icon', className)}
+      dangerouslySetInnerHTML={inner}
+    />
   );
 }
 

@@ -19,6 +19,10 @@ export const registeredNames = (language: string): IntlNames | undefined => regi
 
 export function dateByNames({ months, date }: IntlNames, iso: string): string {
   const day = new Date(iso);
-  const parts: Record<string, string> = { day: String(day.getUTCDate()), month: months[day.getUTCMonth()] ?? '', year: String(day.getUTCFullYear()) };
+  const parts: Record<string, string> = {
+    day: String(day.getUTCDate()),
+    month: months[day.getUTCMonth()] ?? '',
+    year: String(day.getUTCFullYear()),
+  };
   return date.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 }

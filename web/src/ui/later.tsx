@@ -17,14 +17,21 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   let loading: Promise<ComponentType<Props>> | undefined;
   let arriving: Promise<ComponentType<Props>> | undefined;
   let Loaded: ComponentType<Props> | undefined;
-  const preload = () => loading ??= load().then((component) => Loaded = component);
+  const preload = () => (loading ??= load().then((component) => (Loaded = component)));
   if (import.meta.env.SSR) onServer.push(preload());
   function Part(props: Props) {
-    const Component = Loaded ?? use(arriving ??= preload().catch(stay));
+    const Component = Loaded ?? use((arriving ??= preload().catch(stay)));
     return <Component {...props} />;
   }
   // To new props React would answer with an empty place until the code is there: equal ones are not new.
-  return Object.assign(memo((props: Props) => <Suspense><Part {...props} /></Suspense>), { preload });
+  return Object.assign(
+    memo((props: Props) => (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )),
+    { preload },
+  );
 }
 
 /** Before the server renders its first page. */

@@ -5,14 +5,17 @@ import { useCallback, type RefCallback } from 'react';
  * reader's text, which no length in a style sheet can know.
  */
 export function useHeightAs(property: `--${string}`): RefCallback<HTMLElement> {
-  return useCallback((element) => {
-    if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
-    observer.observe(element, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-      style.removeProperty(property);
-    };
-  }, [property]);
+  return useCallback(
+    (element) => {
+      if (!element) return undefined;
+      const { style } = document.documentElement;
+      const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+      observer.observe(element, { box: 'border-box' });
+      return () => {
+        observer.disconnect();
+        style.removeProperty(property);
+      };
+    },
+    [property],
+  );
 }

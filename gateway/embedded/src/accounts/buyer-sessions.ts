@@ -21,7 +21,11 @@ const endOldest = {
 };
 
 /** Signs a buyer in: a new token, for 30 days (§9). Of more places than anybody has, the longest unseen is signed out. */
-export async function openBuyerSession(db: Transaction, buyerId: number, { origin, userAgent }: { origin: Origin; userAgent: string }): Promise<SignedIn> {
+export async function openBuyerSession(
+  db: Transaction,
+  buyerId: number,
+  { origin, userAgent }: { origin: Origin; userAgent: string },
+): Promise<SignedIn> {
   const token = newToken();
   await db.rows(open, [hashOf(token), buyerId, origin, userAgent, loginTokenTtlMs]);
   await db.rows(endOldest, [buyerId, sessionsMost]);
@@ -49,9 +53,18 @@ const renew = {
  * from then on: an answer that never reaches the browser signs nobody out, and neither does what other tabs ask meanwhile.
  * @returns undefined for a session that was renewed a moment ago, so that of two tabs one alone gets a new token.
  */
-export async function renewBuyerSession(db: Transaction, sessionId: number, userAgent: string): Promise<SignedIn | undefined> {
+export async function renewBuyerSession(
+  db: Transaction,
+  sessionId: number,
+  userAgent: string,
+): Promise<SignedIn | undefined> {
   const token = newToken();
-  const [row] = await db.rows<{ buyer_id: number }>(renew, [sessionId, hashOf(token), userAgent, loginTokenTtlMs]);
+  const [row] = await db.rows<{ buyer_id: number }>(renew, [
+    sessionId,
+    hashOf(token),
+    userAgent,
+    loginTokenTtlMs,
+  ]);
   return row && { token, userId: String(row.buyer_id) };
 }
 
@@ -61,12 +74,21 @@ const find = {
     select id, buyer_id, last_seen_at < now() - interval '5 minutes' as unseen, token_hash = $1 and given_up_until > now() + ${grace} as has_arrived
     from buyer_session where (token_hash = $1 and expires_at > now()) or (given_up_hash = $1 and given_up_until > now())`,
 };
-const see = { name: 'see buyer session', text: 'update buyer_session set last_seen_at = now() where id = $1' };
-const giveUp = { name: 'give up old token', text: `update buyer_session set given_up_until = now() + ${grace} where id = $1` };
+const see = {
+  name: 'see buyer session',
+  text: 'update buyer_session set last_seen_at = now() where id = $1',
+};
+const giveUp = {
+  name: 'give up old token',
+  text: `update buyer_session set given_up_until = now() + ${grace} where id = $1`,
+};
 
 /** Who holds a buyer's token; undefined for one that is unknown, expired or ended. */
 export async function holderOfBuyerToken(db: Transaction, token: string): Promise<Holder | undefined> {
-  const [row] = await db.rows<{ id: number; buyer_id: number; unseen: boolean; has_arrived: boolean | null }>(find, [hashOf(token)]);
+  const [row] = await db.rows<{ id: number; buyer_id: number; unseen: boolean; has_arrived: boolean | null }>(
+    find,
+    [hashOf(token)],
+  );
   if (!row) return undefined;
   // To the minute is near enough for "last seen", and spares a write a call.
   if (row.unseen) await db.rows(see, [row.id]);
@@ -76,13 +98,20 @@ export async function holderOfBuyerToken(db: Transaction, token: string): Promis
 }
 
 const end = { name: 'end buyer session', text: 'delete from buyer_session where id = $1' };
-const endOthers = { name: 'end other buyer sessions', text: 'delete from buyer_session where buyer_id = $1 and id is distinct from $2::int returning id' };
+const endOthers = {
+  name: 'end other buyer sessions',
+  text: 'delete from buyer_session where buyer_id = $1 and id is distinct from $2::int returning id',
+};
 
 export async function endBuyerSession(db: Transaction, sessionId: number): Promise<void> {
   await db.rows(end, [sessionId]);
 }
 
 /** Ends all of a buyer's sessions, or all but one. Resolves to how many. */
-export async function endBuyerSessions(db: Transaction, buyerId: number, butSessionId?: number): Promise<number> {
+export async function endBuyerSessions(
+  db: Transaction,
+  buyerId: number,
+  butSessionId?: number,
+): Promise<number> {
   return (await db.rows(endOthers, [buyerId, butSessionId ?? null])).length;
 }

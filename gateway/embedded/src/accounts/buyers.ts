@@ -1,11 +1,26 @@
 import type { Transaction } from '../db/database.ts';
 
-const byEmail = { name: 'buyer by email', text: 'select id, email, password_hash, email_confirmed_at is not null as confirmed, lang from buyer where lower(email) = lower($1)' };
-const byId = { name: 'buyer by id', text: 'select id, email, password_hash, email_confirmed_at is not null as confirmed, lang from buyer where id = $1' };
-const supplierByEmail = { name: 'supplier account by email', text: 'select supplier_id from supplier_account where lower(email) = lower($1)' };
+const byEmail = {
+  name: 'buyer by email',
+  text: 'select id, email, password_hash, email_confirmed_at is not null as confirmed, lang from buyer where lower(email) = lower($1)',
+};
+const byId = {
+  name: 'buyer by id',
+  text: 'select id, email, password_hash, email_confirmed_at is not null as confirmed, lang from buyer where id = $1',
+};
+const supplierByEmail = {
+  name: 'supplier account by email',
+  text: 'select supplier_id from supplier_account where lower(email) = lower($1)',
+};
 
 /** What signing in needs to know of a buyer. */
-export type Account = { readonly id: number; readonly email: string; readonly password_hash: string | null; readonly confirmed: boolean; readonly lang: string };
+export type Account = {
+  readonly id: number;
+  readonly email: string;
+  readonly password_hash: string | null;
+  readonly confirmed: boolean;
+  readonly lang: string;
+};
 
 export async function findBuyer(db: Transaction, email: string): Promise<Account | undefined> {
   return (await db.rows<Account>(byEmail, [email]))[0];
@@ -46,7 +61,15 @@ const add = {
 /** Makes an account. Resolves to its id; undefined when the email has one, in whatever case it is written. */
 export async function addBuyer(db: Transaction, one: NewBuyer): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(add, [
-    one.email, one.passwordHash, one.lang, one.tagCodes ?? [], one.productName ?? '', one.source ?? null, one.appVersion ?? '', one.nickname ?? null, one.confirmed ?? false,
+    one.email,
+    one.passwordHash,
+    one.lang,
+    one.tagCodes ?? [],
+    one.productName ?? '',
+    one.source ?? null,
+    one.appVersion ?? '',
+    one.nickname ?? null,
+    one.confirmed ?? false,
   ]);
   return row?.id;
 }

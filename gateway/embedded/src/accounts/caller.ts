@@ -5,5 +5,8 @@ const userAgentMostCharacters = 400;
 /** Who calls, as the gateway says it beside a payload (§3: the login payload has the client's IP). */
 export const callerFields = {
   ip: z.string().max(60).nullish(),
-  userAgent: z.string().nullish().transform((text) => (text ?? '').slice(0, userAgentMostCharacters)),
+  userAgent: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').slice(0, userAgentMostCharacters)),
 };

@@ -11,5 +11,7 @@ export const linkUsed = () => new Refusal(40_103, 'This link has expired or was 
 export const noPasswordYet = () => new Refusal(40_104, 'Please choose a password first.');
 export const emailExists = () => new Refusal(40_901, 'This email is already registered.');
 export const supplierEmail = () => new Refusal(40_902, 'This email belongs to a supplier account.');
-export const emailUnverified = () => new Refusal(40_903, 'This email is already registered. Please log in with your password.');
-export const tooManyTries = (retryAfterSeconds: number) => new Refusal(42_901, 'Too many tries. Please wait a while.', 200, { retryAfterSeconds });
+export const emailUnverified = () =>
+  new Refusal(40_903, 'This email is already registered. Please log in with your password.');
+export const tooManyTries = (retryAfterSeconds: number) =>
+  new Refusal(42_901, 'Too many tries. Please wait a while.', 200, { retryAfterSeconds });

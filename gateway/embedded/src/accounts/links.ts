@@ -23,12 +23,18 @@ const add = {
   name: 'add buyer link',
   text: `insert into buyer_link (token_hash, buyer_id, purpose, expires_at) values ($1, $2, $3, now() + $4::int * interval '1 second')`,
 };
-const find = { name: 'buyer link', text: 'select buyer_id from buyer_link where token_hash = $1 and purpose = any($2) and used_at is null and expires_at > now()' };
+const find = {
+  name: 'buyer link',
+  text: 'select buyer_id from buyer_link where token_hash = $1 and purpose = any($2) and used_at is null and expires_at > now()',
+};
 const use = {
   name: 'use buyer link',
   text: 'update buyer_link set used_at = now() where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now() returning buyer_id',
 };
-const useAll = { name: 'use buyer links', text: `update buyer_link set used_at = now() where buyer_id = $1 and purpose in ('reset', 'init', 'ac', 'app') and used_at is null` };
+const useAll = {
+  name: 'use buyer links',
+  text: `update buyer_link set used_at = now() where buyer_id = $1 and purpose in ('reset', 'init', 'ac', 'app') and used_at is null`,
+};
 
 /** Makes a secret for a buyer. It is in the answer alone: the database has its hash. */
 export async function addLink(db: Transaction, buyerId: number, purpose: LinkPurpose): Promise<string> {
@@ -38,12 +44,20 @@ export async function addLink(db: Transaction, buyerId: number, purpose: LinkPur
 }
 
 /** The buyer of a secret that is still worth something, and stays so. */
-export async function findLink(db: Transaction, token: string, ...purposes: readonly LinkPurpose[]): Promise<number | undefined> {
+export async function findLink(
+  db: Transaction,
+  token: string,
+  ...purposes: readonly LinkPurpose[]
+): Promise<number | undefined> {
   return (await db.rows<{ buyer_id: number }>(find, [hashOf(token), purposes]))[0]?.buyer_id;
 }
 
 /** As findLink, and nobody finds it again: of two at once one gets it. */
-export async function takeLink(db: Transaction, token: string, purpose: LinkPurpose): Promise<number | undefined> {
+export async function takeLink(
+  db: Transaction,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<number | undefined> {
   return (await db.rows<{ buyer_id: number }>(use, [hashOf(token), purpose]))[0]?.buyer_id;
 }
 

@@ -18,7 +18,10 @@ export async function mailboxKindOf(email: string): Promise<MailboxKind> {
 
 // 20,000 names that most processes never need.
 async function load(): Promise<Lists> {
-  const [{ disposableEmailBlocklistSet }, { default: free }] = await Promise.all([import('disposable-email-domains-js'), import('email-providers/all.json', { with: { type: 'json' } })]);
+  const [{ disposableEmailBlocklistSet }, { default: free }] = await Promise.all([
+    import('disposable-email-domains-js'),
+    import('email-providers/all.json', { with: { type: 'json' } }),
+  ]);
   return { disposable: disposableEmailBlocklistSet(), free: new Set<string>(free) };
 }
 

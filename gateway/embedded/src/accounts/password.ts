@@ -16,9 +16,15 @@ const compute = promisify(argon2);
 const most = bulkhead(2, 60);
 const waitSeconds = 5;
 
-async function tagOf(password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number }): Promise<Buffer> {
+async function tagOf(
+  password: string,
+  nonce: Buffer,
+  cost: { memory: number; passes: number; parallelism: number },
+): Promise<Buffer> {
   try {
-    return await most.execute(() => compute('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }));
+    return await most.execute(() =>
+      compute('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }),
+    );
   } catch (error) {
     throw error instanceof BulkheadRejectedError ? tooManyTries(waitSeconds) : error;
   }
@@ -37,7 +43,11 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const stored = hash ? parse(hash) : undefined;
-  const { nonce, cost, tag } = stored ?? { nonce: Buffer.alloc(nonceBytes), cost: { memory, passes, parallelism }, tag: Buffer.alloc(tagLength) };
+  const { nonce, cost, tag } = stored ?? {
+    nonce: Buffer.alloc(nonceBytes),
+    cost: { memory, passes, parallelism },
+    tag: Buffer.alloc(tagLength),
+  };
   const same = timingSafeEqual(await tagOf(password, nonce, cost), tag);
   return stored !== undefined && same;
 }
@@ -49,10 +59,18 @@ export function isOutdated(hash: string): boolean {
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-function parse(hash: string): { nonce: Buffer; cost: { memory: number; passes: number; parallelism: number }; tag: Buffer } {
+function parse(hash: string): {
+  nonce: Buffer;
+  cost: { memory: number; passes: number; parallelism: number };
+  tag: Buffer;
+} {
   const [, kib, times, lanes, nonce, tag] = form.exec(hash) ?? [];
   if (nonce === undefined || tag === undefined) throw new Error('a stored password hash is malformed');
-  return { nonce: Buffer.from(nonce, 'base64'), cost: { memory: Number(kib), passes: Number(times), parallelism: Number(lanes) }, tag: Buffer.from(tag, 'base64') };
+  return {
+    nonce: Buffer.from(nonce, 'base64'),
+    cost: { memory: Number(kib), passes: Number(times), parallelism: Number(lanes) },
+    tag: Buffer.from(tag, 'base64'),
+  };
 }
 
 function base64(bytes: Buffer): string {

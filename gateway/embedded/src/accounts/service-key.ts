@@ -6,7 +6,8 @@ const forbidden = 403;
 
 /** For what the gateway alone may ask: the key that the two share. Throws Refusal (403). */
 export function needServiceKey(headers: IncomingHttpHeaders, key: string): void {
-  if (!isKey(String(headers['x-service-key'] ?? ''), key)) throw new Refusal(forbidden, 'wrong service key', forbidden);
+  if (!isKey(String(headers['x-service-key'] ?? ''), key))
+    throw new Refusal(forbidden, 'wrong service key', forbidden);
 }
 
 /** Whether two keys are the same, in a time that does not tell where they differ. */

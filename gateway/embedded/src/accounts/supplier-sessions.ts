@@ -21,11 +21,16 @@ const find = {
   name: 'supplier session',
   text: `select id, supplier_account_id, last_seen_at < now() - interval '5 minutes' as unseen from supplier_session where token_hash = $1 and expires_at > now()`,
 };
-const see = { name: 'see supplier session', text: 'update supplier_session set last_seen_at = now() where id = $1' };
+const see = {
+  name: 'see supplier session',
+  text: 'update supplier_session set last_seen_at = now() where id = $1',
+};
 
 /** Who holds a supplier's token; undefined for one that is unknown, expired or ended. */
 export async function holderOfSupplierToken(db: Transaction, token: string): Promise<Holder | undefined> {
-  const [row] = await db.rows<{ id: number; supplier_account_id: number; unseen: boolean }>(find, [hashOf(token)]);
+  const [row] = await db.rows<{ id: number; supplier_account_id: number; unseen: boolean }>(find, [
+    hashOf(token),
+  ]);
   if (!row) return undefined;
   if (row.unseen) await db.rows(see, [row.id]);
   return { kind: 'supplier', accountId: row.supplier_account_id, sessionId: row.id };

@@ -16,7 +16,11 @@ const forgetProviders = { name: 'forget providers', text: 'delete from oauth_ide
  * email before that, without being them, is locked out: an unconfirmed account loses its password and its providers. With a
  * new password, all sessions and secrets end too.
  */
-export async function takeOverAccount(db: Transaction, buyerId: number, { passwordHash }: { passwordHash: string | null }): Promise<void> {
+export async function takeOverAccount(
+  db: Transaction,
+  buyerId: number,
+  { passwordHash }: { passwordHash: string | null },
+): Promise<void> {
   const [row] = await db.rows<{ first: boolean }>(confirm, [buyerId, passwordHash]);
   if (row?.first) await db.rows(forgetProviders, [buyerId]);
   if (!row?.first && passwordHash === null) return;

@@ -17,7 +17,11 @@ const limits = {
 export type Tried = keyof typeof limits;
 
 /** Whose tries are counted; what is unknown is not. `account` is an email, or whatever else names one. */
-export type Trier = { readonly account?: string | undefined; readonly visitor?: string | undefined; readonly ip?: string | null | undefined };
+export type Trier = {
+  readonly account?: string | undefined;
+  readonly visitor?: string | undefined;
+  readonly ip?: string | null | undefined;
+};
 
 // In one order for all, so that no two statements wait for each other.
 const fields = ['account', 'visitor', 'ip'] as const;
@@ -45,9 +49,12 @@ const forgive = {
  */
 export async function countTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
   const known = knownOf(trier);
-  const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(
-    count, [kind, limits[kind].windowSeconds, known.map(([field]) => field), known.map(([, hash]) => hash)],
-  );
+  const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(count, [
+    kind,
+    limits[kind].windowSeconds,
+    known.map(([field]) => field),
+    known.map(([, hash]) => hash),
+  ]);
   const waits = rows.filter((row) => row.count > limits[kind][row.field]).map(({ seconds }) => seconds);
   if (waits.length > 0) throw tooManyTries(Math.max(...waits));
 }

@@ -18,9 +18,22 @@ export function uploadPointsVtAi({ db }: Store): Operation {
     name: 'uploadPointsVtAi',
     path: '/analytics/uploadPointsVtAi.json',
     dialect: blade,
-    request: z.object({ eventAction: short, eventCategory: short, eventName: short, pageUrl: address, visitorId: short, userId: short }),
+    request: z.object({
+      eventAction: short,
+      eventCategory: short,
+      eventName: short,
+      pageUrl: address,
+      visitorId: short,
+      userId: short,
+    }),
     async handle({ eventAction, eventCategory, eventName, pageUrl, visitorId }) {
-      await db.rows(insert, ['point', eventName, visitorId, pageUrl, JSON.stringify({ eventAction, eventCategory })]);
+      await db.rows(insert, [
+        'point',
+        eventName,
+        visitorId,
+        pageUrl,
+        JSON.stringify({ eventAction, eventCategory }),
+      ]);
       return {};
     },
   });
@@ -35,11 +48,29 @@ export function postGioInfo({ db }: Store): Operation {
     request: z.object({
       eventParam: parameters,
       publicPartam: z.object({
-        EventName: short, Campaign_ID: short, Email: short, Preregister_ID: short, Unique_ID: short, User_ID: short, Client_type: short,
+        EventName: short,
+        Campaign_ID: short,
+        Email: short,
+        Preregister_ID: short,
+        Unique_ID: short,
+        User_ID: short,
+        Client_type: short,
       }),
     }),
-    async handle({ eventParam, publicPartam: { EventName: name, Campaign_ID: campaign, Client_type: client, Unique_ID: visitorId } }, { tracking }) {
-      await db.rows(insert, ['gio', name, visitorId, String(eventParam['pageUrl'] ?? tracking.pageUrl), JSON.stringify({ ...eventParam, campaign, client })]);
+    async handle(
+      {
+        eventParam,
+        publicPartam: { EventName: name, Campaign_ID: campaign, Client_type: client, Unique_ID: visitorId },
+      },
+      { tracking },
+    ) {
+      await db.rows(insert, [
+        'gio',
+        name,
+        visitorId,
+        String(eventParam['pageUrl'] ?? tracking.pageUrl),
+        JSON.stringify({ ...eventParam, campaign, client }),
+      ]);
       return {};
     },
   });

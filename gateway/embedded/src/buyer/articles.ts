@@ -15,7 +15,9 @@ const files = new Map<LanguageCode, Promise<ArticleFile>>();
 function textsOf(language: LanguageCode): Promise<ArticleFile> {
   const known = files.get(language);
   if (known) return known;
-  const read = readFile(join(folder, `${language}.json`), 'utf8').then((text) => articleFile.parse(JSON.parse(text)));
+  const read = readFile(join(folder, `${language}.json`), 'utf8').then((text) =>
+    articleFile.parse(JSON.parse(text)),
+  );
   files.set(language, read);
   read.catch(() => files.delete(language));
   return read;
@@ -34,7 +36,10 @@ export function privacyPolicy({ db }: Store): StaticRead {
   return async ({ siteId, language }) => {
     const [texts, [site]] = await Promise.all([
       textsOf(language),
-      db.rows<{ country_id: string | null }>({ name: 'country of site', text: 'select country_id from site where id = $1' }, [siteId]),
+      db.rows<{ country_id: string | null }>(
+        { name: 'country of site', text: 'select country_id from site where id = $1' },
+        [siteId],
+      ),
     ]);
     if (!site) return undefined;
     const country = site.country_id;
@@ -43,13 +48,20 @@ export function privacyPolicy({ db }: Store): StaticRead {
   };
 }
 
-function ofCountry({ privacyPolicy: general, ownPolicies, country: words }: ArticleFile, id: string, name: string): Article {
+function ofCountry(
+  { privacyPolicy: general, ownPolicies, country: words }: ArticleFile,
+  id: string,
+  name: string,
+): Article {
   const { law, authority } = privacyLaws[id] ?? {};
   const local: Section = {
     key: 'country',
     heading: name,
     paragraphs: [authority === undefined ? words.withoutAuthority : words.withAuthority],
-    points: [...(law ? [`${words.law}: ${law}`] : []), ...(authority ? [`${words.authority}: ${authority}`] : [])],
+    points: [
+      ...(law ? [`${words.law}: ${law}`] : []),
+      ...(authority ? [`${words.authority}: ${authority}`] : []),
+    ],
   };
   const own = ownPolicies[id];
   const sections = general.sections.flatMap((section) => (section.key === 'rights' && own ? own : [section]));

@@ -14,7 +14,12 @@ const select = {
 };
 
 type Row = ExhibitionRow & {
-  number: string; kind: string; company: string; supplier_id: number | null; issued_on: string; withdrawn_on: string | null;
+  number: string;
+  kind: string;
+  company: string;
+  supplier_id: number | null;
+  issued_on: string;
+  withdrawn_on: string | null;
 };
 
 /** The badges with a number, the latest fair first: which fair, which company, valid or not; never who wears it. */

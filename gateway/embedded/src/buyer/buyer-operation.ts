@@ -11,5 +11,11 @@ export function buyerOperation<Schema extends z.ZodType, Result>(definition: {
 }): Operation {
   const { path, request, handle } = definition;
   const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-  return operation({ name, path, dialect: blade, request, handle: (payload, call) => handle(payload, holderOf(call, 'buyer'), call) });
+  return operation({
+    name,
+    path,
+    dialect: blade,
+    request,
+    handle: (payload, call) => handle(payload, holderOf(call, 'buyer'), call),
+  });
 }

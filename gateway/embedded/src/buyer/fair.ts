@@ -20,8 +20,16 @@ const selectExhibitions = {
 };
 
 export type ExhibitionRow = {
-  id: number; site_id: string; country_id: string; code: string; picture: string | null;
-  width: number; height: number; opens_on: string; closes_on: string; state: number;
+  id: number;
+  site_id: string;
+  country_id: string;
+  code: string;
+  picture: string | null;
+  width: number;
+  height: number;
+  opens_on: string;
+  closes_on: string;
+  state: number;
 };
 
 /** §7.2 getRecommendExhibition. `ageing` 1 leaves out the completed ones; what a test exhibition is, the caller decides. */
@@ -32,7 +40,10 @@ export function recommendedExhibitions({ db, library }: Store): Operation {
     dialect: blade,
     request: z.object({ ageing: z.coerce.number().pipe(z.literal([0, 1])) }),
     async handle({ ageing }, { language }) {
-      const [rows, books] = await Promise.all([db.rows<ExhibitionRow>(selectExhibitions, [ageing]), library.booksFor(language)]);
+      const [rows, books] = await Promise.all([
+        db.rows<ExhibitionRow>(selectExhibitions, [ageing]),
+        library.booksFor(language),
+      ]);
       return rows.map((row) => sayExhibition(row, books));
     },
   });
@@ -63,7 +74,13 @@ const selectBanners = {
 };
 
 type BannerRow = {
-  id: number; code: string; jump_type: string; jump_value: string; picture: string | null; width: number; height: number;
+  id: number;
+  code: string;
+  jump_type: string;
+  jump_value: string;
+  picture: string | null;
+  width: number;
+  height: number;
 };
 
 /** What a site's home page shows first. */
@@ -74,7 +91,10 @@ export function bannerList({ db, library }: Store): Operation {
     dialect: blade,
     request: z.object({ websiteId: idText }),
     async handle({ websiteId }, { language }) {
-      const [rows, book] = await Promise.all([db.rows<BannerRow>(selectBanners, [websiteId]), library.bookOf(language)]);
+      const [rows, book] = await Promise.all([
+        db.rows<BannerRow>(selectBanners, [websiteId]),
+        library.bookOf(language),
+      ]);
       return rows.map((row) => ({
         id: String(row.id),
         title: book.say('banners', `${row.code}:title`),

@@ -16,19 +16,44 @@ type Followed = {
   readonly among: string;
 };
 
-const product: Followed = { noun: 'product', id: 'goodsId', ids: 'goodsIds', follow: 'followProduct', cancel: 'cancelFollowProduct', list: 'getFollowProducts', among: 'followedAmong' };
-const supplier: Followed = { noun: 'supplier', id: 'supplierId', ids: 'supplierIds', follow: 'followEnterprise', cancel: 'cancelFollowEnterprise', list: 'getFollowSuppliers', among: 'enterprisesAmong' };
+const product: Followed = {
+  noun: 'product',
+  id: 'goodsId',
+  ids: 'goodsIds',
+  follow: 'followProduct',
+  cancel: 'cancelFollowProduct',
+  list: 'getFollowProducts',
+  among: 'followedAmong',
+};
+const supplier: Followed = {
+  noun: 'supplier',
+  id: 'supplierId',
+  ids: 'supplierIds',
+  follow: 'followEnterprise',
+  cancel: 'cancelFollowEnterprise',
+  list: 'getFollowSuppliers',
+  among: 'enterprisesAmong',
+};
 
 /** §7.3 Follow: products and enterprises, four operations each. A second follow changes nothing, so that a repeated call needs no key. */
 export function followOperations(store: Store): Operation[] {
-  return [product, supplier].flatMap((one) => [follow(store, one), cancel(store, one), list(store, one), among(store, one)]);
+  return [product, supplier].flatMap((one) => [
+    follow(store, one),
+    cancel(store, one),
+    list(store, one),
+    among(store, one),
+  ]);
 }
 
 const pathOf = (name: string) => `/follow/${name}.json` as const;
 const idOf = (one: Followed, payload: Record<string, unknown>): number => toId(String(payload[one.id])) ?? 0;
 // What is no longer there is neither counted nor shown; should it come back, it is followed again.
-const from = ({ noun }: Followed) => `from ${noun}_follow f join ${noun} n on n.id = f.${noun}_id where f.buyer_id = $1`;
-const count = (one: Followed) => ({ name: `count ${one.noun} follows`, text: `select count(*)::int as count ${from(one)}` });
+const from = ({ noun }: Followed) =>
+  `from ${noun}_follow f join ${noun} n on n.id = f.${noun}_id where f.buyer_id = $1`;
+const count = (one: Followed) => ({
+  name: `count ${one.noun} follows`,
+  text: `select count(*)::int as count ${from(one)}`,
+});
 
 async function countOf(db: Store['db'], one: Followed, buyerId: number): Promise<number> {
   return (await db.rows<{ count: number }>(count(one), [buyerId]))[0]?.count ?? 0;
@@ -37,13 +62,17 @@ async function countOf(db: Store['db'], one: Followed, buyerId: number): Promise
 function follow({ db }: Store, one: Followed): Operation {
   const { noun } = one;
   const exists = { name: `followed ${noun}`, text: `select id from ${noun} where id = $1` };
-  const add = { name: `follow ${noun}`, text: `insert into ${noun}_follow (buyer_id, ${noun}_id) values ($1, $2) on conflict do nothing` };
+  const add = {
+    name: `follow ${noun}`,
+    text: `insert into ${noun}_follow (buyer_id, ${noun}_id) values ($1, $2) on conflict do nothing`,
+  };
   return buyerOperation({
     path: pathOf(one.follow),
     request: z.object({ [one.id]: idText, idempotencyKey: z.string().max(64).nullish() }),
     async handle(payload, { accountId }) {
       const id = idOf(one, payload);
-      if ((await db.rows(exists, [id])).length === 0) throw new Refusal(faultCodes.unknown, `there is no such ${noun}`);
+      if ((await db.rows(exists, [id])).length === 0)
+        throw new Refusal(faultCodes.unknown, `there is no such ${noun}`);
       await db.rows(add, [accountId, id]);
       return { followed: true, count: await countOf(db, one, accountId) };
     },
@@ -52,7 +81,10 @@ function follow({ db }: Store, one: Followed): Operation {
 
 function cancel({ db }: Store, one: Followed): Operation {
   const { noun } = one;
-  const remove = { name: `cancel follow ${noun}`, text: `delete from ${noun}_follow where buyer_id = $1 and ${noun}_id = $2` };
+  const remove = {
+    name: `cancel follow ${noun}`,
+    text: `delete from ${noun}_follow where buyer_id = $1 and ${noun}_id = $2`,
+  };
   return buyerOperation({
     path: pathOf(one.cancel),
     request: z.object({ [one.id]: idText }),
@@ -64,22 +96,38 @@ function cancel({ db }: Store, one: Followed): Operation {
 }
 
 function list({ db }: Store, one: Followed): Operation {
-  const select = { name: `list ${one.noun} follows`, text: `select n.id, f.created_at ${from(one)} order by f.created_at desc, n.id desc offset $2 limit $3` };
+  const select = {
+    name: `list ${one.noun} follows`,
+    text: `select n.id, f.created_at ${from(one)} order by f.created_at desc, n.id desc offset $2 limit $3`,
+  };
   return buyerOperation({
     path: pathOf(one.list),
-    request: z.object({ pageNo: z.int().min(1).max(10_000).default(1), pageSize: z.int().min(1).max(100).default(20) }),
+    request: z.object({
+      pageNo: z.int().min(1).max(10_000).default(1),
+      pageSize: z.int().min(1).max(100).default(20),
+    }),
     async handle({ pageNo, pageSize }, { accountId }) {
       const [total, rows] = await Promise.all([
-        countOf(db, one, accountId), db.rows<{ id: number; created_at: Date }>(select, [accountId, (pageNo - 1) * pageSize, pageSize]),
+        countOf(db, one, accountId),
+        db.rows<{ id: number; created_at: Date }>(select, [accountId, (pageNo - 1) * pageSize, pageSize]),
       ]);
-      return { total, list: rows.map(({ id, created_at: created }) => ({ [one.id]: String(id), createTime: created.toISOString() })) };
+      return {
+        total,
+        list: rows.map(({ id, created_at: created }) => ({
+          [one.id]: String(id),
+          createTime: created.toISOString(),
+        })),
+      };
     },
   });
 }
 
 function among({ db }: Store, one: Followed): Operation {
   const { noun } = one;
-  const select = { name: `${noun} follows among`, text: `select ${noun}_id as id from ${noun}_follow where buyer_id = $1 and ${noun}_id = any($2::int[]) order by 1` };
+  const select = {
+    name: `${noun} follows among`,
+    text: `select ${noun}_id as id from ${noun}_follow where buyer_id = $1 and ${noun}_id = any($2::int[]) order by 1`,
+  };
   return buyerOperation({
     path: pathOf(one.among),
     request: z.object({ [one.ids]: idList() }),

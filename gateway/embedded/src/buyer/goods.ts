@@ -34,14 +34,36 @@ const select = {
 };
 
 type Row = {
-  id: number; title: string; english_name: string; currency: string; stock: number; offer_updated_at: Date;
-  minimum_order: number; unit: string; lead_days_from: number; lead_days_to: number; hs_code: string; port: string;
-  port_country: string; weight_kg: number | null; category2_id: number; tags: string[]; paragraphs: string[]; supplier_id: number;
-  shipment_terms: string[]; payment_terms: string[]; samples: string[]; rating: number; review_count: number; steps: StepRow[] | null;
+  id: number;
+  title: string;
+  english_name: string;
+  currency: string;
+  stock: number;
+  offer_updated_at: Date;
+  minimum_order: number;
+  unit: string;
+  lead_days_from: number;
+  lead_days_to: number;
+  hs_code: string;
+  port: string;
+  port_country: string;
+  weight_kg: number | null;
+  category2_id: number;
+  tags: string[];
+  paragraphs: string[];
+  supplier_id: number;
+  shipment_terms: string[];
+  payment_terms: string[];
+  samples: string[];
+  rating: number;
+  review_count: number;
+  steps: StepRow[] | null;
   pictures: { file: string; width: number; height: number }[] | null;
   attributes: (Measure & { key: string })[] | null;
   papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
-  own_description: string | null; own_attributes: { name: string; value: string }[] | null; updated_at: Date;
+  own_description: string | null;
+  own_attributes: { name: string; value: string }[] | null;
+  updated_at: Date;
 };
 
 /** Products in full, in the order of their ids; unknown ones are left out. */
@@ -52,7 +74,10 @@ export function goodsList({ db, library }: Store): Operation {
     dialect: blade,
     request: z.object({ goodsSpuIds: idList(idsAtMost) }),
     async handle({ goodsSpuIds }, { language }) {
-      const [rows, book] = await Promise.all([db.rows<Row>(select, [goodsSpuIds, language]), library.bookOf(language)]);
+      const [rows, book] = await Promise.all([
+        db.rows<Row>(select, [goodsSpuIds, language]),
+        library.bookOf(language),
+      ]);
       return inOrder(goodsSpuIds, rows).map((row) => sayGoods(row, book));
     },
   });
@@ -63,7 +88,10 @@ function sayGoods(row: Row, book: Phrasebook): object {
     goodsSpuId: String(row.id),
     goodsName: row.title,
     enName: row.english_name,
-    productAbout: row.own_description === null ? sayParagraphs(book, row.paragraphs, factsOf(row, book)) : paragraphsOf(row.own_description),
+    productAbout:
+      row.own_description === null
+        ? sayParagraphs(book, row.paragraphs, factsOf(row, book))
+        : paragraphsOf(row.own_description),
     images: (row.pictures ?? []).map(({ file, width, height }) => ({ url: imagePath(file), width, height })),
     currency: row.currency,
     ladder: ladderOf(row.steps),
@@ -73,9 +101,18 @@ function sayGoods(row: Row, book: Phrasebook): object {
     unit: unitOf(row.unit, book),
     leadDaysMin: row.lead_days_from,
     leadDaysMax: row.lead_days_to,
-    attributes: row.own_attributes === null
-      ? (row.attributes ?? []).map((attribute) => ({ key: attribute.key, name: book.say('attributes', attribute.key), value: sayMeasure(book, attribute) }))
-      : row.own_attributes.map(({ name, value }) => ({ key: name, name: book.say('attributes', name), value })),
+    attributes:
+      row.own_attributes === null
+        ? (row.attributes ?? []).map((attribute) => ({
+            key: attribute.key,
+            name: book.say('attributes', attribute.key),
+            value: sayMeasure(book, attribute),
+          }))
+        : row.own_attributes.map(({ name, value }) => ({
+            key: name,
+            name: book.say('attributes', name),
+            value,
+          })),
     certs: row.papers ?? [],
     hsCode: row.hs_code || null,
     port: row.port === '' ? null : { name: book.say('ports', row.port), countryId: row.port_country },

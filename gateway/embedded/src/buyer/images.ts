@@ -42,12 +42,17 @@ export function addImages(service: FastifyInstance, { originals, cache }: ImageF
     const unchanged = wanted.w === undefined && wanted.f === 'webp';
     // A picture rendered anew under its old name is made anew: its time is part of the key.
     const key = `${file.data.slice(0, -'.webp'.length)}-${wanted.w ?? 'full'}-${Math.trunc(source.mtimeMs)}.${wanted.f}`;
-    const path = unchanged ? original : await once(key, () => resized(original, join(cache, key), cache, wanted));
+    const path = unchanged
+      ? original
+      : await once(key, () => resized(original, join(cache, key), cache, wanted));
     return reply.header('cache-control', cacheControl).type(`image/${wanted.f}`).send(createReadStream(path));
   });
 }
 
-async function find([folder, ...others]: readonly string[], file: string): Promise<{ path: string; source: Stats }> {
+async function find(
+  [folder, ...others]: readonly string[],
+  file: string,
+): Promise<{ path: string; source: Stats }> {
   if (folder === undefined) throw notFound();
   const path = join(folder, file);
   const source = await stat(path).catch(() => undefined);
@@ -58,15 +63,30 @@ function notFound(): Refusal {
   return new Refusal(faultCodes.unknown, 'no such picture', faultCodes.unknown);
 }
 
-async function resized(original: string, path: string, folder: string, { w, f }: z.infer<typeof query>): Promise<string> {
-  if (await stat(path).then(() => true, () => false)) return path;
+async function resized(
+  original: string,
+  path: string,
+  folder: string,
+  { w, f }: z.infer<typeof query>,
+): Promise<string> {
+  if (
+    await stat(path).then(
+      () => true,
+      () => false,
+    )
+  )
+    return path;
   await mkdir(folder, { recursive: true });
   // sharp takes a while to load; most starts serve from the cache.
   const { default: sharp } = await import('sharp');
   const picture = sharp(original);
   if (w !== undefined) picture.resize({ width: Number(w), withoutEnlargement: true });
   const unfinished = `${path}.${process.pid}.tmp`;
-  await (f === 'avif' ? picture.avif({ quality: quality.avif, effort: 3 }) : picture.webp({ quality: quality.webp })).toFile(unfinished);
+  await (
+    f === 'avif'
+      ? picture.avif({ quality: quality.avif, effort: 3 })
+      : picture.webp({ quality: quality.webp })
+  ).toFile(unfinished);
   // A reader sees a whole picture or none.
   await rename(unfinished, path);
   return path;

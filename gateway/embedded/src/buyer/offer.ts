@@ -30,14 +30,20 @@ export function goodsOffer({ db }: Store): Operation {
     async handle({ goodsSpuIds }) {
       const rows = await db.rows<Row>(select, [goodsSpuIds]);
       return inOrder(goodsSpuIds, rows).map(({ id, currency, stock, changed, steps }) => ({
-        id: String(id), currency, ladder: ladderOf(steps), stock, offerTime: changed.toISOString(),
+        id: String(id),
+        currency,
+        ladder: ladderOf(steps),
+        stock,
+        offerTime: changed.toISOString(),
       }));
     },
   });
 }
 
 /** Steps as the wire says them: each reaches to one under the next, the last has no end. */
-export function ladderOf(steps: readonly StepRow[] | null): { from: number; to: number | null; price: string }[] {
+export function ladderOf(
+  steps: readonly StepRow[] | null,
+): { from: number; to: number | null; price: string }[] {
   return (steps ?? []).map(({ from, price }, index, all) => {
     const next = all[index + 1];
     return { from, to: next ? next.from - 1 : null, price: decimal(price) };

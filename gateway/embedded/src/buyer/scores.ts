@@ -29,7 +29,17 @@ const select = (order: Order) => ({
 
 type Row = {
   counts: Record<string, number> | null;
-  list: { position: number; score: number; text: string; buyer: string; countryId: string; quantity: number; date: string }[] | null;
+  list:
+    | {
+        position: number;
+        score: number;
+        text: string;
+        buyer: string;
+        countryId: string;
+        quantity: number;
+        date: string;
+      }[]
+    | null;
 };
 
 /** What buyers wrote about a product, and how many gave each score from 5 to 1. A product that is not there has no reviews. */
@@ -47,7 +57,8 @@ export function scoreList({ db, library }: Store): Operation {
     }),
     async handle({ goodsSpuId, score, sort, offset, pageSize }, { language }) {
       const [[row], book] = await Promise.all([
-        db.rows<Row>(select(sort), [toId(goodsSpuId) ?? 0, score ?? null, offset, pageSize]), library.bookOf(language),
+        db.rows<Row>(select(sort), [toId(goodsSpuId) ?? 0, score ?? null, offset, pageSize]),
+        library.bookOf(language),
       ]);
       const counts = [5, 4, 3, 2, 1].map((one) => ({ score: one, count: row?.counts?.[one] ?? 0 }));
       return {
@@ -55,7 +66,9 @@ export function scoreList({ db, library }: Store): Operation {
         counts,
         list: (row?.list ?? []).map(({ position, text, ...said }) => ({
           // Positions are of one product: behind its id they name a review among all.
-          scoreId: goodsSpuId + String(position).padStart(4, '0'), content: book.say('reviews', text), ...said,
+          scoreId: goodsSpuId + String(position).padStart(4, '0'),
+          content: book.say('reviews', text),
+          ...said,
         })),
       };
     },

@@ -7,15 +7,29 @@ import { aboutUs, helpTopics, privacy, privacyPolicy, tradeServices } from './ar
 
 /** The names of the static reads below. */
 export const staticNames = [
-  'aboutUs', 'cateAndTagV2', 'helpTopics', 'i18nAll', 'privacy', 'privacyPolicy', 'tradeServices', 'websiteInfo', 'websites',
+  'aboutUs',
+  'cateAndTagV2',
+  'helpTopics',
+  'i18nAll',
+  'privacy',
+  'privacyPolicy',
+  'tradeServices',
+  'websiteInfo',
+  'websites',
 ] as const;
 
 /** §7.3: what the buyer gateway answers to GET /static/{websiteId}/{lang}/{name}.json, by name. */
 export function staticReads(store: Store): Readonly<Record<(typeof staticNames)[number], StaticRead>> {
   return {
-    aboutUs, helpTopics, privacy, tradeServices,
-    cateAndTagV2: categories(store), i18nAll: translations(store), privacyPolicy: privacyPolicy(store),
-    websiteInfo: website(store), websites: websites(store),
+    aboutUs,
+    helpTopics,
+    privacy,
+    tradeServices,
+    cateAndTagV2: categories(store),
+    i18nAll: translations(store),
+    privacyPolicy: privacyPolicy(store),
+    websiteInfo: website(store),
+    websites: websites(store),
   };
 }
 
@@ -39,12 +53,20 @@ const selectCategories = {
     order by c.parent_id nulls first, c.position`,
 };
 
-type CategoryRow = { id: number; parent: number | null; goods: number; picture: string | null; tags: string[] | null };
+type CategoryRow = {
+  id: number;
+  parent: number | null;
+  goods: number;
+  picture: string | null;
+  tags: string[] | null;
+};
 
 function categories({ db, library }: Store): StaticRead {
   return async ({ language }) => {
     const [rows, book, english] = await Promise.all([
-      db.rows<CategoryRow>(selectCategories), library.bookOf(language), library.bookOf(defaultLanguage),
+      db.rows<CategoryRow>(selectCategories),
+      library.bookOf(language),
+      library.bookOf(defaultLanguage),
     ]);
     const node = (row: CategoryRow): object => ({
       id: String(row.id),
@@ -57,7 +79,8 @@ function categories({ db, library }: Store): StaticRead {
     return (byParent.get(null) ?? []).map((level1) => ({
       ...node(level1),
       children: (byParent.get(level1.id) ?? []).map((level2) => ({
-        ...node(level2), tags: (level2.tags ?? []).map((code) => ({ code, name: book.say('tag', code) })),
+        ...node(level2),
+        tags: (level2.tags ?? []).map((code) => ({ code, name: book.say('tag', code) })),
       })),
     }));
   };
@@ -74,22 +97,34 @@ const selectTranslations = {
 
 function translations({ db }: Store): StaticRead {
   return async ({ siteId, language }) => {
-    const rows = await db.rows<{ version: string; resources: Record<string, string> }>(selectTranslations, [siteId, language]);
+    const rows = await db.rows<{ version: string; resources: Record<string, string> }>(selectTranslations, [
+      siteId,
+      language,
+    ]);
     return rows[0];
   };
 }
 
-type SiteRow = { id: string; abbreviation: string; country_id: string | null; english_name: string; local_name: string };
+type SiteRow = {
+  id: string;
+  abbreviation: string;
+  country_id: string | null;
+  english_name: string;
+  local_name: string;
+};
 
 function website({ db }: Store): StaticRead {
   return async ({ siteId }) => {
-    const [row] = await db.rows<SiteRow>({ name: 'site', text: 'select * from site where id = $1' }, [siteId]);
+    const [row] = await db.rows<SiteRow>({ name: 'site', text: 'select * from site where id = $1' }, [
+      siteId,
+    ]);
     return row && saySite(row);
   };
 }
 
 function websites({ db }: Store): StaticRead {
-  return async () => (await db.rows<SiteRow>({ name: 'sites', text: 'select * from site order by position' })).map(saySite);
+  return async () =>
+    (await db.rows<SiteRow>({ name: 'sites', text: 'select * from site order by position' })).map(saySite);
 }
 
 /** §2: a country's site stands under its abbreviation, the international one at the root. */

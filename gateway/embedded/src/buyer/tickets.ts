@@ -30,7 +30,10 @@ type Row = { id: string; topic: string; created_at: Date };
 const columns = 'id, topic, created_at';
 
 async function find(db: Database, { idempotencyKey }: Payload): Promise<object | undefined> {
-  const [row] = await db.rows<Row>({ name: 'ticket', text: `select ${columns} from ticket where idempotency_key = $1` }, [idempotencyKey]);
+  const [row] = await db.rows<Row>(
+    { name: 'ticket', text: `select ${columns} from ticket where idempotency_key = $1` },
+    [idempotencyKey],
+  );
   return row && say(row);
 }
 
@@ -47,13 +50,29 @@ const insert = {
     on conflict (idempotency_key) do nothing returning ${columns}`,
 };
 
-async function store(db: Database, payload: Payload, { language, tracking }: Call): Promise<object | undefined> {
-  const { idempotencyKey, topic, name, email, message, serviceKey, productId, supplierId, quantity } = payload;
+async function store(
+  db: Database,
+  payload: Payload,
+  { language, tracking }: Call,
+): Promise<object | undefined> {
+  const { idempotencyKey, topic, name, email, message, serviceKey, productId, supplierId, quantity } =
+    payload;
   const [sent] = await db.rows<{ count: number }>(recent, [email]);
-  if (sent && sent.count >= perEmailAndHour) throw new Refusal(tooMany, 'Too many messages in an hour. Please wait a while.');
+  if (sent && sent.count >= perEmailAndHour)
+    throw new Refusal(tooMany, 'Too many messages in an hour. Please wait a while.');
   const [row] = await db.rows<Row>(insert, [
-    idempotencyKey, topic, name, email, message, serviceKey ?? null,
-    toId(productId ?? '') ?? null, toId(supplierId ?? '') ?? null, quantity ?? null, language, tracking.pageUrl, tracking.visitorId,
+    idempotencyKey,
+    topic,
+    name,
+    email,
+    message,
+    serviceKey ?? null,
+    toId(productId ?? '') ?? null,
+    toId(supplierId ?? '') ?? null,
+    quantity ?? null,
+    language,
+    tracking.pageUrl,
+    tracking.visitorId,
   ]);
   // Nothing was stored: the same message was, at this moment, by another request.
   return row ? say(row) : find(db, payload);

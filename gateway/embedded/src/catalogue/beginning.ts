@@ -16,7 +16,10 @@ export async function beginningOf(path: string): Promise<Buffer> {
       await file.close();
     }
   } catch (error) {
-    throw new Stop(exitCodes.noInput, `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Stop(
+      exitCodes.noInput,
+      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -24,7 +27,9 @@ export async function beginningOf(path: string): Promise<Buffer> {
 export function wholeProblem(beginning: Buffer): Problem | undefined {
   // The byte order mark of UTF-16, or every second byte of an English header; a spreadsheet is a ZIP or an OLE file.
   const start = beginning.toString('hex', 0, 4);
-  if (/^(?:504b0304|d0cf11e0)/.test(start)) return { line: 1, message: 'the file is a spreadsheet, whatever its name says; save it as "CSV UTF-8"' };
-  if (/^(?:fffe|feff|..00|00..)/.test(start)) return { line: 1, message: 'the file is UTF-16; save it as UTF-8 (in a spreadsheet, "CSV UTF-8")' };
+  if (/^(?:504b0304|d0cf11e0)/.test(start))
+    return { line: 1, message: 'the file is a spreadsheet, whatever its name says; save it as "CSV UTF-8"' };
+  if (/^(?:fffe|feff|..00|00..)/.test(start))
+    return { line: 1, message: 'the file is UTF-16; save it as UTF-8 (in a spreadsheet, "CSV UTF-8")' };
   return undefined;
 }

@@ -31,7 +31,10 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
   pipeline(createReadStream(path), lines.through, parser, () => undefined);
   let columns: readonly string[] | undefined;
   for await (const item of parser as AsyncIterable<{ record: string[]; info: { bytes: number } }>) {
-    const { record, info: { bytes } } = item;
+    const {
+      record,
+      info: { bytes },
+    } = item;
     // The row ends before this byte, with what separates it from the next.
     const line = lines.before(bytes - 1) + 1 - record.reduce((sum, cell) => sum + newlinesIn(cell), 0);
     for (let first = refused[0]; first && first.problem.line < line; first = refused[0]) {
@@ -47,9 +50,21 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
       // A spreadsheet writes empty rows as separators and nothing else.
       continue;
     } else if (record.length === columns.length) {
-      yield { bytes, row: { line, cells: Object.fromEntries(columns.map((name, place) => [name, withoutGuard(record[place] ?? '')])) } };
+      yield {
+        bytes,
+        row: {
+          line,
+          cells: Object.fromEntries(columns.map((name, place) => [name, withoutGuard(record[place] ?? '')])),
+        },
+      };
     } else {
-      yield { bytes, problem: { line, message: `has ${record.length} cells where the header has ${columns.length}; a text with the separator or a line break in it needs quotes around it` } };
+      yield {
+        bytes,
+        problem: {
+          line,
+          message: `has ${record.length} cells where the header has ${columns.length}; a text with the separator or a line break in it needs quotes around it`,
+        },
+      };
     }
   }
   for (const one of refused) yield { bytes: 0, ...one };
@@ -58,7 +73,11 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
 type Refused = { readonly problem: Problem; readonly last: boolean };
 
 /** Tells bytes from lines: the parser's own count of them depends on how a cell's lines end. */
-type Lines = { readonly through: Transform; /** How many lines end before this byte. */ before(byte: number): number; /** Nobody will ask for what is before it. */ forget(byte: number): void };
+type Lines = {
+  readonly through: Transform;
+  /** How many lines end before this byte. */ before(byte: number): number;
+  /** Nobody will ask for what is before it. */ forget(byte: number): void;
+};
 
 function openLines(): Lines {
   let [read, forgotten, from, afterReturn] = [0, 0, 0, false];
@@ -100,14 +119,19 @@ function newlinesIn(cell: string): number {
 const byteOrderMark = Buffer.from('\uFEFF');
 
 function delimiterOf(beginning: Buffer): string {
-  const [header = ''] = beginning.toString('utf8').replace(/^\uFEFF?\s*/, '').split(/[\r\n]/, 1);
+  const [header = ''] = beginning
+    .toString('utf8')
+    .replace(/^\uFEFF?\s*/, '')
+    .split(/[\r\n]/, 1);
   const count = (delimiter: string): number => header.split(delimiter).length;
   return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  CSV_INVALID_CLOSING_QUOTE: 'a quoted cell goes on after its closing quote; a quote inside it is written twice (""). The rest of the file cannot be read',
-  INVALID_OPENING_QUOTE: 'a quote in the middle of a cell without quotes; put the whole cell in quotes and write the inner one twice ("")',
+  CSV_INVALID_CLOSING_QUOTE:
+    'a quoted cell goes on after its closing quote; a quote inside it is written twice (""). The rest of the file cannot be read',
+  INVALID_OPENING_QUOTE:
+    'a quote in the middle of a cell without quotes; put the whole cell in quotes and write the inner one twice ("")',
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed; the rest of the file cannot be read',
   CSV_MAX_RECORD_SIZE: `the row is longer than ${rowAtMostCharacters} characters, or a quote that is opened there is never closed; the rest of the file cannot be read`,
 };
@@ -115,5 +139,8 @@ const sentences: Readonly<Record<string, string>> = {
 function refusedBy(error: CsvError, lines: Lines): Refused {
   // Where the last good cell ends, or the last good row.
   const bytes = Number((error as unknown as { bytes?: number }).bytes ?? 0);
-  return { problem: { line: lines.before(bytes) + 1, message: sentences[error.code] ?? error.message }, last: error.code !== 'INVALID_OPENING_QUOTE' };
+  return {
+    problem: { line: lines.before(bytes) + 1, message: sentences[error.code] ?? error.message },
+    last: error.code !== 'INVALID_OPENING_QUOTE',
+  };
 }

@@ -30,7 +30,12 @@ const productsAtOnce = 500;
  * Writes what was imported in the columns of an import, as it is at one moment, a few hundred products in memory at a time.
  * Resolves to how many there were.
  */
-export async function exportCatalogue(db: Database, out: Writable, plan: ExportPlan, progress: (products: number) => void): Promise<number> {
+export async function exportCatalogue(
+  db: Database,
+  out: Writable,
+  plan: ExportPlan,
+  progress: (products: number) => void,
+): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const words = await readWords(transaction);
@@ -43,14 +48,19 @@ export async function exportCatalogue(db: Database, out: Writable, plan: ExportP
       const last = products.at(-1);
       if (!last) break;
       after = last.id;
-      const unknown = [...new Set(products.map(({ supplierKey }) => supplierKey))].filter((key) => !suppliers.has(key));
+      const unknown = [...new Set(products.map(({ supplierKey }) => supplierKey))].filter(
+        (key) => !suppliers.has(key),
+      );
       for (const { key, values } of await suppliersByKey(transaction, unknown)) suppliers.set(key, values);
       const rows = [];
       for (const product of products) {
         const supplier = suppliers.get(product.supplierKey);
         // A supplier that was not imported cannot be said in the columns.
         if (!supplier) continue;
-        const images = plan.imagesTo === undefined ? undefined : await copyPictures(product, plan.imagesTo, plan.pictureFolders);
+        const images =
+          plan.imagesTo === undefined
+            ? undefined
+            : await copyPictures(product, plan.imagesTo, plan.pictureFolders);
         rows.push({ ...cellsOf(product, supplier, words), ...(images && { images }) });
       }
       await write(out, writer.rows(rows, count === 0));
@@ -64,15 +74,23 @@ export async function exportCatalogue(db: Database, out: Writable, plan: ExportP
 
 /** An empty catalogue to fill in: the columns, and a row that shows how. */
 export function template(format: ExportFormat): string {
-  const writer = openWriter(format, columns.map(({ name }) => name));
+  const writer = openWriter(
+    format,
+    columns.map(({ name }) => name),
+  );
   // A picture that nobody has would be refused.
-  const example = Object.fromEntries(columns.map(({ name, example }) => [name, name === 'images' ? '' : example]));
+  const example = Object.fromEntries(
+    columns.map(({ name, example }) => [name, name === 'images' ? '' : example]),
+  );
   return `${writer.begin}${writer.rows([example], true)}${writer.end}`;
 }
 
 /** Every column, and those of the further languages that something is said in. */
 async function headings(db: Transaction): Promise<string[]> {
-  const rows = await db.rows<{ name: 'name' | 'description' | 'attributes' | 'supplier.description'; lang: string }>({
+  const rows = await db.rows<{
+    name: 'name' | 'description' | 'attributes' | 'supplier.description';
+    lang: string;
+  }>({
     text: `
       select distinct 'name' as name, lang from own_text where name <> ''
       union select distinct 'description', lang from own_text where description <> ''
@@ -80,30 +98,65 @@ async function headings(db: Transaction): Promise<string[]> {
       union select distinct 'supplier.description', jsonb_object_keys(introduction) from supplier where external_key is not null and introduction is not null`,
   });
   const said = new Set(rows.map(({ name, lang }) => `${name}.${lang}`));
-  return columns.flatMap(({ name }) => [name, ...languageCodes.filter((code) => code !== 'en' && said.has(`${name}.${code}`)).map((code) => headingIn(name, code))]);
+  return columns.flatMap(({ name }) => [
+    name,
+    ...languageCodes
+      .filter((code) => code !== 'en' && said.has(`${name}.${code}`))
+      .map((code) => headingIn(name, code)),
+  ]);
 }
 
-type Writer = { readonly begin: string; rows(rows: readonly Readonly<Record<string, string>>[], first: boolean): string; readonly end: string };
+type Writer = {
+  readonly begin: string;
+  rows(rows: readonly Readonly<Record<string, string>>[], first: boolean): string;
+  readonly end: string;
+};
 
 function openWriter(format: ExportFormat, names: readonly string[]): Writer {
-  const filled = (row: Readonly<Record<string, string>>): object => Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
+  const filled = (row: Readonly<Record<string, string>>): object =>
+    Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
   switch (format) {
-    case 'csv': return {
-      // Excel takes a file without the mark for one in the encoding of the country.
-      begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
-      rows: (rows) => stringify(rows.map((row) => names.map((name) => withGuard(row[name] ?? ''))), { record_delimiter: 'windows' }),
-      end: '',
-    };
-    case 'json': return { begin: '[', rows: (rows, first) => rows.map((row, place) => `${first && place === 0 ? '' : ','}\n${JSON.stringify(filled(row))}`).join(''), end: '\n]\n' };
-    case 'jsonl': return { begin: '', rows: (rows) => rows.map((row) => `${JSON.stringify(filled(row))}\n`).join(''), end: '' };
+    case 'csv':
+      return {
+        // Excel takes a file without the mark for one in the encoding of the country.
+        begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
+        rows: (rows) =>
+          stringify(
+            rows.map((row) => names.map((name) => withGuard(row[name] ?? ''))),
+            { record_delimiter: 'windows' },
+          ),
+        end: '',
+      };
+    case 'json':
+      return {
+        begin: '[',
+        rows: (rows, first) =>
+          rows
+            .map((row, place) => `${first && place === 0 ? '' : ','}\n${JSON.stringify(filled(row))}`)
+            .join(''),
+        end: '\n]\n',
+      };
+    case 'jsonl':
+      return {
+        begin: '',
+        rows: (rows) => rows.map((row) => `${JSON.stringify(filled(row))}\n`).join(''),
+        end: '',
+      };
   }
 }
 
-async function copyPictures({ pictures }: StoredProduct, into: string, from: readonly string[]): Promise<string> {
+async function copyPictures(
+  { pictures }: StoredProduct,
+  into: string,
+  from: readonly string[],
+): Promise<string> {
   await mkdir(into, { recursive: true });
   for (const { file } of pictures) {
     for (const folder of from) {
-      const copied = await copyFile(join(folder, file), join(into, file), constants.COPYFILE_FICLONE).then(() => true, () => false);
+      const copied = await copyFile(join(folder, file), join(into, file), constants.COPYFILE_FICLONE).then(
+        () => true,
+        () => false,
+      );
       if (copied) break;
     }
   }

@@ -15,13 +15,26 @@ export type PictureFetcher = { fetch(address: string): Promise<Buffer>; close():
  * a file from outside must not make this machine ask its neighbours. `allowPrivate` lifts this, and allows http.
  * Rejects with an Error whose message says what is wrong.
  */
-export function openFetcher({ allowPrivate, bytesAtMost }: { readonly allowPrivate: boolean; readonly bytesAtMost: number }): PictureFetcher {
-  const agent = new Agent({ connections: 4, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: allowPrivate ? {} : { lookup: publicLookup } });
+export function openFetcher({
+  allowPrivate,
+  bytesAtMost,
+}: {
+  readonly allowPrivate: boolean;
+  readonly bytesAtMost: number;
+}): PictureFetcher {
+  const agent = new Agent({
+    connections: 4,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: allowPrivate ? {} : { lookup: publicLookup },
+  });
 
   const attempt = async (address: string, redirects: number): Promise<Buffer> => {
     const url = check(address, allowPrivate);
     const { statusCode, headers, body } = await request(url, {
-      dispatcher: agent, signal: AbortSignal.timeout(timeoutMs), headers: { 'accept': 'image/*', 'user-agent': 'Fairgate' },
+      dispatcher: agent,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { accept: 'image/*', 'user-agent': 'Fairgate' },
     });
     const location = headers['location'];
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
@@ -31,14 +44,17 @@ export function openFetcher({ allowPrivate, bytesAtMost }: { readonly allowPriva
     }
     if (statusCode !== 200) {
       await body.dump();
-      throw Object.assign(new Error(`the server answers ${statusCode}`), { again: statusCode >= 500 || statusCode === 429 });
+      throw Object.assign(new Error(`the server answers ${statusCode}`), {
+        again: statusCode >= 500 || statusCode === 429,
+      });
     }
     const parts: Buffer[] = [];
     let bytes = 0;
     for await (const part of body as AsyncIterable<Buffer>) {
       bytes += part.length;
       // Leaving the loop closes the connection.
-      if (bytes > bytesAtMost) throw Object.assign(new Error(`is larger than ${bytesAtMost / 1_000_000} MB`), { again: false });
+      if (bytes > bytesAtMost)
+        throw Object.assign(new Error(`is larger than ${bytesAtMost / 1_000_000} MB`), { again: false });
       parts.push(part);
     }
     return Buffer.concat(parts);
@@ -50,7 +66,10 @@ export function openFetcher({ allowPrivate, bytesAtMost }: { readonly allowPriva
         try {
           return await attempt(address, redirectsAtMost);
         } catch (error) {
-          const again = error instanceof Error && (!('again' in error) || error.again === true) && !(error instanceof Refused);
+          const again =
+            error instanceof Error &&
+            (!('again' in error) || error.again === true) &&
+            !(error instanceof Refused);
           if (!again || left === 0) throw error;
           await sleep(retryAfterMs);
         }
@@ -65,7 +84,8 @@ class Refused extends Error {}
 function check(address: string, allowPrivate: boolean): URL {
   if (!URL.canParse(address)) throw new Refused('is not an address');
   const url = new URL(address);
-  if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) throw new Refused(`is reached by ${url.protocol.slice(0, -1)}; only https is fetched`);
+  if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
+    throw new Refused(`is reached by ${url.protocol.slice(0, -1)}; only https is fetched`);
   // A name goes through the lookup below; a bare address would not.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && ipaddr.isValid(host) && !isPublic(host)) throw refusal(host);
@@ -80,7 +100,11 @@ function refusal(host: string): Refused {
   return new Refused(`${host} is in a private network; --allow-private fetches it all the same`);
 }
 
-type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
+type LookupDone = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
 
 function publicLookup(host: string, options: LookupOptions, done: LookupDone): void {
   lookUp(host, { ...options, all: true }, (error, addresses) => {

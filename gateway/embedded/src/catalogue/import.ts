@@ -34,7 +34,12 @@ export type ImportPlan = {
   readonly signal: AbortSignal;
 };
 
-export type Progress = { readonly bytes: number; readonly totalBytes: number; readonly rows: number; readonly bad: number };
+export type Progress = {
+  readonly bytes: number;
+  readonly totalBytes: number;
+  readonly rows: number;
+  readonly bad: number;
+};
 
 /** Where an import says what it meets. */
 export type Listener = { problem(problem: Problem): void; progress(progress: Progress): void };
@@ -55,13 +60,21 @@ export type ImportResult = {
 
 const rowsAtOnce = 500;
 const picturesAtOnce = 8;
-const required = columns.flatMap((column) => ('required' in column && !column.name.startsWith('supplier.') && column.name !== 'key' ? [column.name as keyof ProductValues] : []));
+const required = columns.flatMap((column) =>
+  'required' in column && !column.name.startsWith('supplier.') && column.name !== 'key'
+    ? [column.name as keyof ProductValues]
+    : [],
+);
 
 /**
  * Brings a catalogue into the database: one transaction, a few hundred rows in memory at a time. A product is known by its
  * key, so that the same file twice changes nothing the second time. Throws Stop where the file cannot be read at all.
  */
-export async function importCatalogue(db: Database, plan: ImportPlan, listener: Listener): Promise<ImportResult> {
+export async function importCatalogue(
+  db: Database,
+  plan: ImportPlan,
+  listener: Listener,
+): Promise<ImportResult> {
   const read = readerOf(plan.file);
   const unreadable = wholeProblem(await beginningOf(plan.file));
   if (unreadable) {
@@ -73,7 +86,11 @@ export async function importCatalogue(db: Database, plan: ImportPlan, listener: 
   let result: ImportResult | undefined;
   try {
     await db.transaction(async (transaction) => {
-      const outcome = await bring(transaction, { ...plan, read, totalBytes, pictures, imagesGiven: plan.pictures.from !== undefined }, listener);
+      const outcome = await bring(
+        transaction,
+        { ...plan, read, totalBytes, pictures, imagesGiven: plan.pictures.from !== undefined },
+        listener,
+      );
       result = { ...outcome, kept: !plan.dryRun && outcome.whole && (outcome.bad === 0 || plan.skipBad) };
       if (!result.kept) throw new Undo();
     });
@@ -94,11 +111,26 @@ class Undo extends Error {}
 function readerOf(file: string): (path: string) => AsyncGenerator<SourceItem> {
   if (/\.csv$|\.tsv$|\.txt$/i.test(file)) return readCsv;
   if (/\.(?:json|jsonl|ndjson)$/i.test(file)) return readJson;
-  throw new Stop(exitCodes.usage, `${file}: the name has to end in .csv, .json or .jsonl, for that says what is in it.`);
+  throw new Stop(
+    exitCodes.usage,
+    `${file}: the name has to end in .csv, .json or .jsonl, for that says what is in it.`,
+  );
 }
 
-type Work = Omit<ImportPlan, 'pictures'> & { readonly totalBytes: number; readonly pictures: PictureStore; readonly imagesGiven: boolean; read(path: string): AsyncGenerator<SourceItem> };
-type Counts = { rows: number; created: number; changed: number; unchanged: number; removed: number; bad: number };
+type Work = Omit<ImportPlan, 'pictures'> & {
+  readonly totalBytes: number;
+  readonly pictures: PictureStore;
+  readonly imagesGiven: boolean;
+  read(path: string): AsyncGenerator<SourceItem>;
+};
+type Counts = {
+  rows: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  bad: number;
+};
 
 async function bring(db: Transaction, work: Work, listener: Listener): Promise<Counts & { whole: boolean }> {
   const words = await readWords(db);
@@ -108,7 +140,9 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
   const stamp = new Date().toISOString();
   const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 0 };
   const badLines = new Set<number>();
-  await db.rows({ text: 'create temp table import_row (key text primary key, line int not null) on commit drop' });
+  await db.rows({
+    text: 'create temp table import_row (key text primary key, line int not null) on commit drop',
+  });
 
   const problems: Problem[] = [];
   const refuse = (problem: Problem): void => {
@@ -118,12 +152,17 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     badLines.add(problem.line);
     problems.push(problem);
   };
-  const tell = (): void => problems.splice(0).sort((a, b) => a.line - b.line).forEach((problem) => listener.problem(problem));
-  const good = (rows: readonly GivenRow[], check: (row: GivenRow) => readonly Problem[]): GivenRow[] => rows.filter((row) => {
-    const problems = check(row);
-    problems.forEach(refuse);
-    return problems.length === 0;
-  });
+  const tell = (): void =>
+    problems
+      .splice(0)
+      .sort((a, b) => a.line - b.line)
+      .forEach((problem) => listener.problem(problem));
+  const good = (rows: readonly GivenRow[], check: (row: GivenRow) => readonly Problem[]): GivenRow[] =>
+    rows.filter((row) => {
+      const problems = check(row);
+      problems.forEach(refuse);
+      return problems.length === 0;
+    });
 
   const batch = async (sources: readonly SourceRow[]): Promise<void> => {
     let rows = sources.flatMap((source) => {
@@ -132,13 +171,28 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
       return 'key' in row ? [row] : [];
     });
     const first = await firstLines(db, rows);
-    rows = good(rows, ({ key, line }) => (first.get(key) === line ? [] : [{ line, column: 'key', message: `${key} is in line ${first.get(key)} already` }]));
-    const stored = await productsByKey(db, rows.map(({ key }) => key));
+    rows = good(rows, ({ key, line }) =>
+      first.get(key) === line
+        ? []
+        : [{ line, column: 'key', message: `${key} is in line ${first.get(key)} already` }],
+    );
+    const stored = await productsByKey(
+      db,
+      rows.map(({ key }) => key),
+    );
     const leaving = rows.filter(({ removed }) => removed);
     rows = rows.filter(({ removed }) => !removed);
     rows = good(rows, (row) => lackingOf(row, stored.get(row.key)));
     const found = await picturesOf(rows, stored, work);
-    rows = good(rows, (row) => found.get(row)?.flatMap((one) => (typeof one === 'string' ? [{ line: row.line, column: 'images', message: one }] : [])) ?? []);
+    rows = good(
+      rows,
+      (row) =>
+        found
+          .get(row)
+          ?.flatMap((one) =>
+            typeof one === 'string' ? [{ line: row.line, column: 'images', message: one }] : [],
+          ) ?? [],
+    );
     const supplierOf = (row: GivenRow): string => row.supplierKey ?? stored.get(row.key)?.supplierKey ?? '';
     await firms.load(rows.map(supplierOf));
     rows = good(rows, (row) => firms.take({ ...row, supplierKey: supplierOf(row) }));
@@ -152,9 +206,17 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     const renamed = await firms.write(stamp);
     // One for each that is new, or gets a new title.
     const ids = await nextIds(db, rows.length);
-    const changes = rows.flatMap((row) => changeOf({
-      row, before: stored.get(row.key), firm: firms.of(supplierOf(row)), pictures: found.get(row) as readonly Picture[] | undefined, newId: () => ids.shift() ?? 0, today: stamp.slice(0, 10),
-    }) ?? []);
+    const changes = rows.flatMap(
+      (row) =>
+        changeOf({
+          row,
+          before: stored.get(row.key),
+          firm: firms.of(supplierOf(row)),
+          pictures: found.get(row) as readonly Picture[] | undefined,
+          newId: () => ids.shift() ?? 0,
+          today: stamp.slice(0, 10),
+        }) ?? [],
+    );
     counts.created += changes.filter(({ isNew }) => isNew).length;
     counts.changed += changes.filter(({ isNew }) => !isNew).length;
     counts.unchanged += rows.length - changes.length;
@@ -194,7 +256,12 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
   if (work.prune && counts.bad === 0) counts.removed += await removeUnnamed(db);
   if (counts.created + counts.changed + counts.removed > 0 || firms.changed()) {
     await tidySuppliers(db);
-    await noteCatalogueChange(db, { since: stamp, products: counts.created + counts.changed, removed: counts.removed > 0, suppliers: true });
+    await noteCatalogueChange(db, {
+      since: stamp,
+      products: counts.created + counts.changed,
+      removed: counts.removed > 0,
+      suppliers: true,
+    });
   }
   return { ...counts, whole };
 }
@@ -203,33 +270,57 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
 async function firstLines(db: Transaction, rows: readonly GivenRow[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const list = JSON.stringify(rows.map(({ key, line }) => ({ key, line })));
-  await db.rows({ name: 'remember keys', text: 'insert into import_row select key, min(line) from jsonb_to_recordset($1::jsonb) as r(key text, line int) group by key on conflict do nothing' }, [list]);
-  const known = await db.rows<{ key: string; line: number }>({ name: 'remembered keys', text: 'select key, line from import_row where key = any($1)' }, [rows.map(({ key }) => key)]);
+  await db.rows(
+    {
+      name: 'remember keys',
+      text: 'insert into import_row select key, min(line) from jsonb_to_recordset($1::jsonb) as r(key text, line int) group by key on conflict do nothing',
+    },
+    [list],
+  );
+  const known = await db.rows<{ key: string; line: number }>(
+    { name: 'remembered keys', text: 'select key, line from import_row where key = any($1)' },
+    [rows.map(({ key }) => key)],
+  );
   return new Map(known.map(({ key, line }) => [key, line]));
 }
 
 /** What a product that is not there yet lacks. */
 function lackingOf({ line, product, supplierKey }: GivenRow, before: StoredProduct | undefined): Problem[] {
-  const name = Object.values({ ...before?.values.name, ...product.name }).some(Boolean) ? [] : [{ line, column: 'name', message: 'is missing, in every language' }];
+  const name = Object.values({ ...before?.values.name, ...product.name }).some(Boolean)
+    ? []
+    : [{ line, column: 'name', message: 'is missing, in every language' }];
   if (before) return name;
-  const problem = (column: string): Problem => ({ line, column, message: 'is missing; a new product needs it' });
-  return [...name, ...required.filter((column) => product[column] === undefined).map(problem), ...(supplierKey === undefined ? [problem('supplier.key')] : [])];
+  const problem = (column: string): Problem => ({
+    line,
+    column,
+    message: 'is missing; a new product needs it',
+  });
+  return [
+    ...name,
+    ...required.filter((column) => product[column] === undefined).map(problem),
+    ...(supplierKey === undefined ? [problem('supplier.key')] : []),
+  ];
 }
 
 /**
  * The pictures of the rows that speak of any, a few at a time. What a product has already is not fetched again; files are
  * read again, as one may be another under its old name, unless nobody says where they are.
  */
-async function picturesOf(rows: readonly GivenRow[], stored: ReadonlyMap<string, StoredProduct>, { pictures: store, imagesGiven, signal }: Work): Promise<Map<GivenRow, readonly (Picture | string)[]>> {
+async function picturesOf(
+  rows: readonly GivenRow[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  { pictures: store, imagesGiven, signal }: Work,
+): Promise<Map<GivenRow, readonly (Picture | string)[]>> {
   const jobs = rows.filter(({ product }) => product.images !== undefined);
   const found = new Map<GivenRow, readonly (Picture | string)[]>();
   const worker = async (): Promise<void> => {
     for (let row = jobs.shift(); row; row = jobs.shift()) {
-      const had = stored.get(row.key)?.pictures.filter(({ source }) => !imagesGiven || source.includes('://')) ?? [];
+      const had =
+        stored.get(row.key)?.pictures.filter(({ source }) => !imagesGiven || source.includes('://')) ?? [];
       const list: (Picture | string)[] = [];
       for (const source of row.product.images ?? []) {
         signal.throwIfAborted();
-        list.push(had.find((picture) => picture.source === source) ?? await store.picture(source));
+        list.push(had.find((picture) => picture.source === source) ?? (await store.picture(source)));
       }
       found.set(row, list);
     }
@@ -241,7 +332,12 @@ async function picturesOf(rows: readonly GivenRow[], stored: ReadonlyMap<string,
 /** A supplier with another name or country changes the products that show it. */
 async function touchProductsOf(db: Transaction, suppliers: readonly number[], stamp: string): Promise<void> {
   if (suppliers.length === 0) return;
-  await db.rows({ text: 'update product p set country_id = s.country_id, updated_at = $2::timestamptz from supplier s where s.id = p.supplier_id and s.id = any($1::int[])' }, [suppliers, stamp]);
+  await db.rows(
+    {
+      text: 'update product p set country_id = s.country_id, updated_at = $2::timestamptz from supplier s where s.id = p.supplier_id and s.id = any($1::int[])',
+    },
+    [suppliers, stamp],
+  );
 }
 
 /** Suppliers get the industry that most of their products are in; those that have none left go, as nothing in a file speaks of them. */

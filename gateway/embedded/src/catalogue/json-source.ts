@@ -36,7 +36,8 @@ function openCutter(): Cutter {
 
   const outside = (character: string): Problem | undefined => {
     if (character === '[' && !inList) inList = true;
-    else if (!/[\s,\]]/.test(character)) return { line, message: `an object { … } for each product is expected, not ${character}` };
+    else if (!/[\s,\]]/.test(character))
+      return { line, message: `an object { … } for each product is expected, not ${character}` };
     return undefined;
   };
 
@@ -48,7 +49,10 @@ function openCutter(): Cutter {
         if (character === '\n') line++;
         if (depth === 0 && character !== '{') {
           const problem = outside(character);
-          if (problem) { yield { problem }; return; }
+          if (problem) {
+            yield { problem };
+            return;
+          }
         } else if (inText) {
           if (escaped) escaped = false;
           else if (character === '\\') escaped = true;
@@ -65,7 +69,13 @@ function openCutter(): Cutter {
       if (depth === 0) return;
       kept.push(chunk.slice(from));
       keptCharacters += chunk.length - from;
-      if (keptCharacters > rowAtMostCharacters) yield { problem: { line: start, message: `the object is longer than ${rowAtMostCharacters} characters, or a quote or bracket that is opened there is never closed; the rest of the file cannot be read` } };
+      if (keptCharacters > rowAtMostCharacters)
+        yield {
+          problem: {
+            line: start,
+            message: `the object is longer than ${rowAtMostCharacters} characters, or a quote or bracket that is opened there is never closed; the rest of the file cannot be read`,
+          },
+        };
     },
     end: () => (depth === 0 ? undefined : { line: start, message: 'the object that begins here has no end' }),
   };
@@ -77,7 +87,9 @@ function itemOf(piece: Piece) {
   try {
     return { row: { line, cells: cellsOf(JSON.parse(text) as object) } };
   } catch (error) {
-    return { problem: { line, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` } };
+    return {
+      problem: { line, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` },
+    };
   }
 }
 
@@ -89,10 +101,13 @@ function cellsOf(object: object): Record<string, string> {
 function cellOf(name: string, value: unknown): string {
   if (value == null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((part) => (pairs.test(name) ? String(part) : escape(cellOf(name, part)))).join(';');
+  if (Array.isArray(value))
+    return value.map((part) => (pairs.test(name) ? String(part) : escape(cellOf(name, part)))).join(';');
   if (typeof value !== 'object') return String(value as string | number);
   const sign = name === 'prices' ? ':' : '=';
-  return Object.entries(value).map(([key, inner]) => `${escapeName(key)}${sign}${escape(String(inner))}`).join(';');
+  return Object.entries(value)
+    .map(([key, inner]) => `${escapeName(key)}${sign}${escape(String(inner))}`)
+    .join(';');
 }
 
 // In their lists stand pairs, "12:9.50" and "Material=Steel", escaped by whoever wrote them.

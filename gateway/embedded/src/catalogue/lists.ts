@@ -2,13 +2,17 @@
 
 /** The parts of a cell, trimmed; empty ones are left out. */
 export function splitList(text: string): string[] {
-  return splitAt(text, ';').map((part) => part.trim()).filter((part) => part !== '');
+  return splitAt(text, ';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** The two sides of the first `separator` that no backslash stands before, without backslashes; undefined without one. */
 export function splitPair(part: string, separator: '=' | ':'): [string, string] | undefined {
   const [first, ...rest] = splitAt(part, separator);
-  return first === undefined || rest.length === 0 ? undefined : [unescape(first).trim(), unescape(rest.join(separator)).trim()];
+  return first === undefined || rest.length === 0
+    ? undefined
+    : [unescape(first).trim(), unescape(rest.join(separator)).trim()];
 }
 
 /** A part of a list as it is meant. */

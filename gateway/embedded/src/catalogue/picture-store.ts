@@ -4,7 +4,12 @@ import { join, sep } from 'node:path';
 import { openFetcher } from './fetch-picture.ts';
 
 /** A picture of a product: what it was made of, its name below /images/, its size in pixels. */
-export type Picture = { readonly source: string; readonly file: string; readonly width: number; readonly height: number };
+export type Picture = {
+  readonly source: string;
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type PictureStore = {
   /** The picture that a cell names, made if it is not there yet. A text says why there is none. */
@@ -43,12 +48,17 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
 
   const make = async (source: string): Promise<Picture | string> => {
     try {
-      if (/^[a-z][a-z0-9+.-]*:\/\//i.test(source)) return { source, ...(await keep(await fetcher.fetch(source))) };
+      if (/^[a-z][a-z0-9+.-]*:\/\//i.test(source))
+        return { source, ...(await keep(await fetcher.fetch(source))) };
       const bytes = await readSource(source, from);
       if (bytes) return { source, ...(await keep(bytes)) };
-      const there = ownName.test(source) ? await sizeOf(join(into, source)) ?? await sizeOf(join(demo, source)) : undefined;
+      const there = ownName.test(source)
+        ? ((await sizeOf(join(into, source))) ?? (await sizeOf(join(demo, source))))
+        : undefined;
       if (there) return { source, file: source, ...there };
-      return from === undefined ? `there is no picture ${source}; --images names the folder of the files` : `there is no file ${source} in ${from}`;
+      return from === undefined
+        ? `there is no picture ${source}; --images names the folder of the files`
+        : `there is no file ${source} in ${from}`;
     } catch (error) {
       return `${source}: ${sayError(error)}`;
     }
@@ -87,14 +97,16 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
 /** Makes the folder; what an import that was killed left unfinished in it goes. There is one import at a time: see commands/open.ts. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) if (/^own-.*\.tmp$/.test(name)) await rm(join(folder, name), { force: true });
+  for (const name of await readdir(folder))
+    if (/^own-.*\.tmp$/.test(name)) await rm(join(folder, name), { force: true });
 }
 
 async function readSource(source: string, folder: string | undefined): Promise<Buffer | undefined> {
   if (folder === undefined) return undefined;
   const path = await realpath(join(folder, source)).catch(() => undefined);
   if (path === undefined) return undefined;
-  if (!path.startsWith(`${await realpath(folder)}${sep}`)) throw new Error('leads out of the folder of --images');
+  if (!path.startsWith(`${await realpath(folder)}${sep}`))
+    throw new Error('leads out of the folder of --images');
   const found = await stat(path);
   // Reading a pipe would wait for ever.
   if (!found.isFile()) throw new Error('is not a file');
@@ -107,17 +119,30 @@ async function convert(bytes: Buffer, path: string): Promise<{ width: number; he
   const sharp = await loadSharp();
   const { format } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();
   if (!formats.has(format)) throw new Error(`is ${format}; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken`);
-  const { width, height } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).autoOrient()
+  const { width, height } = await sharp(bytes, { limitInputPixels: pixelsAtMost })
+    .autoOrient()
     .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: webpQuality }).toFile(path);
+    .webp({ quality: webpQuality })
+    .toFile(path);
   return { width, height };
 }
 
 async function sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
-  if (!await stat(path).then((found) => found.isFile(), () => false)) return undefined;
+  if (
+    !(await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    ))
+  )
+    return undefined;
   const sharp = await loadSharp();
   // One that a power cut left empty is made anew.
-  return sharp(path).metadata().then(({ width, height }) => ({ width, height }), () => undefined);
+  return sharp(path)
+    .metadata()
+    .then(
+      ({ width, height }) => ({ width, height }),
+      () => undefined,
+    );
 }
 
 // It takes a while to load; a file without pictures does without it.
@@ -126,7 +151,10 @@ async function loadSharp() {
 }
 
 function sayError(error: unknown): string {
-  const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+  const message =
+    error instanceof Error
+      ? error.message || ('code' in error ? String(error.code) : error.name)
+      : String(error);
   if (/unsupported image format|Input buffer/i.test(message)) return 'is not a picture that can be read';
   return /aborted due to timeout/i.test(message) ? 'no answer in time' : message;
 }

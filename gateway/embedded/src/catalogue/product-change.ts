@@ -26,19 +26,37 @@ export function inMainLanguage<Value>(values: Readonly<Partial<Record<string, Va
 }
 
 type Both = {
-  readonly row: GivenRow; readonly before: StoredProduct | undefined; readonly firm: Firm;
-  readonly pictures: readonly Picture[] | undefined; readonly today: string; newId(): number;
+  readonly row: GivenRow;
+  readonly before: StoredProduct | undefined;
+  readonly firm: Firm;
+  readonly pictures: readonly Picture[] | undefined;
+  readonly today: string;
+  newId(): number;
 };
 
 const offerColumns = ['prices', 'currency', 'stock'] as const;
 const titleColumns = ['name', 'category', 'tags', 'type'] as const;
 
 /** What is to be written for a row (`today` as YYYY-MM-DD); undefined where everything is as it says. */
-export function changeOf({ row, before, firm, pictures = before?.pictures ?? [], today, newId }: Both): ProductChange | undefined {
+export function changeOf({
+  row,
+  before,
+  firm,
+  pictures = before?.pictures ?? [],
+  today,
+  newId,
+}: Both): ProductChange | undefined {
   const values = mergedValues(row.product, before?.values, today);
-  const differs = (names: readonly (keyof ProductValues)[]): boolean => names.some((name) => !isDeepStrictEqual(values[name], before?.values[name]));
+  const differs = (names: readonly (keyof ProductValues)[]): boolean =>
+    names.some((name) => !isDeepStrictEqual(values[name], before?.values[name]));
   const moved = firm.id !== before?.supplierId;
-  if (before && !moved && !differs(Object.keys(values) as (keyof ProductValues)[]) && isDeepStrictEqual(pictures, before.pictures)) return undefined;
+  if (
+    before &&
+    !moved &&
+    !differs(Object.keys(values) as (keyof ProductValues)[]) &&
+    isDeepStrictEqual(pictures, before.pictures)
+  )
+    return undefined;
   const id = before?.id ?? newId();
   const retitled = before && differs(titleColumns);
   return {
@@ -54,7 +72,11 @@ export function changeOf({ row, before, firm, pictures = before?.pictures ?? [],
   };
 }
 
-function mergedValues(given: GivenRow['product'], before: ProductValues | undefined, today: string): ProductValues {
+function mergedValues(
+  given: GivenRow['product'],
+  before: ProductValues | undefined,
+  today: string,
+): ProductValues {
   const values = { ...defaults, ...before, ...given } as ProductValues;
   return {
     ...values,
@@ -67,9 +89,25 @@ function mergedValues(given: GivenRow['product'], before: ProductValues | undefi
 
 // What `required` does not ask for; columns.ts says so to people.
 const defaults: Omit<ProductValues, 'name' | 'category' | 'prices' | 'lead_days'> = {
-  description: {}, currency: 'USD', stock: 0, unit: 'piece', images: [], attributes: {}, certificates: [], tags: [], type: '', hs_code: '', weight_kg: null, port: '', listed_on: '',
+  description: {},
+  currency: 'USD',
+  stock: 0,
+  unit: 'piece',
+  images: [],
+  attributes: {},
+  certificates: [],
+  tags: [],
+  type: '',
+  hs_code: '',
+  weight_kg: null,
+  port: '',
+  listed_on: '',
 };
 
-function filled<Value extends string | readonly unknown[]>(texts: Readonly<Partial<Record<string, Value>>>): Partial<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text.length > 0));
+function filled<Value extends string | readonly unknown[]>(
+  texts: Readonly<Partial<Record<string, Value>>>,
+): Partial<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== undefined && text.length > 0),
+  );
 }

@@ -8,8 +8,20 @@ export function checkColumns(names: readonly string[], line: number): Problem[] 
   const unknown = names.filter((name) => headingOf(name) === undefined);
   const twice = names.filter((name, place) => names.indexOf(name) !== place);
   return [
-    ...(names.includes('key') ? [] : [{ line, column: 'key', message: 'the column is missing; without it nobody can tell which product a row is about' }]),
-    ...unknown.map((column) => ({ line, column: column || '(no name)', message: `there is no such column${hintFor(column)}` })),
+    ...(names.includes('key')
+      ? []
+      : [
+          {
+            line,
+            column: 'key',
+            message: 'the column is missing; without it nobody can tell which product a row is about',
+          },
+        ]),
+    ...unknown.map((column) => ({
+      line,
+      column: column || '(no name)',
+      message: `there is no such column${hintFor(column)}`,
+    })),
     ...[...new Set(twice)].map((column) => ({ line, column, message: 'the column is there twice' })),
   ];
 }
@@ -43,15 +55,33 @@ export function readRow({ line, cells }: SourceRow, rules: Rules): GivenRow | re
     else if (name === 'removed') continue;
     else if (name === 'key') key = read.data as string;
     else if (name === 'supplier.key') supplierKey = read.data as string;
-    else put(ofSupplier ? supplier : product, ofSupplier ? name.slice('supplier.'.length) : name, heading.column.languages ? language : undefined, read.data);
+    else
+      put(
+        ofSupplier ? supplier : product,
+        ofSupplier ? name.slice('supplier.'.length) : name,
+        heading.column.languages ? language : undefined,
+        read.data,
+      );
   }
   if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'is missing' });
   if (problems.length > 0) return problems;
   // Their names are those of the columns, and each rule gives what the type says.
-  return { line, key, removed, product: product as Partial<ProductValues>, supplierKey, supplier: supplier as Partial<SupplierValues> };
+  return {
+    line,
+    key,
+    removed,
+    product: product as Partial<ProductValues>,
+    supplierKey,
+    supplier: supplier as Partial<SupplierValues>,
+  };
 }
 
-function put(target: Record<string, unknown>, name: string, language: string | undefined, value: unknown): void {
+function put(
+  target: Record<string, unknown>,
+  name: string,
+  language: string | undefined,
+  value: unknown,
+): void {
   if (language === undefined) target[name] = value;
   else target[name] = { ...(target[name] as object | undefined), [language]: value };
 }

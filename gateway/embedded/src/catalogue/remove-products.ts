@@ -4,11 +4,21 @@ import type { Transaction } from '../db/database.ts';
 const parts = ['price_step', 'picture', 'attribute', 'own_text', 'review'];
 
 /** Takes products out, with their titles. */
-export async function removeProducts(db: Transaction, products: readonly { readonly id: number; readonly titleId: number }[]): Promise<void> {
+export async function removeProducts(
+  db: Transaction,
+  products: readonly { readonly id: number; readonly titleId: number }[],
+): Promise<void> {
   if (products.length === 0) return;
   const ids = products.map(({ id }) => id);
-  await db.rows({ name: 'remove titles', text: 'delete from product_title where title_id = any($1::int[])' }, [products.map(({ titleId }) => titleId)]);
-  for (const table of parts) await db.rows({ name: `remove ${table}`, text: `delete from "${table}" where product_id = any($1::int[])` }, [ids]);
+  await db.rows(
+    { name: 'remove titles', text: 'delete from product_title where title_id = any($1::int[])' },
+    [products.map(({ titleId }) => titleId)],
+  );
+  for (const table of parts)
+    await db.rows(
+      { name: `remove ${table}`, text: `delete from "${table}" where product_id = any($1::int[])` },
+      [ids],
+    );
   await db.rows({ name: 'remove products', text: 'delete from product where id = any($1::int[])' }, [ids]);
 }
 

@@ -15,12 +15,36 @@ export type StoredProduct = {
   readonly offerUpdatedAt: Date;
 };
 
-export type StoredSupplier = { readonly id: number; readonly key: string; readonly verified: boolean; readonly values: SupplierValues };
+export type StoredSupplier = {
+  readonly id: number;
+  readonly key: string;
+  readonly verified: boolean;
+  readonly values: SupplierValues;
+};
 
 type Row = {
-  id: number; title_id: number; external_key: string; supplier_id: number; supplier_key: string; category1_id: number; category2_id: number; currency: string; stock: number;
-  unit: string; lead_days_from: number; lead_days_to: number; certificates: string[]; tags: string[]; type: string; hs_code: string;
-  weight_kg: number | null; port: string; listed_on: string; offer_updated_at: Date; steps: { quantity: number; price: string }[] | null; pictures: Picture[] | null;
+  id: number;
+  title_id: number;
+  external_key: string;
+  supplier_id: number;
+  supplier_key: string;
+  category1_id: number;
+  category2_id: number;
+  currency: string;
+  stock: number;
+  unit: string;
+  lead_days_from: number;
+  lead_days_to: number;
+  certificates: string[];
+  tags: string[];
+  type: string;
+  hs_code: string;
+  weight_kg: number | null;
+  port: string;
+  listed_on: string;
+  offer_updated_at: Date;
+  steps: { quantity: number; price: string }[] | null;
+  pictures: Picture[] | null;
   texts: { lang: LanguageCode; name: string; description: string; attributes: Fact[] | null }[] | null;
 };
 
@@ -36,21 +60,38 @@ const selectProduct = `
   from product p join supplier s on s.id = p.supplier_id`;
 
 /** The imported products with these keys, by key. */
-export async function productsByKey(db: Transaction, keys: readonly string[]): Promise<Map<string, StoredProduct>> {
-  const rows = await db.rows<Row>({ name: 'own products', text: `${selectProduct} where p.external_key = any($1)` }, [keys]);
+export async function productsByKey(
+  db: Transaction,
+  keys: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  const rows = await db.rows<Row>(
+    { name: 'own products', text: `${selectProduct} where p.external_key = any($1)` },
+    [keys],
+  );
   return new Map(rows.map((row) => [row.external_key, productOf(row)]));
 }
 
 /** Imported products by ascending id, the next ones after `after`. */
-export async function productsAfter(db: Transaction, after: number, atMost: number): Promise<StoredProduct[]> {
-  const rows = await db.rows<Row>({ name: 'own products on', text: `${selectProduct} where p.external_key is not null and p.id > $1 order by p.id limit $2` }, [after, atMost]);
+export async function productsAfter(
+  db: Transaction,
+  after: number,
+  atMost: number,
+): Promise<StoredProduct[]> {
+  const rows = await db.rows<Row>(
+    {
+      name: 'own products on',
+      text: `${selectProduct} where p.external_key is not null and p.id > $1 order by p.id limit $2`,
+    },
+    [after, atMost],
+  );
   return rows.map(productOf);
 }
 
 function productOf(row: Row): StoredProduct {
   const texts = row.texts ?? [];
   const pictures = row.pictures ?? [];
-  const inLanguages = (column: 'name' | 'description'): Texts => Object.fromEntries(texts.flatMap((text) => (text[column] === '' ? [] : [[text.lang, text[column]]])));
+  const inLanguages = (column: 'name' | 'description'): Texts =>
+    Object.fromEntries(texts.flatMap((text) => (text[column] === '' ? [] : [[text.lang, text[column]]])));
   return {
     id: row.id,
     titleId: row.title_id,
@@ -62,7 +103,9 @@ function productOf(row: Row): StoredProduct {
     values: {
       name: inLanguages('name'),
       description: inLanguages('description'),
-      attributes: Object.fromEntries(texts.flatMap(({ lang, attributes }) => (attributes ? [[lang, attributes]] : []))),
+      attributes: Object.fromEntries(
+        texts.flatMap(({ lang, attributes }) => (attributes ? [[lang, attributes]] : [])),
+      ),
       category: { id: row.category2_id, parentId: row.category1_id },
       prices: (row.steps ?? []) satisfies Step[],
       currency: row.currency,
@@ -94,9 +137,24 @@ function typeFrom(stored: string): string {
 }
 
 type SupplierRow = {
-  id: number; external_key: string; verified: boolean; name: string; country_id: string; city: string; business_type: string; founded_year: number; staff: string;
-  introduction: Texts | null; factory_area_square_metres: number | null; markets: string[]; papers: Paper[] | null;
-  shipment_terms: string[]; payment_terms: string[]; samples: string[]; languages: string[]; time_zone: string;
+  id: number;
+  external_key: string;
+  verified: boolean;
+  name: string;
+  country_id: string;
+  city: string;
+  business_type: string;
+  founded_year: number;
+  staff: string;
+  introduction: Texts | null;
+  factory_area_square_metres: number | null;
+  markets: string[];
+  papers: Paper[] | null;
+  shipment_terms: string[];
+  payment_terms: string[];
+  samples: string[];
+  languages: string[];
+  time_zone: string;
 };
 
 const selectSupplier = {

@@ -12,7 +12,15 @@ const select = {
 /** Writes the products' titles, each in all 19 languages, and takes those away that they had. */
 export async function writeTitles(db: Transaction, changes: readonly ProductChange[]): Promise<void> {
   const old = changes.flatMap(({ oldTitleId }) => oldTitleId ?? []);
-  if (old.length > 0) await db.rows({ name: 'clear titles', text: 'delete from product_title where title_id = any($1::int[])' }, [old]);
-  const titles = changes.map(({ titleId, values: { name } }) => ({ id: titleId, names: name, main: inMainLanguage(name, '') }));
+  if (old.length > 0)
+    await db.rows(
+      { name: 'clear titles', text: 'delete from product_title where title_id = any($1::int[])' },
+      [old],
+    );
+  const titles = changes.map(({ titleId, values: { name } }) => ({
+    id: titleId,
+    names: name,
+    main: inMainLanguage(name, ''),
+  }));
   await db.rows(select, [JSON.stringify(titles), languageCodes]);
 }

@@ -27,17 +27,30 @@ type CategoryRow = { id: number; parent_id: number | null; tags: string[] | null
 /** Reads them all: some thousand texts, as many as the marketplace has, whatever the size of the file. */
 export async function readWords(db: Transaction): Promise<Words> {
   const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category', 'terms'];
-  const phrases = await db.rows<PhraseRow>({ text: 'select lang, kind, code, text from phrase where kind = any($1)' }, [kinds]);
+  const phrases = await db.rows<PhraseRow>(
+    { text: 'select lang, kind, code, text from phrase where kind = any($1)' },
+    [kinds],
+  );
   const categories = await db.rows<CategoryRow>({
     text: 'select c.id, c.parent_id, (select json_agg(t.code) from tag t where t.category_id = c.id) as tags from category c',
   });
-  const countries = await db.rows<{ id: string; name: string }>({ text: `select id, names->>'en' as name from country` });
+  const countries = await db.rows<{ id: string; name: string }>({
+    text: `select id, names->>'en' as name from country`,
+  });
   const books = phrasebooksOf(phrases);
   const english = books.get('en');
   const codes = codesOf(phrases);
   const paths = pathsOf(categories, books);
   const byId = new Map(categories.map((row) => [row.id, row]));
-  const countryIds = new Map(countries.flatMap(({ id, name }) => [[fold(id), id], [fold(name), id]] as const));
+  const countryIds = new Map(
+    countries.flatMap(
+      ({ id, name }) =>
+        [
+          [fold(id), id],
+          [fold(name), id],
+        ] as const,
+    ),
+  );
   return {
     books,
     codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
@@ -63,7 +76,12 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
     // Buyers have kinds of business of their own.
     if (lang !== 'en' || (kind === 'business-types' && !code.startsWith('supplier:'))) continue;
     // A unit's word has a form for one and one for many: piece:one.
-    const plain = kind === 'units' ? code.replace(/:\w+$/, '') : kind === 'terms' ? code.slice(code.indexOf(':') + 1) : code;
+    const plain =
+      kind === 'units'
+        ? code.replace(/:\w+$/, '')
+        : kind === 'terms'
+          ? code.slice(code.indexOf(':') + 1)
+          : code;
     const group = kind === 'terms' ? code.slice(0, code.indexOf(':')) : kind;
     for (const name of [plain, text]) {
       const key = `${group}\n${fold(name)}`;
@@ -74,15 +92,30 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
   return codes;
 }
 
-function pathsOf(categories: readonly CategoryRow[], books: ReadonlyMap<string, Phrasebook>): Map<string, CategoryRow> {
-  return new Map(categories.flatMap((row) => languageCodes.flatMap((language) => {
-    const name = (id: number): string => fold(books.get(language)?.say('category', String(id)) ?? '');
-    return [[row.parent_id === null ? name(row.id) : `${name(row.parent_id)} > ${name(row.id)}`, row] as const];
-  })));
+function pathsOf(
+  categories: readonly CategoryRow[],
+  books: ReadonlyMap<string, Phrasebook>,
+): Map<string, CategoryRow> {
+  return new Map(
+    categories.flatMap((row) =>
+      languageCodes.flatMap((language) => {
+        const name = (id: number): string => fold(books.get(language)?.say('category', String(id)) ?? '');
+        return [
+          [row.parent_id === null ? name(row.id) : `${name(row.parent_id)} > ${name(row.id)}`, row] as const,
+        ];
+      }),
+    ),
+  );
 }
 
-function categoryOf(text: string, byId: ReadonlyMap<number, CategoryRow>, paths: ReadonlyMap<string, CategoryRow>): Category | string {
+function categoryOf(
+  text: string,
+  byId: ReadonlyMap<number, CategoryRow>,
+  paths: ReadonlyMap<string, CategoryRow>,
+): Category | string {
   const row = /^\d+$/.test(text) ? byId.get(Number(text)) : paths.get(text.split('>').map(fold).join(' > '));
   if (!row) return `there is no category ${text}`;
-  return row.parent_id === null ? `${text} is a category of the first level; name one of the second, as in Home and kitchen > Drinkware` : { id: row.id, parentId: row.parent_id };
+  return row.parent_id === null
+    ? `${text} is a category of the first level; name one of the second, as in Home and kitchen > Drinkware`
+    : { id: row.id, parentId: row.parent_id };
 }

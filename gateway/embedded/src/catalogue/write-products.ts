@@ -12,25 +12,66 @@ const kept = ['line', 'colour', 'paragraphs', 'rating', 'review_count', 'quality
 const [qualityWithPicture, quality] = [1, 0.6];
 
 /** Writes products, all their rows, as changed at the time `stamp` (ISO 8601). */
-export async function writeProducts(db: Transaction, changes: readonly ProductChange[], stamp: string): Promise<void> {
+export async function writeProducts(
+  db: Transaction,
+  changes: readonly ProductChange[],
+  stamp: string,
+): Promise<void> {
   if (changes.length === 0) return;
   const there = changes.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  await upsert(db, 'product', changes.map((change) => productRow(change, stamp)), kept);
+  await upsert(
+    db,
+    'product',
+    changes.map((change) => productRow(change, stamp)),
+    kept,
+  );
   if (there.length > 0) {
     for (const table of ['price_step', 'picture', 'attribute', 'own_text']) {
-      await db.rows({ name: `clear ${table}`, text: `delete from "${table}" where product_id = any($1::int[])` }, [there]);
+      await db.rows(
+        { name: `clear ${table}`, text: `delete from "${table}" where product_id = any($1::int[])` },
+        [there],
+      );
     }
   }
-  await insert(db, 'priceStep', changes.flatMap(({ id, values }) => values.prices.map(({ quantity, price }) => ({ productId: id, quantityFrom: quantity, price }))));
-  await insert(db, 'picture', changes.flatMap(({ id, pictures }) => pictures.map((picture, position) => ({ productId: id, position, ...picture }))));
-  await insert(db, 'attribute', changes.flatMap(({ id, values }) => inMainLanguage(values.attributes, []).map(({ name, value }, position) => ({
-    productId: id, position, key: name, value, unit: null, literal: true,
-  }))));
+  await insert(
+    db,
+    'priceStep',
+    changes.flatMap(({ id, values }) =>
+      values.prices.map(({ quantity, price }) => ({ productId: id, quantityFrom: quantity, price })),
+    ),
+  );
+  await insert(
+    db,
+    'picture',
+    changes.flatMap(({ id, pictures }) =>
+      pictures.map((picture, position) => ({ productId: id, position, ...picture })),
+    ),
+  );
+  await insert(
+    db,
+    'attribute',
+    changes.flatMap(({ id, values }) =>
+      inMainLanguage(values.attributes, []).map(({ name, value }, position) => ({
+        productId: id,
+        position,
+        key: name,
+        value,
+        unit: null,
+        literal: true,
+      })),
+    ),
+  );
   await insert(db, 'ownText', changes.flatMap(ownTexts));
-  await writeTitles(db, changes.filter(({ isNew, oldTitleId }) => isNew || oldTitleId !== undefined));
+  await writeTitles(
+    db,
+    changes.filter(({ isNew, oldTitleId }) => isNew || oldTitleId !== undefined),
+  );
 }
 
-function productRow({ id, key, titleId, values, pictures, firm, offerUpdatedAt }: ProductChange, stamp: string): RowOf<'product'> {
+function productRow(
+  { id, key, titleId, values, pictures, firm, offerUpdatedAt }: ProductChange,
+  stamp: string,
+): RowOf<'product'> {
   const prices = values.prices.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
   return {
     id,
@@ -73,6 +114,10 @@ function ownTexts({ id, values: { name, description, attributes } }: ProductChan
   const languages = new Set([...Object.keys(name), ...Object.keys(description), ...Object.keys(attributes)]);
   const textIn = (texts: Texts, lang: string): string => texts[lang as keyof Texts] ?? '';
   return [...languages].map((lang) => ({
-    productId: id, lang, name: textIn(name, lang), description: textIn(description, lang), attributes: attributes[lang as keyof Texts] ?? null,
+    productId: id,
+    lang,
+    name: textIn(name, lang),
+    description: textIn(description, lang),
+    attributes: attributes[lang as keyof Texts] ?? null,
   }));
 }

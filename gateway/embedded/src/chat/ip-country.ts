@@ -12,7 +12,8 @@ type Entry = { readonly country_code?: string };
 let opening: Promise<Reader<never>> | undefined;
 
 /** Read when the first visitor is looked up, and kept: 8 MB. */
-const openTable = () => opening ??= readFile(fileURLToPath(table)).then((bytes) => new Reader<never>(bytes));
+const openTable = () =>
+  (opening ??= readFile(fileURLToPath(table)).then((bytes) => new Reader<never>(bytes)));
 
 const chineseNames = new Intl.DisplayNames(['zh'], { type: 'region' });
 

@@ -5,7 +5,10 @@ import { idList, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
 // Of one whose answers nobody has measured yet there is nothing to say.
-const select = { name: 'supplier states', text: 'select id, answer_percent, answer_hours from supplier where id = any($1::int[]) and answer_percent is not null' };
+const select = {
+  name: 'supplier states',
+  text: 'select id, answer_percent, answer_hours from supplier where id = any($1::int[]) and answer_percent is not null',
+};
 
 /** A form sends one id as text, where JSON sends a list. */
 const ids = z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), idList());
@@ -18,9 +21,14 @@ export function supplierState({ db }: Store): Operation {
     dialect: generic,
     request: z.object({ supplierIds: ids }),
     async handle({ supplierIds }) {
-      const rows = await db.rows<{ id: number; answer_percent: number; answer_hours: number }>(select, [supplierIds]);
+      const rows = await db.rows<{ id: number; answer_percent: number; answer_hours: number }>(select, [
+        supplierIds,
+      ]);
       return inOrder(supplierIds, rows).map(({ id, answer_percent, answer_hours }) => ({
-        supplierId: String(id), answerRate: answer_percent, answerHours: answer_hours, online: false,
+        supplierId: String(id),
+        answerRate: answer_percent,
+        answerHours: answer_hours,
+        online: false,
       }));
     },
   });

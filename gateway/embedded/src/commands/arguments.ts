@@ -43,10 +43,21 @@ type OfFolder = { readonly data: string | undefined };
 
 export type Arguments =
   | { readonly command: 'help' }
-  | { readonly command: 'run'; readonly data: string | undefined; readonly products: number | undefined; readonly child: readonly string[] }
-  | { readonly command: 'prices'; readonly data: string | undefined; readonly productId: string; readonly factor: number | undefined; readonly stock: number | undefined }
-  | OfFolder & ImportArguments & { readonly command: 'import' }
-  | OfFolder & ExportArguments & { readonly command: 'export' };
+  | {
+      readonly command: 'run';
+      readonly data: string | undefined;
+      readonly products: number | undefined;
+      readonly child: readonly string[];
+    }
+  | {
+      readonly command: 'prices';
+      readonly data: string | undefined;
+      readonly productId: string;
+      readonly factor: number | undefined;
+      readonly stock: number | undefined;
+    }
+  | (OfFolder & ImportArguments & { readonly command: 'import' })
+  | (OfFolder & ExportArguments & { readonly command: 'export' });
 
 const numbers = z.object({
   products: z.coerce.number().int().min(0).max(1_000_000).optional(),
@@ -62,22 +73,32 @@ export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(own);
   if (values.help) return { command: 'help' };
   const given = numbers.safeParse(values);
-  if (!given.success) throw usage(given.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; '));
+  if (!given.success)
+    throw usage(given.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; '));
   const { products, factor, stock } = given.data;
   const [command, productId, ...rest] = positionals;
   const { data, images, errors } = values;
   if (command === undefined) return { command: 'run', data, products, child };
   if (command === 'import') {
     if (productId === undefined || rest.length > 0) throw usage('import needs one file');
-    const { 'skip-bad': skipBad = false, prune = false, 'dry-run': dryRun = false, 'allow-private': allowPrivate = false } = values;
-    if (skipBad && prune) throw usage('--prune cannot tell what a row is about that --skip-bad leaves out: mend the rows first, or do one after the other');
+    const {
+      'skip-bad': skipBad = false,
+      prune = false,
+      'dry-run': dryRun = false,
+      'allow-private': allowPrivate = false,
+    } = values;
+    if (skipBad && prune)
+      throw usage(
+        '--prune cannot tell what a row is about that --skip-bad leaves out: mend the rows first, or do one after the other',
+      );
     return { command, data, file: productId, images, errors, skipBad, prune, dryRun, allowPrivate, products };
   }
   if (command === 'export') {
     if (rest.length > 0) throw usage('export takes one file');
     return { command, data, file: productId, images, template: values.template ?? false };
   }
-  if (command !== 'prices' || productId === undefined || rest.length > 0) throw usage(`unknown: ${positionals.join(' ')}`);
+  if (command !== 'prices' || productId === undefined || rest.length > 0)
+    throw usage(`unknown: ${positionals.join(' ')}`);
   if (factor === undefined && stock === undefined) throw usage('prices needs --factor or --stock');
   return { command, data, productId, factor, stock };
 }
@@ -90,8 +111,18 @@ function parse(own: readonly string[]) {
       args: [...own],
       allowPositionals: true,
       options: {
-        'help': { type: 'boolean', short: 'h' }, 'data': text, 'products': text, 'factor': text, 'stock': text, 'images': text, 'errors': text,
-        'skip-bad': flag, 'prune': flag, 'dry-run': flag, 'allow-private': flag, 'template': flag,
+        help: { type: 'boolean', short: 'h' },
+        data: text,
+        products: text,
+        factor: text,
+        stock: text,
+        images: text,
+        errors: text,
+        'skip-bad': flag,
+        prune: flag,
+        'dry-run': flag,
+        'allow-private': flag,
+        template: flag,
       },
     });
   } catch (error) {

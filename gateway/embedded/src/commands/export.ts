@@ -14,21 +14,37 @@ export type ExportArguments = {
 };
 
 /** Writes what was imported to a file, or an empty catalogue to fill in. Resolves to the exit code. Throws Stop. */
-export async function exportFile(settings: Settings, { file, images, template: empty }: ExportArguments): Promise<number> {
+export async function exportFile(
+  settings: Settings,
+  { file, images, template: empty }: ExportArguments,
+): Promise<number> {
   const format = formatOf(file);
   // A reader sees a whole file or none.
   const unfinished = `${file}.${process.pid}.tmp`;
-  const out = file === undefined ? process.stdout : (await open(unfinished, 'w').catch((error: unknown) => { throw refusal(file, error); })).createWriteStream();
+  const out =
+    file === undefined
+      ? process.stdout
+      : (
+          await open(unfinished, 'w').catch((error: unknown) => {
+            throw refusal(file, error);
+          })
+        ).createWriteStream();
   // Of a reader that has seen enough (head) there is nothing to say.
-  out.on('error', (error: NodeJS.ErrnoException) => { if (file === undefined && error.code === 'EPIPE') process.exit(0); });
+  out.on('error', (error: NodeJS.ErrnoException) => {
+    if (file === undefined && error.code === 'EPIPE') process.exit(0);
+  });
   try {
     if (empty) out.write(template(format));
     else {
       const progress = openProgress(process.stderr);
       const { demo, own } = pictureFolders(settings.DATA_DIR);
-      const count = await withDatabase({ settings, products: undefined, productsByDefault: 0, say: (line) => console.error(line) }, (db) =>
-        exportCatalogue(db, out, { format, imagesTo: images, pictureFolders: [own, demo] }, (products) => progress.show(undefined, `${products} products`)))
-        .finally(() => progress.end());
+      const count = await withDatabase(
+        { settings, products: undefined, productsByDefault: 0, say: (line) => console.error(line) },
+        (db) =>
+          exportCatalogue(db, out, { format, imagesTo: images, pictureFolders: [own, demo] }, (products) =>
+            progress.show(undefined, `${products} products`),
+          ),
+      ).finally(() => progress.end());
       console.error(`${count} products${file === undefined ? '' : ` in ${file}`}.`);
     }
     if (file === undefined) return 0;
@@ -43,13 +59,21 @@ export async function exportFile(settings: Settings, { file, images, template: e
 }
 
 function refusal(file: string, error: unknown): Stop {
-  return new Stop(exitCodes.cannotWrite, `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  return new Stop(
+    exitCodes.cannotWrite,
+    `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  );
 }
 
 function formatOf(file: string | undefined): ExportFormat {
   if (file === undefined) return 'csv';
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const format = exportFormats.find((one) => one === (ending === 'ndjson' ? 'jsonl' : ending));
-  if (!format) throw new Stop(exitCodes.usage, `${file}: the name has to end in .csv, .json or .jsonl, for that says what will be in it.`);
+  if (!format)
+    throw new Stop(
+      exitCodes.usage,
+      `${file}: the name has to end in .csv, .json or .jsonl, for that says what will be in it.`,
+    );
   return format;
 }

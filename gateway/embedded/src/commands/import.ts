@@ -28,24 +28,39 @@ const problemsShown = 100;
 /** Brings somebody's own catalogue into the database. Resolves to the exit code. Throws Stop. */
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
   const say = (line: string): void => console.error(line);
-  if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory()) throw new Stop(exitCodes.noInput, `There is no folder ${wanted.images}.`);
+  if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory())
+    throw new Stop(exitCodes.noInput, `There is no folder ${wanted.images}.`);
   const progress = openProgress(process.stderr);
   const report = wanted.errors === undefined ? undefined : await openReport(wanted.errors);
   const signal = signalOfTerminal();
   let problems = 0;
   try {
     // Who begins with a catalogue of their own has no use for demo products beside it.
-    const result = await withDatabase({ settings, products: wanted.products, productsByDefault: 0, say }, (db) => {
-      const { demo, own } = pictureFolders(settings.DATA_DIR);
-      return importCatalogue(db, { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } }, {
-        problem(problem) {
-          report?.add(problem);
-          if (++problems <= problemsShown) progress.say(`${wanted.file}: ${sayProblem(problem)}`);
-        },
-        progress: ({ bytes, totalBytes, rows, bad }) => progress.show(totalBytes === 0 ? 1 : bytes / totalBytes, `${rows} rows${bad > 0 ? `, ${bad} bad` : ''}`),
-      });
-    }).finally(() => progress.end());
-    if (problems > problemsShown) say(`… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`);
+    const result = await withDatabase(
+      { settings, products: wanted.products, productsByDefault: 0, say },
+      (db) => {
+        const { demo, own } = pictureFolders(settings.DATA_DIR);
+        return importCatalogue(
+          db,
+          { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } },
+          {
+            problem(problem) {
+              report?.add(problem);
+              if (++problems <= problemsShown) progress.say(`${wanted.file}: ${sayProblem(problem)}`);
+            },
+            progress: ({ bytes, totalBytes, rows, bad }) =>
+              progress.show(
+                totalBytes === 0 ? 1 : bytes / totalBytes,
+                `${rows} rows${bad > 0 ? `, ${bad} bad` : ''}`,
+              ),
+          },
+        );
+      },
+    ).finally(() => progress.end());
+    if (problems > problemsShown)
+      say(
+        `… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`,
+      );
     console.log(sayResult(result, wanted));
     return result.bad > 0 && !(wanted.skipBad && result.whole && result.rows > 0) ? exitCodes.badInput : 0;
   } finally {
@@ -53,13 +68,19 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   }
 }
 
-function sayResult({ rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult, { skipBad }: ImportArguments): string {
+function sayResult(
+  { rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult,
+  { skipBad }: ImportArguments,
+): string {
   const what = `${created} new, ${changed} changed, ${unchanged} as they were${removed > 0 ? `, ${removed} removed` : ''}`;
   if (!whole) return 'Nothing was changed: the file cannot be read to its end.';
   if (bad > 0 && rows === 0) return 'Nothing was changed: there is no product in the file.';
-  if (bad > 0 && !skipBad) return `Nothing was changed: of ${rows} rows ${bad} cannot be taken. Mend them, or leave them out with --skip-bad.`;
+  if (bad > 0 && !skipBad)
+    return `Nothing was changed: of ${rows} rows ${bad} cannot be taken. Mend them, or leave them out with --skip-bad.`;
   const left = bad > 0 ? `; ${bad} left out` : '';
-  return kept ? `${rows} rows: ${what}${left}.` : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
+  return kept
+    ? `${rows} rows: ${what}${left}.`
+    : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
 }
 
 /** Whoever presses Ctrl-C gets a database as it was, and no pictures that nobody shows; whoever presses it again does not wait for that. */
@@ -76,15 +97,28 @@ function signalOfTerminal(): AbortSignal {
 type Report = { add(problem: Problem): void; close(): Promise<void> };
 
 async function openReport(file: string): Promise<Report> {
-  const refusal = (error: unknown): Stop => new Stop(exitCodes.cannotWrite, `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  const refusal = (error: unknown): Stop =>
+    new Stop(
+      exitCodes.cannotWrite,
+      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   // Before the work begins: hours later is a bad time to hear that the folder is not there.
-  const out = (await open(file, 'w').catch((error: unknown) => { throw refusal(error); })).createWriteStream();
+  const out = (
+    await open(file, 'w').catch((error: unknown) => {
+      throw refusal(error);
+    })
+  ).createWriteStream();
   // `close` says so.
   out.on('error', () => undefined);
-  const write = (cells: readonly (string | number)[]): void => void out.write(stringify([cells.map((cell) => withGuard(shown(String(cell))))]));
+  const write = (cells: readonly (string | number)[]): void =>
+    void out.write(stringify([cells.map((cell) => withGuard(shown(String(cell))))]));
   write(['line', 'column', 'message']);
   return {
     add: ({ line, column = '', message }) => write([line, column, message]),
-    close: () => finished(out.end()).catch((error: unknown) => { throw refusal(error); }),
+    close: () =>
+      finished(out.end()).catch((error: unknown) => {
+        throw refusal(error);
+      }),
   };
 }

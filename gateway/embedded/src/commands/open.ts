@@ -19,7 +19,10 @@ const advisoryLock = 7_206_002;
 export type Closing = (() => Promise<void> | void)[];
 
 /** Opens the database of the settings; what has to be closed, in reverse order, is added to `closing`. Throws Stop. */
-export async function openDatabase(settings: Settings, closing: Closing): Promise<{ db: Database; lost: Promise<never> }> {
+export async function openDatabase(
+  settings: Settings,
+  closing: Closing,
+): Promise<{ db: Database; lost: Promise<never> }> {
   let server: PgliteServer | undefined;
   if (settings.DATABASE_URL === undefined) {
     const lock = lockFolder(settings.DATA_DIR);
@@ -45,17 +48,31 @@ export type PrepareOptions = {
 };
 
 /** Brings the database to the newest migration and to its demo data. Throws Stop. */
-export async function prepareDatabase(db: Database, { settings, products, productsByDefault, say }: PrepareOptions): Promise<void> {
-  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([import('../db/prepare.ts'), import('../db/reach.ts')]);
+export async function prepareDatabase(
+  db: Database,
+  { settings, products, productsByDefault, say }: PrepareOptions,
+): Promise<void> {
+  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([
+    import('../db/prepare.ts'),
+    import('../db/reach.ts'),
+  ]);
   if (settings.DATABASE_URL !== undefined) await reachPostgres(db, settings.DATABASE_URL);
-  const version = await prepare(db, { products, ...(productsByDefault !== undefined && { productsByDefault }), say, today: new Date().toISOString().slice(0, 10) }).catch((error: unknown) => {
+  const version = await prepare(db, {
+    products,
+    ...(productsByDefault !== undefined && { productsByDefault }),
+    say,
+    today: new Date().toISOString().slice(0, 10),
+  }).catch((error: unknown) => {
     throw refusalOf(error, settings.DATABASE_URL) ?? error;
   });
   if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
 }
 
 /** Runs `work` on the database of the settings, prepared, and closes it. Throws Stop. */
-export async function withDatabase<Result>(options: PrepareOptions, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  options: PrepareOptions,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   makeDataFolder(options.settings.DATA_DIR);
   const closing: Closing = [];
   try {
@@ -64,7 +81,10 @@ export async function withDatabase<Result>(options: PrepareOptions, work: (db: D
     return await Promise.race([lost, db.exclusively(advisoryLock, () => work(db))]);
   } catch (error) {
     if (error instanceof Stop && error.exitCode === exitCodes.folderInUse) {
-      throw new Stop(error.exitCode, `${error.message} The built-in database takes one program at a time: stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.`);
+      throw new Stop(
+        error.exitCode,
+        `${error.message} The built-in database takes one program at a time: stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.`,
+      );
     }
     throw error;
   } finally {

@@ -1,7 +1,11 @@
 import { readRunning } from '../folder/running.ts';
 import { exitCodes, Stop } from '../exit.ts';
 
-export type PriceChange = { readonly productId: string; readonly factor: number | undefined; readonly stock: number | undefined };
+export type PriceChange = {
+  readonly productId: string;
+  readonly factor: number | undefined;
+  readonly stock: number | undefined;
+};
 
 /** Changes a product's price or stock through the services that run on this data folder. Resolves to a line about it. */
 export async function changePrices(folder: string, change: PriceChange): Promise<string> {

@@ -12,11 +12,16 @@ const cells = 30;
 const everyMs = { terminal: 100, lines: 10_000 } as const;
 
 /** A bar on a terminal, with the time that is left; elsewhere a plain line now and then. */
-export function openProgress(out: Pick<WriteStream, 'write' | 'columns' | 'isTTY'>, now: () => number = Date.now): ProgressBar {
+export function openProgress(
+  out: Pick<WriteStream, 'write' | 'columns' | 'isTTY'>,
+  now: () => number = Date.now,
+): ProgressBar {
   const started = now();
   let shown = started;
   let bar = '';
-  const draw = (): void => { if (bar !== '') out.write(`\r\u001b[2K${bar}`); };
+  const draw = (): void => {
+    if (bar !== '') out.write(`\r\u001b[2K${bar}`);
+  };
   return {
     show(done, text) {
       const time = now();
@@ -24,7 +29,10 @@ export function openProgress(out: Pick<WriteStream, 'write' | 'columns' | 'isTTY
       shown = time;
       const spent = time - started;
       const percent = done === undefined ? '' : `${Math.floor(done * 100)} %, `;
-      const left = done === undefined || done < 0.02 || done === 1 ? '' : `, ${sayTime((spent / done) * (1 - done))} left`;
+      const left =
+        done === undefined || done < 0.02 || done === 1
+          ? ''
+          : `, ${sayTime((spent / done) * (1 - done))} left`;
       if (!out.isTTY) {
         out.write(`${percent}${text}, after ${sayTime(spent)}\n`);
         return;

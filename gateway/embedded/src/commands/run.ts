@@ -5,7 +5,11 @@ import { serve } from './serve.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-export type RunOptions = { readonly settings: Settings; readonly products: number | undefined; readonly child: readonly string[] };
+export type RunOptions = {
+  readonly settings: Settings;
+  readonly products: number | undefined;
+  readonly child: readonly string[];
+};
 
 /** Serves until the command ends (without one: until a signal). Resolves to the exit code. */
 export async function run({ settings, products, child: command }: RunOptions): Promise<number> {

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startSweeping } from '../accounts/sweep.ts';
-import { isPrivate, publicUrlOf, type ServiceName, serviceNames, type Settings, urlSettingOf } from '../config.ts';
+import {
+  isPrivate,
+  publicUrlOf,
+  type ServiceName,
+  serviceNames,
+  type Settings,
+  urlSettingOf,
+} from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { sayDemoAccounts } from '../db/demo/accounts.ts';
 import { makeDataFolder } from '../folder/folder.ts';
@@ -26,12 +33,23 @@ export type Served = {
   stop(): Promise<void>;
 };
 
-export type ServeOptions = { readonly settings: Settings; readonly products: number | undefined; say(line: string): void };
+export type ServeOptions = {
+  readonly settings: Settings;
+  readonly products: number | undefined;
+  say(line: string): void;
+};
 
 /** Starts the services whose URLs are not set, on a locked data folder, with demo data. Throws Stop. */
 export async function serve({ settings, products, say }: ServeOptions): Promise<Served> {
   const missing = serviceNames.filter((name) => settings[urlSettingOf(name) as keyof Settings] === undefined);
-  if (missing.length === 0) return { urls: {}, secrets: {}, lost: new Promise(() => undefined), prepared: Promise.resolve(), stop: async () => undefined };
+  if (missing.length === 0)
+    return {
+      urls: {},
+      secrets: {},
+      lost: new Promise(() => undefined),
+      prepared: Promise.resolve(),
+      stop: async () => undefined,
+    };
   const folder = settings.DATA_DIR;
   makeDataFolder(folder);
   const closing: (() => Promise<void> | void)[] = [];
@@ -45,22 +63,47 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     // The services' code loads while the database starts.
     const prepared = prepareDatabase(db, { settings, products, say });
     prepared.catch(() => undefined);
-    closing.push(() => prepared.then(() => undefined, () => undefined));
+    closing.push(() =>
+      prepared.then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
     const { openPost } = await import('../mail/post.ts');
-    const post = openPost(db, { publicUrl: publicUrlOf(settings), smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, say });
+    const post = openPost(db, {
+      publicUrl: publicUrlOf(settings),
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      say,
+    });
     closing.push(() => post.close(), startSweeping(db, say));
     const services = await startServices(missing, { db, folder, controlKey, prepared, post, serviceKey });
-    closing.push(...services.map(({ service }) => () => service.close()));
+    closing.push(
+      ...services.map(
+        ({ service }) =>
+          () =>
+            service.close(),
+      ),
+    );
     void prepared.then(() => sayDemoAccounts(db, say)).catch(() => undefined);
     // Requests wait for the database by themselves: with the data in place the command need not.
     if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];
-    if (controlUrl) writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString(), control: { url: controlUrl, key: controlKey } });
+    if (controlUrl)
+      writeRunning(folder, {
+        pid: process.pid,
+        startedAt: new Date().toISOString(),
+        control: { url: controlUrl, key: controlKey },
+      });
     closing.push(() => removeRunning(folder));
     const secrets = {
-      ...(missing.includes('buyer') && { BUYER_SERVICE_KEY: serviceKey, ...(mayStandIn(settings) && standInSettings(await standIn(closing))) }),
-      ...(missing.includes('buyer') && settings.MAILBOX === undefined && { MAILBOX: String(post.keeps && isPrivate(settings)) }),
+      ...(missing.includes('buyer') && {
+        BUYER_SERVICE_KEY: serviceKey,
+        ...(mayStandIn(settings) && standInSettings(await standIn(closing))),
+      }),
+      ...(missing.includes('buyer') &&
+        settings.MAILBOX === undefined && { MAILBOX: String(post.keeps && isPrivate(settings)) }),
       ...(settings.SESSION_KEYS === undefined && { SESSION_KEYS: sessionKeyOf(folder) }),
     };
     return { urls, secrets, lost: Promise.race([lost, prepared.then(() => lost)]), prepared, stop };
@@ -80,17 +123,35 @@ type Started = { readonly name: ServiceName; readonly service: FastifyInstance; 
 
 async function startServices(
   names: readonly ServiceName[],
-  { db, folder, controlKey, prepared, post, serviceKey }: { db: Database; folder: string; controlKey: string; prepared: Promise<void>; post: Post; serviceKey: string },
+  {
+    db,
+    folder,
+    controlKey,
+    prepared,
+    post,
+    serviceKey,
+  }: {
+    db: Database;
+    folder: string;
+    controlKey: string;
+    prepared: Promise<void>;
+    post: Post;
+    serviceKey: string;
+  },
 ): Promise<Started[]> {
   const [{ buildService }, { goodsIndexOf }, { openLibrary }] = await Promise.all([
-    import('../services.ts'), import('../search/index/memory-goods-index.ts'), import('../wording/library.ts'),
+    import('../services.ts'),
+    import('../search/index/memory-goods-index.ts'),
+    import('../wording/library.ts'),
   ]);
   const { demo, own } = pictureFolders(folder);
   const images = { originals: [demo, own], cache: join(folder, 'images') };
   const store = { db, library: openLibrary(db), post, serviceKey };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
-  return Promise.all(names.map(async (name) => {
-    const service = await buildService(name, { store, images, controlKey });
-    return { name, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) };
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      const service = await buildService(name, { store, images, controlKey });
+      return { name, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) };
+    }),
+  );
 }

@@ -23,7 +23,9 @@ export async function makeCluster(folder: string): Promise<void> {
 }
 
 function keptCluster(): string {
-  const manifest = createRequire(import.meta.url).resolve('@electric-sql/pglite').replace(/dist.*$/, 'package.json');
+  const manifest = createRequire(import.meta.url)
+    .resolve('@electric-sql/pglite')
+    .replace(/dist.*$/, 'package.json');
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8')));
   return join(import.meta.dirname, `../../node_modules/.cache/pglite-${version}`);
 }

@@ -19,7 +19,9 @@ export type Database = Transaction & {
 const dateOid = 1082;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === dateOid ? String : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+    oid === dateOid
+      ? String
+      : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 };
 
 /**
@@ -28,9 +30,19 @@ const types = {
  * would meet another's: hence one connection, whose statements are forgotten should it ever be made anew.
  */
 export function openPglite(host: string, ready: Promise<void>): Database {
-  const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('deallocate all'); };
-  // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
-  const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, types, onConnect });
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    await client.query('deallocate all');
+  };
+  const pool = new pg.Pool({
+    host,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
+    onConnect,
+  });
   // The lock on the data folder has made sure already that there is no other process.
   return { ...open(pool, ready), exclusively: (_, work) => work() };
 }
@@ -81,7 +93,11 @@ function open(pool: pg.Pool, ready: Promise<void>): Omit<Database, 'exclusively'
 }
 
 // The one place where a row's type is taken on trust: the statement beside it says what it selects.
-async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+async function run<Row>(
+  target: pg.Pool | pg.PoolClient,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const result = await target.query({ ...statement, values: [...values] });
   return result.rows as Row[];
 }

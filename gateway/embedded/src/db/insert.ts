@@ -6,17 +6,39 @@ const names = new Map<string, string>();
 const statements = new Map<string, string>();
 
 /** Inserts rows in bulk: one JSON array a statement, which is far quicker than a parameter a value. */
-export async function insert<Name extends TableName>(db: Transaction, table: Name, rows: Iterable<RowOf<Name>>): Promise<void> {
+export async function insert<Name extends TableName>(
+  db: Transaction,
+  table: Name,
+  rows: Iterable<RowOf<Name>>,
+): Promise<void> {
   return write(db, table, rows, () => '');
 }
 
 /** As `insert`, but a row whose id is there already is changed, its columns of `kept` excepted. */
-export async function upsert<Name extends TableName>(db: Transaction, table: Name, rows: Iterable<RowOf<Name>>, kept: readonly string[]): Promise<void> {
-  return write(db, table, rows, (columns) =>
-    ` on conflict ("id") do update set ${columns.filter((name) => name !== 'id' && !kept.includes(name)).map((name) => `"${name}" = excluded."${name}"`).join(', ')}`);
+export async function upsert<Name extends TableName>(
+  db: Transaction,
+  table: Name,
+  rows: Iterable<RowOf<Name>>,
+  kept: readonly string[],
+): Promise<void> {
+  return write(
+    db,
+    table,
+    rows,
+    (columns) =>
+      ` on conflict ("id") do update set ${columns
+        .filter((name) => name !== 'id' && !kept.includes(name))
+        .map((name) => `"${name}" = excluded."${name}"`)
+        .join(', ')}`,
+  );
 }
 
-async function write(db: Transaction, table: string, rows: Iterable<object>, ending: (columns: readonly string[]) => string): Promise<void> {
+async function write(
+  db: Transaction,
+  table: string,
+  rows: Iterable<object>,
+  ending: (columns: readonly string[]) => string,
+): Promise<void> {
   let batch: object[] = [];
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;

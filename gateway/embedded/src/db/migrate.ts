@@ -9,10 +9,18 @@ const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
 /** Brings the database to the newest migration. Throws when it is newer than this program. */
 export async function migrate(db: Database): Promise<void> {
-  const newest = Math.max(...journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))).entries.map((entry) => entry.when));
+  const newest = Math.max(
+    ...journal
+      .parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')))
+      .entries.map((entry) => entry.when),
+  );
   const applied = await newestApplied(db);
   if (applied === newest) return;
-  if (applied > newest) throw new Stop(exitCodes.corruptData, 'The database was made by a newer version of Fairgate. Use that version, or another data folder or database.');
+  if (applied > newest)
+    throw new Stop(
+      exitCodes.corruptData,
+      'The database was made by a newer version of Fairgate. Use that version, or another data folder or database.',
+    );
   // Loading drizzle takes half a second; only a database that lacks something pays for it.
   const [{ drizzle }, migrator] = await Promise.all([
     import('drizzle-orm/node-postgres'),
@@ -22,8 +30,12 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 async function newestApplied(db: Database): Promise<number> {
-  const [table] = await db.rows<{ known: boolean }>({ text: `select to_regclass('drizzle.__drizzle_migrations') is not null as known` });
+  const [table] = await db.rows<{ known: boolean }>({
+    text: `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  });
   if (!table?.known) return 0;
-  const [row] = await db.rows<{ newest: string | null }>({ text: 'select max(created_at) as newest from drizzle.__drizzle_migrations' });
+  const [row] = await db.rows<{ newest: string | null }>({
+    text: 'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  });
   return Number(row?.newest ?? 0);
 }

@@ -7,7 +7,13 @@ export type OfferChange = {
   readonly stock?: number | undefined;
 };
 
-export type Offer = { readonly productId: number; readonly priceFrom: string; readonly priceTo: string; readonly stock: number; readonly changedAt: Date };
+export type Offer = {
+  readonly productId: number;
+  readonly priceFrom: string;
+  readonly priceTo: string;
+  readonly stock: number;
+  readonly changedAt: Date;
+};
 
 const decimals = 3;
 
@@ -16,10 +22,18 @@ const decimals = 3;
  * only way in which they change, and never by a timer: `embedded prices` comes here, and quotations once there are any.
  * Resolves to undefined when there is no such product.
  */
-export async function changeOffer(db: Database, { productId, factor = 1, stock }: OfferChange): Promise<Offer | undefined> {
+export async function changeOffer(
+  db: Database,
+  { productId, factor = 1, stock }: OfferChange,
+): Promise<Offer | undefined> {
   return db.transaction(async (transaction) => {
     // Steps of a fraction of a cent stay above nothing.
-    await transaction.rows({ text: `update price_step set price = greatest(round(price * $2::numeric, ${decimals}), 0.001) where product_id = $1` }, [productId, factor]);
+    await transaction.rows(
+      {
+        text: `update price_step set price = greatest(round(price * $2::numeric, ${decimals}), 0.001) where product_id = $1`,
+      },
+      [productId, factor],
+    );
     const [offer] = await transaction.rows<Offer>(
       {
         text: `

@@ -35,7 +35,10 @@ export function startPglite(folder: string): PgliteServer {
   const clean = (): void => rmSync(host, { recursive: true, force: true });
   const ready = startedOr(ended, once(worker, 'message'), folder);
   // Who waits for neither promise must not be ended by their rejection.
-  ready.catch(() => { clean(); void worker.terminate(); });
+  ready.catch(() => {
+    clean();
+    void worker.terminate();
+  });
   const lost = ended.then(async (reason): Promise<never> => {
     if (stopping) return new Promise(() => undefined);
     // One that never opened has said why already; only that may be heard.

@@ -20,7 +20,10 @@ const advisoryLock = 7_206_001;
  * Migrates, and fills the database with demo data if it has none, or those of an older set. When the data are in place
  * this costs three small queries and reading the demo folder. Resolves to the version of the data.
  */
-export async function prepare(db: Database, { products, productsByDefault = 3000, today, say }: Preparation): Promise<string> {
+export async function prepare(
+  db: Database,
+  { products, productsByDefault = 3000, today, say }: Preparation,
+): Promise<string> {
   return db.exclusively(advisoryLock, async () => {
     await migrate(db);
     const [stored] = await db.rows<{ value: string }>({ text: `select value from meta where key = 'demo'` });
@@ -28,7 +31,10 @@ export async function prepare(db: Database, { products, productsByDefault = 3000
     const version = demoVersion(wanted);
     if (stored?.value === version) return version;
     if (wanted > 0) say(`Writing demo data: ${wanted} products in 19 languages …`);
-    const [{ readSource }, { loadDemo }] = await Promise.all([import('./demo/source.ts'), import('./demo/load.ts')]);
+    const [{ readSource }, { loadDemo }] = await Promise.all([
+      import('./demo/source.ts'),
+      import('./demo/load.ts'),
+    ]);
     await loadDemo(db, { source: readSource(), products: wanted, today, version });
     return version;
   });

@@ -30,7 +30,10 @@ export function needRoom(folder: string): void {
   const free = bavail * bsize;
   if (free >= databaseLeastBytes) return;
   const [wanted, found] = [databaseLeastBytes, free].map((bytes) => `${Math.floor(bytes / 1_000_000)} MB`);
-  throw new Stop(exitCodes.cannotWrite, `The data folder ${folder} needs ${wanted} of disk for the database; ${found} are free.`);
+  throw new Stop(
+    exitCodes.cannotWrite,
+    `The data folder ${folder} needs ${wanted} of disk for the database; ${found} are free.`,
+  );
 }
 
 // Node's own recursive mkdir goes round for ever, eating memory, where a file system refuses new folders (seen on /proc).

@@ -48,6 +48,13 @@ function refusal(folder: string, error: unknown): Stop {
       `The data folder ${folder} is already in use ${who}. Stop that one first, or choose another folder with --data or DATA_DIR.`,
     );
   }
-  if (code === sqliteNotADatabase) return new Stop(exitCodes.corruptData, `The file ${join(folder, 'lock')} is damaged. It holds nothing: delete it and start again.`);
-  return new Stop(exitCodes.cannotWrite, `The lock of the data folder ${folder} cannot be taken: ${String(error)}`);
+  if (code === sqliteNotADatabase)
+    return new Stop(
+      exitCodes.corruptData,
+      `The file ${join(folder, 'lock')} is damaged. It holds nothing: delete it and start again.`,
+    );
+  return new Stop(
+    exitCodes.cannotWrite,
+    `The lock of the data folder ${folder} cannot be taken: ${String(error)}`,
+  );
 }

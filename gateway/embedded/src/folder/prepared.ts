@@ -11,7 +11,10 @@ const fileIn = (folder: string): string => join(folder, 'prepared');
 export function isPrepared(folder: string, products: number | undefined): boolean {
   try {
     const version = readFileSync(fileIn(folder), 'utf8');
-    return version === demoVersion(products ?? productsOf(version) ?? 0) && existsSync(join(folder, 'postgres/PG_VERSION'));
+    return (
+      version === demoVersion(products ?? productsOf(version) ?? 0) &&
+      existsSync(join(folder, 'postgres/PG_VERSION'))
+    );
   } catch {
     return false;
   }

@@ -6,12 +6,14 @@ const running = z.object({
   pid: z.number(),
   startedAt: z.string(),
   /** There once the services take requests. */
-  control: z.object({
-    /** The supplier service, where `embedded prices` sends a change. */
-    url: z.string(),
-    /** Proves that a command comes from someone who may read the data folder. */
-    key: z.string(),
-  }).optional(),
+  control: z
+    .object({
+      /** The supplier service, where `embedded prices` sends a change. */
+      url: z.string(),
+      /** Proves that a command comes from someone who may read the data folder. */
+      key: z.string(),
+    })
+    .optional(),
 });
 
 /** What a running set of services leaves in its data folder for commands to find it by. */

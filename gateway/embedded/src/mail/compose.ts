@@ -16,9 +16,20 @@ export type Letter = {
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string };
 
-const subjects = { reset: 'resetSubject', init: 'initSubject', changed: 'changedSubject' } as const satisfies Record<MailKind, keyof MailTexts>;
-const bodies = { reset: 'resetText', init: 'initText', changed: 'changedText' } as const satisfies Record<MailKind, keyof MailTexts>;
-const buttons = { reset: 'resetButton', init: 'initButton', changed: 'changedButton' } as const satisfies Record<MailKind, keyof MailTexts>;
+const subjects = {
+  reset: 'resetSubject',
+  init: 'initSubject',
+  changed: 'changedSubject',
+} as const satisfies Record<MailKind, keyof MailTexts>;
+const bodies = { reset: 'resetText', init: 'initText', changed: 'changedText' } as const satisfies Record<
+  MailKind,
+  keyof MailTexts
+>;
+const buttons = {
+  reset: 'resetButton',
+  init: 'initButton',
+  changed: 'changedButton',
+} as const satisfies Record<MailKind, keyof MailTexts>;
 
 /** A mail in its reader's language, as plain text and as HTML of the same words, right-to-left where that is read so. */
 export function compose({ kind, language, email, link, settingsLink }: Letter): Composed {
@@ -30,12 +41,27 @@ export function compose({ kind, language, email, link, settingsLink }: Letter): 
   return {
     subject: texts[subjects[kind]],
     text: [body, link, ...reassurance, ...settings, 'Fairgate'].join('\n\n'),
-    html: page({ language, subject: texts[subjects[kind]], body, button: texts[buttons[kind]], link, copy: texts.copy, reassurance, settings: settingsLink === undefined ? undefined : { text: texts.settings, link: settingsLink } }),
+    html: page({
+      language,
+      subject: texts[subjects[kind]],
+      body,
+      button: texts[buttons[kind]],
+      link,
+      copy: texts.copy,
+      reassurance,
+      settings: settingsLink === undefined ? undefined : { text: texts.settings, link: settingsLink },
+    }),
   };
 }
 
 type Page = {
-  language: LanguageCode; subject: string; body: string; button: string; link: string; copy: string; reassurance: string[];
+  language: LanguageCode;
+  subject: string;
+  body: string;
+  button: string;
+  link: string;
+  copy: string;
+  reassurance: string[];
   settings: { text: string; link: string } | undefined;
 };
 
@@ -55,7 +81,13 @@ function page({ language, subject, body, button, link, copy, reassurance, settin
   ].join('');
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

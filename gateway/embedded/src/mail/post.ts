@@ -36,24 +36,43 @@ const add = {
 };
 
 export function openPost(db: Database, { publicUrl, smtpUrl, from, say }: PostSettings): Post {
-  const sender = smtpUrl === undefined ? undefined : openSender(db, { smtpUrl, from: from ?? `Fairgate <no-reply@${new URL(publicUrl).hostname}>`, say });
+  const sender =
+    smtpUrl === undefined
+      ? undefined
+      : openSender(db, { smtpUrl, from: from ?? `Fairgate <no-reply@${new URL(publicUrl).hostname}>`, say });
   const write = async (to: Transaction, letter: Letter): Promise<void> => {
     const { subject, text, html } = compose(letter);
-    await to.rows(add, [letter.email, letter.kind, letter.language, subject, text, html, sender !== undefined]);
+    await to.rows(add, [
+      letter.email,
+      letter.kind,
+      letter.language,
+      subject,
+      text,
+      html,
+      sender !== undefined,
+    ]);
   };
   return {
     keeps: sender === undefined,
     async writeResetPassword(to, { buyerId, email, language }) {
-      await write(to, { kind: 'reset', language, email, link: resetLink(publicUrl, language, await addLink(to, buyerId, 'reset')) });
+      await write(to, {
+        kind: 'reset',
+        language,
+        email,
+        link: resetLink(publicUrl, language, await addLink(to, buyerId, 'reset')),
+      });
     },
     async writeInitPassword(to, { buyerId, email, language }) {
       await write(to, {
-        kind: 'init', language, email,
+        kind: 'init',
+        language,
+        email,
         link: initLink(publicUrl, language, await addLink(to, buyerId, 'init'), email),
         settingsLink: settingsLink(publicUrl, language, await addLink(to, buyerId, 'unsubscribe')),
       });
     },
-    writePasswordChanged: (to, { email, language }) => write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
+    writePasswordChanged: (to, { email, language }) =>
+      write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
     deliver: () => sender?.deliver(),
     close: async () => sender?.close(),
   };

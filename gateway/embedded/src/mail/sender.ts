@@ -20,7 +20,10 @@ type Row = { id: number; recipient: string; subject: string; text: string; html:
 export type Sender = { deliver(): void; close(): Promise<void> };
 
 /** Sends the mails that wait in the table by SMTP, and forgets each once the server has taken it. */
-export function openSender(db: Database, { smtpUrl, from, say }: { smtpUrl: string; from: string; say(line: string): void }): Sender {
+export function openSender(
+  db: Database,
+  { smtpUrl, from, say }: { smtpUrl: string; from: string; say(line: string): void },
+): Sender {
   let transport: Transporter | undefined;
   let underWay: Promise<void> | undefined;
   let again = false;
@@ -36,7 +39,14 @@ export function openSender(db: Database, { smtpUrl, from, say }: { smtpUrl: stri
     if (!row) return false;
     const { id, recipient: to, subject, text, html } = row;
     try {
-      await server.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await server.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
       await db.rows(remove, [id]);
     } catch (error) {
       say(`A mail could not be sent and will be tried again: ${codeOf(error)}`);

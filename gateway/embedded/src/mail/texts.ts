@@ -8,10 +8,18 @@ const text = z.string().min(1);
 const about = z.string().includes('{email}');
 
 const mailTexts = z.strictObject({
-  resetSubject: text, resetText: about, resetButton: text,
-  initSubject: text, initText: about, initButton: text,
-  changedSubject: text, changedText: about, changedButton: text,
-  notYou: text, copy: text, settings: text,
+  resetSubject: text,
+  resetText: about,
+  resetButton: text,
+  initSubject: text,
+  initText: about,
+  initButton: text,
+  changedSubject: text,
+  changedText: about,
+  changedButton: text,
+  notYou: text,
+  copy: text,
+  settings: text,
 });
 
 export type MailTexts = z.infer<typeof mailTexts>;
@@ -21,6 +29,10 @@ const known = new Map<LanguageCode, MailTexts>();
 /** What mails say in a language: mails/{language}.json, read when first asked for. */
 export function mailTextsIn(language: LanguageCode): MailTexts {
   let texts = known.get(language);
-  if (!texts) known.set(language, (texts = mailTexts.parse(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')))));
+  if (!texts)
+    known.set(
+      language,
+      (texts = mailTexts.parse(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')))),
+    );
   return texts;
 }

@@ -20,7 +20,13 @@ const select = {
     ) offer`,
 };
 
-type Row = { offers: number; low: string | null; median: string | null; high: string | null; currency: string | null };
+type Row = {
+  offers: number;
+  low: string | null;
+  median: string | null;
+  high: string | null;
+  currency: string | null;
+};
 
 /** What others ask for the same type of product in this quantity; null where too few offers would make a figure of one seller's price. */
 export function priceGuide({ db }: Store): Operation {
@@ -33,8 +39,12 @@ export function priceGuide({ db }: Store): Operation {
       const [row] = await db.rows<Row>(select, [toId(goodsSpuId) ?? 0, quantity]);
       if (!row?.low || !row.median || !row.high || row.offers < offersAtLeast) return null;
       return {
-        quantity, offers: row.offers, currency: row.currency,
-        low: decimal(row.low), median: decimal(row.median), high: decimal(row.high),
+        quantity,
+        offers: row.offers,
+        currency: row.currency,
+        low: decimal(row.low),
+        median: decimal(row.median),
+        high: decimal(row.high),
       };
     },
   });

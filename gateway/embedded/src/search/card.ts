@@ -17,14 +17,34 @@ const select = {
 };
 
 type Row = {
-  id: number; title: string; english_name: string; price_from: string; price_to: string; currency: string;
-  minimum_order: number; unit: string; lead_days_from: number; lead_days_to: number; supplier_id: number;
-  category2_id: number; rating: number; review_count: number; stock: number; certificates: string[];
-  updated_at: Date; file: string | null; width: number | null; height: number | null;
+  id: number;
+  title: string;
+  english_name: string;
+  price_from: string;
+  price_to: string;
+  currency: string;
+  minimum_order: number;
+  unit: string;
+  lead_days_from: number;
+  lead_days_to: number;
+  supplier_id: number;
+  category2_id: number;
+  rating: number;
+  review_count: number;
+  stock: number;
+  certificates: string[];
+  updated_at: Date;
+  file: string | null;
+  width: number | null;
+  height: number | null;
 };
 
 /** Products as lists show them, in the order of their ids. */
-export async function cardsOf(db: Database, ids: readonly number[], book: Phrasebook): Promise<({ spuId: string } & object)[]> {
+export async function cardsOf(
+  db: Database,
+  ids: readonly number[],
+  book: Phrasebook,
+): Promise<({ spuId: string } & object)[]> {
   if (ids.length === 0) return [];
   const rows = await db.rows<Row>(select, [ids, book.language]);
   return inOrder(ids, rows).map((row) => ({

@@ -1,6 +1,8 @@
 import type { NearWords } from './index/goods-index.ts';
 
 /** What would find something, as the wire says it. */
-export function sayNear(near: NearWords | undefined): { keyword: string; dropped: readonly string[]; certs: readonly string[] } | null {
+export function sayNear(
+  near: NearWords | undefined,
+): { keyword: string; dropped: readonly string[]; certs: readonly string[] } | null {
   return near ? { keyword: near.keyword, dropped: near.dropped, certs: near.certificates } : null;
 }

@@ -23,10 +23,21 @@ export function listPages({ db }: Store): Operation {
     name: 'listPages',
     path: '/v2/listPages.json',
     dialect: blade,
-    request: z.object({ kind: z.enum(['goods', 'supplier']), afterId: idText.default(''), size: z.int().min(1).max(atMost).default(atMost) }),
+    request: z.object({
+      kind: z.enum(['goods', 'supplier']),
+      afterId: idText.default(''),
+      size: z.int().min(1).max(atMost).default(atMost),
+    }),
     async handle({ kind, afterId, size }) {
-      const rows = await db.rows<{ id: number; name: string; changed: Date }>(selects[kind], [toId(afterId) ?? 0, size]);
-      return rows.map(({ id, name, changed }) => ({ id: String(id), enName: name, updateTime: changed.toISOString() }));
+      const rows = await db.rows<{ id: number; name: string; changed: Date }>(selects[kind], [
+        toId(afterId) ?? 0,
+        size,
+      ]);
+      return rows.map(({ id, name, changed }) => ({
+        id: String(id),
+        enName: name,
+        updateTime: changed.toISOString(),
+      }));
     },
   });
 }

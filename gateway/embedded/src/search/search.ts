@@ -48,7 +48,13 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
       const book = await library.bookOf(language);
       // Whoever types a whole number means that one; a filter that is chosen is not overridden.
       const numbered = isAlone(wanted) ? await goodsByNumber(db, wanted.keyword) : [];
-      if (numbered.length > 0) return { total: numbered.length, list: await cardsOf(db, numbered.slice(wanted.offset, wanted.offset + wanted.pageSize), book), near: null, facets: [] };
+      if (numbered.length > 0)
+        return {
+          total: numbered.length,
+          list: await cardsOf(db, numbered.slice(wanted.offset, wanted.offset + wanted.pageSize), book),
+          near: null,
+          facets: [],
+        };
       // An id that is none names nothing: nothing is found in it.
       const [categoryId, supplierId] = [scopeOf(wanted.categoryId), scopeOf(wanted.supplierId)];
       const found = await index.find({
@@ -71,15 +77,42 @@ export function searchGoods({ db, library }: Store, index: GoodsIndex): Operatio
         withFacets: wanted.withFacets,
       });
       const list = await cardsOf(db, found.ids, book);
-      return { total: found.total, list, near: sayNear(found.near), facets: wanted.withFacets ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, exhibition: wanted.exhibitionIds }) : [] };
+      return {
+        total: found.total,
+        list,
+        near: sayNear(found.near),
+        facets: wanted.withFacets
+          ? sayFacets(facetKinds, found.facets, book, await index.exhibitionCodes(), {
+              category: wanted.categoryIds,
+              exhibition: wanted.exhibitionIds,
+            })
+          : [],
+      };
     },
   });
 }
 
 /** Whether nothing but words is asked for. */
-function isAlone({ categoryId, categoryIds, supplierId, countryIds, certs, exhibitionIds, verified, maxMinOrder, priceMin, priceMax, priceBands: bands }: z.output<typeof request>): boolean {
-  return categoryId === '' && supplierId === '' && !verified && [categoryIds, countryIds, certs, exhibitionIds, bands].every((chosen) => chosen.length === 0)
-    && [maxMinOrder, priceMin, priceMax].every((bound) => bound === undefined || bound === null);
+function isAlone({
+  categoryId,
+  categoryIds,
+  supplierId,
+  countryIds,
+  certs,
+  exhibitionIds,
+  verified,
+  maxMinOrder,
+  priceMin,
+  priceMax,
+  priceBands: bands,
+}: z.output<typeof request>): boolean {
+  return (
+    categoryId === '' &&
+    supplierId === '' &&
+    !verified &&
+    [categoryIds, countryIds, certs, exhibitionIds, bands].every((chosen) => chosen.length === 0) &&
+    [maxMinOrder, priceMin, priceMax].every((bound) => bound === undefined || bound === null)
+  );
 }
 
 function scopeOf(text: string): number | undefined {

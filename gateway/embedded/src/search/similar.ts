@@ -33,11 +33,23 @@ export function similarGoods({ db, library }: Store): Operation {
     request: z.object({ spuIds: idList(100), size: z.int().min(1).max(sizeAtMost).default(8) }),
     async handle({ spuIds, size }, { language }) {
       const [rows, book] = await Promise.all([
-        db.rows<{ id: number; similar: number[] }>(select, [spuIds, size]), library.bookOf(language),
+        db.rows<{ id: number; similar: number[] }>(select, [spuIds, size]),
+        library.bookOf(language),
       ]);
-      const cards = new Map((await cardsOf(db, rows.flatMap((row) => row.similar), book)).map((card) => [card.spuId, card]));
+      const cards = new Map(
+        (
+          await cardsOf(
+            db,
+            rows.flatMap((row) => row.similar),
+            book,
+          )
+        ).map((card) => [card.spuId, card]),
+      );
       const byId = new Map(rows.map((row) => [row.id, row.similar]));
-      return spuIds.map((id) => ({ spuId: String(id), list: (byId.get(id) ?? []).flatMap((one) => cards.get(String(one)) ?? []) }));
+      return spuIds.map((id) => ({
+        spuId: String(id),
+        list: (byId.get(id) ?? []).flatMap((one) => cards.get(String(one)) ?? []),
+      }));
     },
   });
 }

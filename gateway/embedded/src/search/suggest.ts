@@ -30,19 +30,42 @@ export function searchSuggest({ db, library }: Store, index: GoodsIndex): Operat
     name: 'searchSuggest',
     path: '/v2/searchSuggest.json',
     dialect: blade,
-    request: z.object({ keyword: z.string().max(keywordMaxCharacters), size: z.int().min(1).max(20).default(8) }),
+    request: z.object({
+      keyword: z.string().max(keywordMaxCharacters),
+      size: z.int().min(1).max(20).default(8),
+    }),
     async handle({ keyword, size }, { language }): Promise<Suggestion[]> {
       if (tokensOf(keyword, language).length === 0) return [];
       // Whatever is full of suggestions leaves room for two of each other kind.
       const each = Math.max(2, Math.floor(size / 4));
-      const [book, numbered, proposed] = await Promise.all([library.bookOf(language), goodsByNumber(db, keyword), index.propose(keyword, language, goodsToLookAt)]);
-      const [goodsIds, supplierIds] = [[...new Set([...numbered, ...proposed.goodsIds])], proposed.supplierIds];
-      const rows = await db.rows<{ type: 'supplier' | 'goods'; text: string; id: number }>(select, [supplierIds.slice(0, size), goodsIds, language]);
+      const [book, numbered, proposed] = await Promise.all([
+        library.bookOf(language),
+        goodsByNumber(db, keyword),
+        index.propose(keyword, language, goodsToLookAt),
+      ]);
+      const [goodsIds, supplierIds] = [
+        [...new Set([...numbered, ...proposed.goodsIds])],
+        proposed.supplierIds,
+      ];
+      const rows = await db.rows<{ type: 'supplier' | 'goods'; text: string; id: number }>(select, [
+        supplierIds.slice(0, size),
+        goodsIds,
+        language,
+      ]);
       const typed = normalise(keyword.trim());
       const kinds = phrasesWith(book, 'types', typed);
-      const words = [...new Set((kinds.length > 0 ? kinds : kindsLike(book, tokensOf(keyword, language), language)).map(([, text]) => text.toLowerCase()))].map(
-        (text): Suggestion => ({ type: 'keyword', text, id: null }));
-      const categories = phrasesWith(book, 'category', typed).map(([id, text]): Suggestion => ({ type: 'category', text, id }));
+      const words = [
+        ...new Set(
+          (kinds.length > 0 ? kinds : kindsLike(book, tokensOf(keyword, language), language)).map(
+            ([, text]) => text.toLowerCase(),
+          ),
+        ),
+      ].map((text): Suggestion => ({ type: 'keyword', text, id: null }));
+      const categories = phrasesWith(book, 'category', typed).map(([id, text]): Suggestion => ({
+        type: 'category',
+        text,
+        id,
+      }));
       const suppliers = saidInOrder('supplier', supplierIds, rows);
       const goods = saidInOrder('goods', goodsIds, rows);
       const chosen = [...words.slice(0, each), ...categories.slice(0, each), ...suppliers.slice(0, each)];
@@ -52,9 +75,18 @@ export function searchSuggest({ db, library }: Store, index: GoodsIndex): Operat
 }
 
 /** In the index's order, each text once. */
-function saidInOrder(kind: 'supplier' | 'goods', ids: readonly number[], rows: readonly { type: string; text: string; id: number }[]): Suggestion[] {
-  const own = inOrder(ids, rows.filter(({ type }) => type === kind));
-  return [...new Map(own.toReversed().map((row) => [row.text, row])).values()].reverse().map(({ text, id }) => ({ type: kind, text, id: String(id) }));
+function saidInOrder(
+  kind: 'supplier' | 'goods',
+  ids: readonly number[],
+  rows: readonly { type: string; text: string; id: number }[],
+): Suggestion[] {
+  const own = inOrder(
+    ids,
+    rows.filter(({ type }) => type === kind),
+  );
+  return [...new Map(own.toReversed().map((row) => [row.text, row])).values()]
+    .reverse()
+    .map(({ text, id }) => ({ type: kind, text, id: String(id) }));
 }
 
 // Those that begin with it, then those in which a word does. Scripts without spaces count as one word: anywhere will do.
@@ -75,10 +107,23 @@ const slipsWithin = (slips: number): number => (slips > slipsAtMost ? Number.POS
 
 // What may have been meant: kinds of things of whose name every word was typed, give or take two slips in each, the fewest slips first.
 function kindsLike(book: Phrasebook, typed: readonly string[], language: LanguageCode): [string, string][] {
-  const slipsOf = (word: string): number => Math.min(...typed.map((own) => (
-    own === word ? 0 : Math.min(own.length, word.length) < slipsFromCharacters ? Number.POSITIVE_INFINITY : slipsWithin(distance(own, word, slipsAtMost)))));
+  const slipsOf = (word: string): number =>
+    Math.min(
+      ...typed.map((own) =>
+        own === word
+          ? 0
+          : Math.min(own.length, word.length) < slipsFromCharacters
+            ? Number.POSITIVE_INFINITY
+            : slipsWithin(distance(own, word, slipsAtMost)),
+      ),
+    );
   return [...book.all('type')]
-    .map(([code, name]) => ({ code, name, slips: tokensOf(name, language).reduce((sum, word) => sum + slipsOf(word), 0) }))
-    .filter(({ slips }) => Number.isFinite(slips)).sort((a, b) => a.slips - b.slips)
+    .map(([code, name]) => ({
+      code,
+      name,
+      slips: tokensOf(name, language).reduce((sum, word) => sum + slipsOf(word), 0),
+    }))
+    .filter(({ slips }) => Number.isFinite(slips))
+    .sort((a, b) => a.slips - b.slips)
     .map(({ code, name }) => [code, book.find('types', code) ?? name]);
 }

@@ -41,17 +41,39 @@ export function searchSupplier({ db, library }: Store, index: GoodsIndex): Opera
     request,
     async handle({ bizTypes, certs, pageSize, ...wanted }, { language }) {
       const found = await index.findSuppliers({
-        ...wanted, language, businessTypes: bizTypes, certificates: certs, size: pageSize, goodsEach: goodsAtMost,
+        ...wanted,
+        language,
+        businessTypes: bizTypes,
+        certificates: certs,
+        size: pageSize,
+        goodsEach: goodsAtMost,
         // An id that is none names nothing: nothing is found in it.
-        categoryId: wanted.categoryId === '' ? undefined : toId(wanted.categoryId) ?? 0,
+        categoryId: wanted.categoryId === '' ? undefined : (toId(wanted.categoryId) ?? 0),
       });
       const book = await library.bookOf(language);
-      const cards = new Map((await cardsOf(db, found.hits.flatMap(({ goodsIds }) => goodsIds), book)).map((card) => [card.spuId, card]));
+      const cards = new Map(
+        (
+          await cardsOf(
+            db,
+            found.hits.flatMap(({ goodsIds }) => goodsIds),
+            book,
+          )
+        ).map((card) => [card.spuId, card]),
+      );
       return {
         total: found.total,
-        list: found.hits.map(({ id, goodsIds }) => ({ supplierId: String(id), goods: goodsIds.flatMap((one) => cards.get(String(one)) ?? []) })),
+        list: found.hits.map(({ id, goodsIds }) => ({
+          supplierId: String(id),
+          goods: goodsIds.flatMap((one) => cards.get(String(one)) ?? []),
+        })),
         near: sayNear(found.near),
-        facets: wanted.withFacets ? sayFacets(supplierFacetKinds, found.facets, book, await index.exhibitionCodes(), { category: wanted.categoryIds, bizType: bizTypes, exhibition: wanted.exhibitionIds }) : [],
+        facets: wanted.withFacets
+          ? sayFacets(supplierFacetKinds, found.facets, book, await index.exhibitionCodes(), {
+              category: wanted.categoryIds,
+              bizType: bizTypes,
+              exhibition: wanted.exhibitionIds,
+            })
+          : [],
       };
     },
   });

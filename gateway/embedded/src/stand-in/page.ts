@@ -1,6 +1,12 @@
 // The stand-in's two pages: for developers, in English, without scripts.
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const style = `
@@ -15,20 +21,25 @@ const style = `
 `;
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>`
-    + `<style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>` +
+    `<style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`
+  );
 }
 
 /** Asks who it is. @param address where the form goes. */
 export function askPage(platform: string, address: string): string {
-  return page(`Stand-in for ${platform}`, `
+  return page(
+    `Stand-in for ${platform}`,
+    `
     <p>No ${escape(platform)} is set up here, so this page of your own machine takes its place. It believes what you tell it.</p>
     <form method="post" action="${escape(address)}">
       <label>Email that it gives (none when left empty)<input name="email" type="text" inputmode="email" autocomplete="off" value="buyer@fairgate.example"></label>
       <label>Name<input name="name" autocomplete="off" value="Amal Hassan"></label>
       <label class="check"><input name="verified" type="checkbox" value="1" checked>It has verified the email</label>
       <button>Continue</button> <button name="cancel" value="1">Turn back</button>
-    </form>`);
+    </form>`,
+  );
 }
 
 export function errorPage(error: string, description: string): string {

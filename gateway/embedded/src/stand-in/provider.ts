@@ -1,6 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
-import Provider, { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import { clientIdOf, interactionPath } from './clients.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { errorPage } from './page.ts';
@@ -18,13 +23,25 @@ export function createProvider(issuer: string, secret: string): StandIn {
   const configuration: Configuration = {
     adapter: MemoryAdapter,
     clients: oauthPlatforms.map((platform) => clientOf(platform, secret)),
-    jwks: { keys: [{ ...generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kty: 'RSA' }] },
+    jwks: {
+      keys: [
+        {
+          ...generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ format: 'jwk' }),
+          use: 'sig',
+          alg: 'RS256',
+          kty: 'RSA',
+        },
+      ],
+    },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     findAccount: (_context, accountId) => {
       const person = people.get(accountId);
-      const claims = person && { ...(person.email && { email: person.email, email_verified: person.verified }), ...(person.name && { name: person.name }) };
+      const claims = person && {
+        ...(person.email && { email: person.email, email_verified: person.verified }),
+        ...(person.name && { name: person.name }),
+      };
       return { accountId, claims: () => ({ sub: accountId, ...claims }) };
     },
     interactions: { policy: onlyLogin(), url: (_context, { uid }) => interactionPath + uid },
@@ -34,7 +51,14 @@ export function createProvider(issuer: string, secret: string): StandIn {
       context.type = 'html';
       context.body = errorPage(error, description ?? '');
     },
-    ttl: { AccessToken: secondsMost, AuthorizationCode: 60, Grant: secondsMost, IdToken: secondsMost, Interaction: secondsMost, Session: secondsMost },
+    ttl: {
+      AccessToken: secondsMost,
+      AuthorizationCode: 60,
+      Grant: secondsMost,
+      IdToken: secondsMost,
+      Interaction: secondsMost,
+      Session: secondsMost,
+    },
   };
   return { provider: new Provider(issuer, configuration), people };
 }
@@ -45,7 +69,9 @@ function clientOf(platform: OauthPlatform, secret: string): ClientMetadata {
     client_secret: secret,
     // RFC 8252 §7.3: for an app on this machine every port of a loopback address is as good as another.
     application_type: 'native',
-    redirect_uris: ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}/transitional?platform=${platform}`),
+    redirect_uris: ['127.0.0.1', 'localhost', '[::1]'].map(
+      (host) => `http://${host}/transitional?platform=${platform}`,
+    ),
     token_endpoint_auth_method: 'client_secret_post',
   };
 }

@@ -10,7 +10,9 @@ import type { StandIn } from './provider.ts';
 
 export type RunningStandIn = { readonly url: string; readonly secret: string; close(): void };
 
-const names: Readonly<Record<string, string>> = Object.fromEntries(oauthPlatforms.map((platform) => [clientIdOf(platform), oauthPlatformNames[platform]]));
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  oauthPlatforms.map((platform) => [clientIdOf(platform), oauthPlatformNames[platform]]),
+);
 
 /** An OpenID provider in the place of LinkedIn, Facebook and Google, which nobody but this machine can reach. */
 export async function startStandIn(): Promise<RunningStandIn> {
@@ -19,10 +21,12 @@ export async function startStandIn(): Promise<RunningStandIn> {
   const server = createServer((request, response) => {
     // Its library loads when somebody wants to sign in this way, not at every start.
     standIn ??= import('./provider.ts').then(({ createProvider }) => createProvider(url, secret));
-    void standIn.then((found) => answer(found, request, response)).catch(() => {
-      if (!response.headersSent) response.writeHead(400);
-      response.end();
-    });
+    void standIn
+      .then((found) => answer(found, request, response))
+      .catch(() => {
+        if (!response.headersSent) response.writeHead(400);
+        response.end();
+      });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,18 +41,33 @@ export async function startStandIn(): Promise<RunningStandIn> {
   };
 }
 
-async function answer({ provider, people }: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { provider, people }: StandIn,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   // Nobody stays signed in: whoever tries things out wants to be somebody else the next time.
-  request.headers.cookie = request.headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ');
+  request.headers.cookie = request.headers.cookie
+    ?.split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
   if (!request.url?.startsWith(interactionPath)) return provider.callback()(request, response);
   const { params } = await provider.interactionDetails(request, response);
   if (request.method !== 'POST') {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    });
     response.end(askPage(names[String(params['client_id'])] ?? '', request.url));
     return;
   }
   const form = new URLSearchParams(await text(request));
-  if (form.has('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'turned back' });
+  if (form.has('cancel'))
+    return provider.interactionFinished(request, response, {
+      error: 'access_denied',
+      error_description: 'turned back',
+    });
   const email = form.get('email')?.trim() ?? '';
   const accountId = email.toLowerCase() || 'somebody without an email';
   people.set(accountId, { email, verified: form.has('verified'), name: form.get('name')?.trim() ?? '' });

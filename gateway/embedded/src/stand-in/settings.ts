@@ -8,14 +8,24 @@ import type { RunningStandIn } from './server.ts';
  * up. Elsewhere anybody could sign in as anybody.
  */
 export function mayStandIn(settings: Settings): boolean {
-  const real = [settings.OAUTH_LINKEDIN_CLIENT_ID, settings.OAUTH_FACEBOOK_CLIENT_ID, settings.OAUTH_GOOGLE_CLIENT_ID];
+  const real = [
+    settings.OAUTH_LINKEDIN_CLIENT_ID,
+    settings.OAUTH_FACEBOOK_CLIENT_ID,
+    settings.OAUTH_GOOGLE_CLIENT_ID,
+  ];
   return isPrivate(settings) && real.every((id) => id === undefined);
 }
 
 /** The gateway's settings by which it takes the stand-in for LinkedIn, Facebook and Google. */
 export function standInSettings({ url, secret }: RunningStandIn): Readonly<Record<string, string>> {
-  return Object.fromEntries(oauthPlatforms.flatMap((platform) => {
-    const prefix = `OAUTH_${platform.toUpperCase()}`;
-    return [[`${prefix}_CLIENT_ID`, clientIdOf(platform)], [`${prefix}_CLIENT_SECRET`, secret], [`${prefix}_ISSUER`, url]];
-  }));
+  return Object.fromEntries(
+    oauthPlatforms.flatMap((platform) => {
+      const prefix = `OAUTH_${platform.toUpperCase()}`;
+      return [
+        [`${prefix}_CLIENT_ID`, clientIdOf(platform)],
+        [`${prefix}_CLIENT_SECRET`, secret],
+        [`${prefix}_ISSUER`, url],
+      ];
+    }),
+  );
 }

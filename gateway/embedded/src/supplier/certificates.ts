@@ -20,7 +20,11 @@ export function certificateList({ db }: Store): Operation {
     async handle({ certNo }) {
       const rows = await db.rows<Row>(select, [certNo]);
       return rows.map((row) => ({
-        supplierId: String(row.supplier_id), code: row.code, number: row.number, issuer: row.issuer, validTo: row.valid_to,
+        supplierId: String(row.supplier_id),
+        code: row.code,
+        number: row.number,
+        issuer: row.issuer,
+        validTo: row.valid_to,
       }));
     },
   });

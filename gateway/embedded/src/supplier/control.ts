@@ -33,11 +33,13 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
     needKey(request.headers, key);
     const { account } = ssoRequest.parse(request.body);
     const ssoToken = await issueSsoToken(db, account);
-    if (ssoToken === undefined) throw new Refusal(faultCodes.unknown, 'there is no such account', faultCodes.unknown);
+    if (ssoToken === undefined)
+      throw new Refusal(faultCodes.unknown, 'there is no such account', faultCodes.unknown);
     return { ssoToken };
   });
 }
 
 function needKey(headers: IncomingHttpHeaders, key: string): void {
-  if (!isKey(String(headers['control-key'] ?? ''), key)) throw new Refusal(forbidden, 'wrong control key', forbidden);
+  if (!isKey(String(headers['control-key'] ?? ''), key))
+    throw new Refusal(forbidden, 'wrong control key', forbidden);
 }

@@ -6,11 +6,18 @@ import type { SupplierRow } from './suppliers.ts';
 
 /** What a supplier says of itself, sentence by sentence. */
 export function sayIntroduction(row: SupplierRow, book: Phrasebook): string[] {
-  if (row.introduction !== null) return paragraphsOf(row.introduction[book.language] ?? row.introduction[defaultLanguage] ?? Object.values(row.introduction)[0] ?? '');
+  if (row.introduction !== null)
+    return paragraphsOf(
+      row.introduction[book.language] ??
+        row.introduction[defaultLanguage] ??
+        Object.values(row.introduction)[0] ??
+        '',
+    );
   return sayParagraphs(book, row.paragraphs, {
     year: row.founded_year,
     count: row.staff,
-    area: row.factory_area_square_metres === null ? '' : sayNumber(book.language, row.factory_area_square_metres),
+    area:
+      row.factory_area_square_metres === null ? '' : sayNumber(book.language, row.factory_area_square_metres),
     industry: book.say('category', String(row.category1_id)),
     country: sayCountry(book.language, row.markets[0] ?? row.country_id),
   });

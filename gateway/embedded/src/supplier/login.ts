@@ -12,11 +12,21 @@ import type { Tracking } from '../wire/call.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { holderOf, operation, type Operation } from '../wire/operation.ts';
 
-const byPassword = z.object({ account: z.string().trim().min(1).max(emailMaxCharacters), password: loginPasswordRule, ...callerFields });
+const byPassword = z.object({
+  account: z.string().trim().min(1).max(emailMaxCharacters),
+  password: loginPasswordRule,
+  ...callerFields,
+});
 const bySso = z.object({ ssoToken: z.string().min(1).max(200), ...callerFields });
 
-const byEmail = { name: 'supplier account to sign in', text: 'select id, password_hash from supplier_account where lower(email) = lower($1)' };
-const byId = { name: 'supplier account', text: 'select supplier_id, name, email from supplier_account where id = $1' };
+const byEmail = {
+  name: 'supplier account to sign in',
+  text: 'select id, password_hash from supplier_account where lower(email) = lower($1)',
+};
+const byId = {
+  name: 'supplier account',
+  text: 'select supplier_id, name, email from supplier_account where id = $1',
+};
 
 type AccountRow = { supplier_id: number; name: string; email: string };
 
@@ -34,7 +44,10 @@ export function loginPc({ db }: Store): Operation {
     },
   });
 
-  async function ofPassword({ account, password, ip }: z.output<typeof byPassword>, { visitorId }: Tracking): Promise<number> {
+  async function ofPassword(
+    { account, password, ip }: z.output<typeof byPassword>,
+    { visitorId }: Tracking,
+  ): Promise<number> {
     // A name of its own: a supplier's tries are not those of a buyer with the same email.
     const trier = { account: `supplier ${account}`, visitor: visitorId, ip };
     await countTry(db, 'login', trier);
@@ -62,7 +75,12 @@ export function getUserInfoV2({ db }: Store): Operation {
     async handle(_, call) {
       const [row] = await db.rows<AccountRow>(byId, [holderOf(call, 'supplier').accountId]);
       if (!row) throw new Error('the supplier account of a session is gone');
-      return { supplierId: String(row.supplier_id), name: row.name, email: row.email, type: userTypes.supplier };
+      return {
+        supplierId: String(row.supplier_id),
+        name: row.name,
+        email: row.email,
+        type: userTypes.supplier,
+      };
     },
   });
 }

@@ -20,7 +20,9 @@ export function querySupplierState({ db }: Store): Operation {
     dialect: deviceDialect,
     request: z.object({}),
     async handle(_, call) {
-      const [row] = await db.rows<{ supplier_id: number; listed: boolean; sells: boolean }>(select, [holderOf(call, 'supplier').accountId]);
+      const [row] = await db.rows<{ supplier_id: number; listed: boolean; sells: boolean }>(select, [
+        holderOf(call, 'supplier').accountId,
+      ]);
       if (!row) throw new Error('the supplier account of a session is gone');
       const state = row.sells ? 'listed' : row.listed ? 'withoutProducts' : 'removed';
       return { supplierId: String(row.supplier_id), state: supplierStates[state] };

@@ -23,9 +23,26 @@ const select = {
 };
 
 export type SupplierRow = {
-  id: number; name: string; category1_id: number; country_id: string; city: string; business_type: string;
-  founded_year: number; years: number; staff: string; factory_area_square_metres: number | null; export_percent: number;
-  markets: string[]; languages: string[]; time_zone: string; paragraphs: string[]; introduction: Readonly<Record<string, string>> | null; rating: number; review_count: number; goods: number; categories: number[] | null;
+  id: number;
+  name: string;
+  category1_id: number;
+  country_id: string;
+  city: string;
+  business_type: string;
+  founded_year: number;
+  years: number;
+  staff: string;
+  factory_area_square_metres: number | null;
+  export_percent: number;
+  markets: string[];
+  languages: string[];
+  time_zone: string;
+  paragraphs: string[];
+  introduction: Readonly<Record<string, string>> | null;
+  rating: number;
+  review_count: number;
+  goods: number;
+  categories: number[] | null;
   picture: { file: string; width: number; height: number } | null;
   checks: { item: string; finding: string; date: string; by: string }[] | null;
   papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
@@ -39,7 +56,10 @@ export function supplierList({ db, library }: Store): Operation {
     dialect: deviceDialect,
     request: z.object({ supplierIds: idList() }),
     async handle({ supplierIds }, { language }) {
-      const [rows, book] = await Promise.all([db.rows<SupplierRow>(select, [supplierIds]), library.bookOf(language)]);
+      const [rows, book] = await Promise.all([
+        db.rows<SupplierRow>(select, [supplierIds]),
+        library.bookOf(language),
+      ]);
       return inOrder(supplierIds, rows).map((row) => saySupplier(row, book));
     },
   });
@@ -61,7 +81,11 @@ function saySupplier(row: SupplierRow, book: Phrasebook): object {
     languages: row.languages,
     timeZone: row.time_zone || null,
     checks: (row.checks ?? []).map(({ item, finding, date, by }) => ({
-      key: item, title: book.say('verification', `${item}:title`), finding: book.say('verification', finding), date, by,
+      key: item,
+      title: book.say('verification', `${item}:title`),
+      finding: book.say('verification', finding),
+      date,
+      by,
     })),
     certs: row.papers ?? [],
     categoryIds: (row.categories ?? []).map(String),

@@ -5,7 +5,10 @@ import type { Dialect, Said } from './dialect.ts';
 // §7.1 buyer, search and purchaser: JSON {data, time, lang, token}, the token in Blade-Auth too; or multipart with the
 // token appended to the form. Success is `success: true`; code 401 is an invalid token.
 
-const text = z.string().nullish().transform((value) => value ?? '');
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 const envelope = z.object({
   data: z.unknown(),
   time: z.union([z.number(), z.string()]).nullish(),

@@ -11,7 +11,11 @@ export type Tracking = {
 };
 
 /** Who is signed in by the call's token: an account of a kind (§3 user types), in one of its sessions. */
-export type Holder = { readonly kind: 'buyer' | 'supplier'; readonly accountId: number; readonly sessionId: number };
+export type Holder = {
+  readonly kind: 'buyer' | 'supplier';
+  readonly accountId: number;
+  readonly sessionId: number;
+};
 
 /** Who calls, from where and in which language: what every dialect says beside the data. */
 export type Call = {

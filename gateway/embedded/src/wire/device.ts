@@ -5,9 +5,16 @@ import type { Dialect } from './dialect.ts';
 // §7.1 supplier and second client: {data, appVersion, device, time, sign, token, lang, websiteId, exhibitionId,
 // systemId, themeType}. Success is code 0; code 100001 is an invalid token.
 
-const text = z.string().nullish().transform((value) => value ?? '');
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 const device = z.object({
-  deviceId: text, deviceMake: text, deviceModel: text, sysType: text, sysVersion: text,
+  deviceId: text,
+  deviceMake: text,
+  deviceModel: text,
+  sysType: text,
+  sysVersion: text,
 });
 const envelope = z.object({
   data: z.unknown(),

@@ -10,7 +10,10 @@ export const idText = z.union([z.string(), z.number()]).transform(String);
 
 /** A list of ids. What cannot be an id names nothing and is left out, as an unknown id is. */
 export function idList(atMost = idsAtMost): z.ZodType<number[]> {
-  return z.array(idText).max(atMost).transform((ids) => ids.flatMap((id) => toId(id) ?? []));
+  return z
+    .array(idText)
+    .max(atMost)
+    .transform((ids) => ids.flatMap((id) => toId(id) ?? []));
 }
 
 /** The number that an id text means, if it is an id. */
@@ -25,7 +28,10 @@ export function decimal(amount: string): string {
 }
 
 /** Rows in the order in which they were asked for. */
-export function inOrder<Row extends { readonly id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+export function inOrder<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }

@@ -7,5 +7,8 @@ const fileLimitBytes = 10_485_760;
 /** Lets a service read form-urlencoded and multipart bodies; a field's value stands in the body under its name. */
 export async function acceptForms(service: FastifyInstance): Promise<void> {
   await service.register(formbody);
-  await service.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: fileLimitBytes, files: 10, fields: 100 } });
+  await service.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: fileLimitBytes, files: 10, fields: 100 },
+  });
 }

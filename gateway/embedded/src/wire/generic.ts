@@ -5,7 +5,10 @@ import type { Dialect } from './dialect.ts';
 // §7.1 generic client: the payload itself plus token, country, lang, exhibitonType (spelled so), appVersion, device and
 // time in seconds; as JSON, form-urlencoded or multipart. In a form the device arrives as its JSON text.
 
-const text = z.string().nullish().transform((value) => value ?? '');
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 const envelope = z.looseObject({
   token: text,
   country: text,
@@ -19,7 +22,16 @@ const envelope = z.looseObject({
 export const generic: Dialect = {
   name: 'generic',
   read(request) {
-    const { token, country: _, lang, exhibitonType: __, appVersion: ___, device: ____, time: _____, ...data } = envelope.parse(request.body);
+    const {
+      token,
+      country: _,
+      lang,
+      exhibitonType: __,
+      appVersion: ___,
+      device: ____,
+      time: _____,
+      ...data
+    } = envelope.parse(request.body);
     return { data, token, language: lang, siteId: undefined };
   },
   success: (data) => ({ status: 200, body: { code: wireSuccessDevice, msg: 'ok', data } }),

@@ -38,13 +38,19 @@ export function holderOf({ holder }: Call, kind: Holder['kind']): Holder {
 }
 
 /** Adds the operations' routes. A token is optional, but one that is given must be valid (§7.1). */
-export function addOperations(service: FastifyInstance, operations: readonly Operation[], check: TokenCheck): void {
+export function addOperations(
+  service: FastifyInstance,
+  operations: readonly Operation[],
+  check: TokenCheck,
+): void {
   for (const { path, dialect, answer } of operations) {
     service.post(path, { config: { dialect } }, async (request, reply) => {
       const said = dialect.read(request);
       const holder = said.token ? await check(said.token) : undefined;
       if (said.token && !holder) throw new InvalidToken();
-      const { status, body } = dialect.success(await answer(said.data, callOf(said, request.headers, holder)));
+      const { status, body } = dialect.success(
+        await answer(said.data, callOf(said, request.headers, holder)),
+      );
       return reply.code(status).send(body);
     });
   }

@@ -22,12 +22,17 @@ export function createService(dialect: Dialect): FastifyInstance {
   const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn', redact: secretsOfErrors } });
   const dialectOf = (request: FastifyRequest): Dialect => request.routeOptions.config.dialect ?? dialect;
   service.setNotFoundHandler(async (request, reply) => {
-    const { status, body } = fault(dialect, faultCodes.unknown, `no such operation: ${request.method} ${pathOf(request)}`);
+    const { status, body } = fault(
+      dialect,
+      faultCodes.unknown,
+      `no such operation: ${request.method} ${pathOf(request)}`,
+    );
     return reply.code(status).send(body);
   });
   service.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     const { status, body } = answerOf(error, dialectOf(request));
-    if (status >= faultCodes.fault) request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
+    if (status >= faultCodes.fault)
+      request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
     return reply.code(status).send(body);
   });
   service.get('/healthz', async () => ({ status: 'ok' }));
@@ -45,7 +50,8 @@ function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (error instanceof z.ZodError) return fault(dialect, faultCodes.malformed, describe(error));
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);
-  if (status !== undefined && status < faultCodes.fault) return fault(dialect, faultCodes.malformed, error.message);
+  if (status !== undefined && status < faultCodes.fault)
+    return fault(dialect, faultCodes.malformed, error.message);
   return fault(dialect, faultCodes.fault, 'server error');
 }
 
@@ -55,5 +61,7 @@ function fault(dialect: Dialect, code: number, message: string): Answer {
 
 function describe(error: z.ZodError): string {
   const issue = error.issues[0];
-  return issue ? `malformed request: ${issue.path.join('.') || 'body'}: ${issue.message}` : 'malformed request';
+  return issue
+    ? `malformed request: ${issue.path.join('.') || 'body'}: ${issue.message}`
+    : 'malformed request';
 }

@@ -23,7 +23,8 @@ export function addStaticReads(service: FastifyInstance, reads: Readonly<Record<
       const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
       const siteId = site === staticDataSiteId ? internationalSiteId : site;
       const found = read && isLanguageCode(language) ? await read({ siteId, language }) : undefined;
-      if (found === undefined) return reply.code(faultCodes.unknown).send({ code: faultCodes.unknown, msg: 'no such data' });
+      if (found === undefined)
+        return reply.code(faultCodes.unknown).send({ code: faultCodes.unknown, msg: 'no such data' });
       return reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).send(found);
     },
   );

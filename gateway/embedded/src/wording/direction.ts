@@ -10,5 +10,7 @@ const bare = /^[\d.,]+$/;
  * left: "450 W" would turn round. They are set apart by the marks that Unicode has for it (UAX 9, isolates).
  */
 export function keepOrder(language: LanguageCode, text: string): string {
-  return directionOf(language) === 'rtl' ? text.replace(run, (found) => (bare.test(found) ? found : `\u2066${found}\u2069`)) : text;
+  return directionOf(language) === 'rtl'
+    ? text.replace(run, (found) => (bare.test(found) ? found : `\u2066${found}\u2069`))
+    : text;
 }

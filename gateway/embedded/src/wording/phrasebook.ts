@@ -11,7 +11,12 @@ export type Phrasebook = {
   all(kind: string): ReadonlyMap<string, string>;
 };
 
-export type PhraseRow = { readonly lang: string; readonly kind: string; readonly code: string; readonly text: string };
+export type PhraseRow = {
+  readonly lang: string;
+  readonly kind: string;
+  readonly code: string;
+  readonly text: string;
+};
 
 type Texts = Map<string, Map<string, string>>;
 
@@ -30,6 +35,12 @@ export function phrasebooksOf(rows: readonly PhraseRow[]): Map<string, Phraseboo
 const none: ReadonlyMap<string, string> = new Map();
 
 function bookOf(language: LanguageCode, own: Texts, english: Texts): Phrasebook {
-  const find = (kind: string, code: string): string | undefined => own.get(kind)?.get(code) ?? english.get(kind)?.get(code);
-  return { language, find, say: (kind, code) => find(kind, code) ?? code, all: (kind) => own.get(kind) ?? none };
+  const find = (kind: string, code: string): string | undefined =>
+    own.get(kind)?.get(code) ?? english.get(kind)?.get(code);
+  return {
+    language,
+    find,
+    say: (kind, code) => find(kind, code) ?? code,
+    all: (kind) => own.get(kind) ?? none,
+  };
 }

@@ -4,7 +4,11 @@ import { keepOrder } from './direction.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
 /** The paragraphs of a description, by their codes, with the facts they speak of filled in. */
-export function sayParagraphs(book: Phrasebook, codes: readonly string[], facts: Readonly<Record<string, string | number>>): string[] {
+export function sayParagraphs(
+  book: Phrasebook,
+  codes: readonly string[],
+  facts: Readonly<Record<string, string | number>>,
+): string[] {
   return codes.flatMap((code) => {
     const text = book.find('paragraph', code) ?? book.find('sentences', code);
     return text === undefined ? [] : [keepOrder(book.language, substitute(text, facts))];
@@ -13,7 +17,10 @@ export function sayParagraphs(book: Phrasebook, codes: readonly string[], facts:
 
 /** The paragraphs of a text that somebody wrote: its lines. */
 export function paragraphsOf(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 const countryNames = new Map<LanguageCode, Intl.DisplayNames>();
@@ -21,6 +28,7 @@ const countryNames = new Map<LanguageCode, Intl.DisplayNames>();
 /** A country's name by its ISO 3166 code of two letters. */
 export function sayCountry(language: LanguageCode, id: string): string {
   let names = countryNames.get(language);
-  if (!names) countryNames.set(language, (names = new Intl.DisplayNames(localeOf(language).tag, { type: 'region' })));
+  if (!names)
+    countryNames.set(language, (names = new Intl.DisplayNames(localeOf(language).tag, { type: 'region' })));
   return names.of(id) ?? id;
 }

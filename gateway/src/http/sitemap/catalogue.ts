@@ -18,8 +18,14 @@ const addressesPerFile = 50_000;
 
 /** By the beginning of their files' names: what is listed there, and where each thing stands. */
 const kinds = {
-  goods: { list: 'goods', path: (id: string, name: string) => productPage.format({ product: { slug: name, id } }) },
-  supplier: { list: 'supplier', path: (id: string, name: string) => supplierPage.format({ supplier: { slug: name, id } }) },
+  goods: {
+    list: 'goods',
+    path: (id: string, name: string) => productPage.format({ product: { slug: name, id } }),
+  },
+  supplier: {
+    list: 'supplier',
+    path: (id: string, name: string) => supplierPage.format({ supplier: { slug: name, id } }),
+  },
   landing: { list: 'goods', path: (id: string) => rfqLanding.format({ productId: id }) },
 } as const;
 export type Kind = keyof typeof kinds;
@@ -29,7 +35,11 @@ export const kindNames = Object.keys(kinds) as Kind[];
  * What stands in the file that begins after this id; '0' is before all ids.
  * @throws SourceError where the search gateway gives no answer: half a file would say that the rest is gone.
  */
-export async function catalogueAddresses(kind: Kind, after: string, search: Search): Promise<readonly SitemapAddress[]> {
+export async function catalogueAddresses(
+  kind: Kind,
+  after: string,
+  search: Search,
+): Promise<readonly SitemapAddress[]> {
   const { list, path } = kinds[kind];
   const entries = await entriesAfter(after, list, search);
   return entries.map(({ id, enName, updateTime }) => ({ path: path(id, enName), changedAt: updateTime }));
@@ -37,7 +47,10 @@ export async function catalogueAddresses(kind: Kind, after: string, search: Sear
 
 /** The paths of all files. @throws SourceError */
 export async function catalogueFiles(search: Search): Promise<string[]> {
-  const [ofGoods, ofSuppliers] = await Promise.all([beginnings('goods', search), beginnings('supplier', search)]);
+  const [ofGoods, ofSuppliers] = await Promise.all([
+    beginnings('goods', search),
+    beginnings('supplier', search),
+  ]);
   const begin = { goods: ofGoods, supplier: ofSuppliers };
   return kindNames.flatMap((kind) => begin[kinds[kind].list].map((after) => `/sitemap/${kind}-${after}.xml`));
 }
@@ -45,7 +58,7 @@ export async function catalogueFiles(search: Search): Promise<string[]> {
 /** After which ids files begin; none where there is nothing. */
 async function beginnings(list: List, search: Search): Promise<string[]> {
   const found: string[] = [];
-  for (let after = '0'; ; ) {
+  for (let after = '0'; ;) {
     const entries = await entriesAfter(after, list, search);
     if (entries.length > 0) found.push(after);
     if (entries.length < addressesPerFile) return found;
@@ -55,7 +68,7 @@ async function beginnings(list: List, search: Search): Promise<string[]> {
 
 async function entriesAfter(after: string, list: List, search: Search): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
-  for (let last = after; entries.length < addressesPerFile; ) {
+  for (let last = after; entries.length < addressesPerFile;) {
     const next = await search.pages(list, last === '0' ? '' : last, addressesPerFile - entries.length);
     if (next.length === 0) break;
     entries.push(...next);

@@ -15,7 +15,19 @@ import type { SitemapAddress } from './xml.ts';
 
 type Buyer = Sources['buyer'];
 
-const once = [home, productSearch, supplierSearch, latestProducts, categories, productCategories, frontPage, verify, rfqForm, customerService, sitemap];
+const once = [
+  home,
+  productSearch,
+  supplierSearch,
+  latestProducts,
+  categories,
+  productCategories,
+  frontPage,
+  verify,
+  rfqForm,
+  customerService,
+  sitemap,
+];
 
 /** @throws SourceError where the buyer gateway names no categories or no sites. */
 export async function pageAddresses({ buyer }: Sources): Promise<SitemapAddress[]> {
@@ -39,12 +51,21 @@ async function articleAddresses(buyer: Buyer, countries: readonly Site[]): Promi
     article(aboutUs.format({}), 'ABOUT_US'),
     article(privacy.format({}), 'PRIVACY'),
     article(privacyPolicy.format({}), 'PRIVACY_POLICY'),
-    ...versions.map((websiteEnName) => article(privacyPolicyOfSite.format({ websiteEnName }), 'PRIVACY_POLICY', websiteEnName)),
+    ...versions.map((websiteEnName) =>
+      article(privacyPolicyOfSite.format({ websiteEnName }), 'PRIVACY_POLICY', websiteEnName),
+    ),
   ]);
 
   // Without its day the address is still right.
-  async function article(path: string, name: ArticleName, country: string | null = null): Promise<SitemapAddress> {
-    const changedAt = await buyer.article(name, country).then((found) => found?.changedOn, () => undefined);
+  async function article(
+    path: string,
+    name: ArticleName,
+    country: string | null = null,
+  ): Promise<SitemapAddress> {
+    const changedAt = await buyer.article(name, country).then(
+      (found) => found?.changedOn,
+      () => undefined,
+    );
     return { path, changedAt };
   }
 }

@@ -11,16 +11,29 @@ export type SitemapAddress = {
 };
 
 export function indexXml(origin: string, paths: readonly string[]): string {
-  return document('sitemapindex', '', paths.map((path) => `<sitemap>${element('loc', origin + path)}</sitemap>`));
+  return document(
+    'sitemapindex',
+    '',
+    paths.map((path) => `<sitemap>${element('loc', origin + path)}</sitemap>`),
+  );
 }
 
 /** @param addresses at most 50,000, the most that a file may hold. */
 export function urlsXml(origin: string, addresses: readonly SitemapAddress[]): string {
-  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', addresses.map(({ path, changedAt, inAllLanguages }) => {
-    const address = origin + path;
-    const languages = inAllLanguages ? alternates(address).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`) : [];
-    return `<url>${element('loc', address)}${changedAt ? element('lastmod', changedAt) : ''}${languages.join('')}</url>`;
-  }));
+  return document(
+    'urlset',
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    addresses.map(({ path, changedAt, inAllLanguages }) => {
+      const address = origin + path;
+      const languages = inAllLanguages
+        ? alternates(address).map(
+            ({ hreflang, href }) =>
+              `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+          )
+        : [];
+      return `<url>${element('loc', address)}${changedAt ? element('lastmod', changedAt) : ''}${languages.join('')}</url>`;
+    }),
+  );
 }
 
 function document(root: string, names: string, lines: readonly string[]): string {

@@ -3,7 +3,13 @@ import { businessTypes, jobTitles } from '@fairgate/schema/constants';
 import type { purchaseInfoForm } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { BusinessType, JobTitle, MailSettings, PurchaseInfo, PurchaseInfoInput } from '../../generated/resolvers.ts';
+import type {
+  BusinessType,
+  JobTitle,
+  MailSettings,
+  PurchaseInfo,
+  PurchaseInfoInput,
+} from '../../generated/resolvers.ts';
 import { text } from '../leaf.ts';
 import type { BuyerModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
@@ -35,24 +41,61 @@ const userInfo = z.object({
   emailConfirmed: z.boolean(),
 });
 
-export const getUserInfo: Operation<BuyerModel> = { ...own, name: 'getUserInfo', path: '/login/getUserInfo.json', answer: userInfo.transform(toBuyer) };
+export const getUserInfo: Operation<BuyerModel> = {
+  ...own,
+  name: 'getUserInfo',
+  path: '/login/getUserInfo.json',
+  answer: userInfo.transform(toBuyer),
+};
 
 /** What is sent is what changes. */
-export const completePurchaseInfo: Operation<unknown> = { ...own, name: 'completePurchaseInfo', path: '/account/completePurchaseInfo.json', answer: purchaseInfo };
+export const completePurchaseInfo: Operation<unknown> = {
+  ...own,
+  name: 'completePurchaseInfo',
+  path: '/account/completePurchaseInfo.json',
+  answer: purchaseInfo,
+};
 
-export const setTags: Operation<unknown> = { ...own, name: 'setTags', path: '/account/setTags.json', answer: z.object({ tagCodes: z.array(z.string()) }) };
+export const setTags: Operation<unknown> = {
+  ...own,
+  name: 'setTags',
+  path: '/account/setTags.json',
+  answer: z.object({ tagCodes: z.array(z.string()) }),
+};
 
 const linkRefusals = { 40103: 'RESET_LINK_INVALID' } as const;
 const settings = z.object({ marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() });
 
 /** With a mail's link: of whom it was sent to; else of the viewer. */
-export const getSubscriptions: Operation<MailSettings> = { ...own, name: 'getSubscriptions', path: '/account/getSubscriptions.json', answer: settings, refusals: linkRefusals };
-export const setSubscriptions: Operation<MailSettings> = { ...own, name: 'setSubscriptions', path: '/account/setSubscriptions.json', answer: settings, refusals: linkRefusals };
+export const getSubscriptions: Operation<MailSettings> = {
+  ...own,
+  name: 'getSubscriptions',
+  path: '/account/getSubscriptions.json',
+  answer: settings,
+  refusals: linkRefusals,
+};
+export const setSubscriptions: Operation<MailSettings> = {
+  ...own,
+  name: 'setSubscriptions',
+  path: '/account/setSubscriptions.json',
+  answer: settings,
+  refusals: linkRefusals,
+};
 
-export const exportData: Operation<unknown> = { ...own, name: 'exportData', path: '/account/exportData.json', answer: z.looseObject({}) };
+export const exportData: Operation<unknown> = {
+  ...own,
+  name: 'exportData',
+  path: '/account/exportData.json',
+  answer: z.looseObject({}),
+};
 
 export const deleteAccount: Operation<unknown> = {
-  ...own, name: 'delete', path: '/account/delete.json', answer: z.unknown(), once: true, refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
+  ...own,
+  name: 'delete',
+  path: '/account/delete.json',
+  answer: z.unknown(),
+  once: true,
+  refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
 };
 
 /** Wire → GraphQL: a buyer. §3: the nickname falls back to the user name from the purchase info. */
@@ -69,7 +112,12 @@ function toBuyer(wire: z.infer<typeof userInfo>): BuyerModel {
   };
 }
 
-function toPurchaseInfo({ countryId, businessType, jobTitle, ...wire }: z.infer<typeof purchaseInfo>): PurchaseInfo {
+function toPurchaseInfo({
+  countryId,
+  businessType,
+  jobTitle,
+  ...wire
+}: z.infer<typeof purchaseInfo>): PurchaseInfo {
   return {
     contactName: wire.contactName ?? null,
     companyName: wire.companyName ?? null,

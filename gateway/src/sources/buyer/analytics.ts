@@ -4,23 +4,54 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Operation } from '../operation.ts';
 
-const taken = { source: 'buyer', dialect: blade, answer: z.unknown().transform(() => null), ttlMs: 0, once: true } as const;
+const taken = {
+  source: 'buyer',
+  dialect: blade,
+  answer: z.unknown().transform(() => null),
+  ttlMs: 0,
+  once: true,
+} as const;
 
-const uploadPointsVtAi: Operation<null> = { ...taken, name: 'uploadPointsVtAi', path: '/analytics/uploadPointsVtAi.json' };
+const uploadPointsVtAi: Operation<null> = {
+  ...taken,
+  name: 'uploadPointsVtAi',
+  path: '/analytics/uploadPointsVtAi.json',
+};
 const postGioInfo: Operation<null> = { ...taken, name: 'postGIOInfo', path: '/analytics/postGIOInfo.json' };
 
 type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'>;
 
 /** An event as the service wants it. Its form has places for an email and for ids of accounts: they stay empty. */
-export function toAnalyticsCall(event: AnalyticsEvent, { visitorId, client, campaign }: Origin): { operation: Operation<null>; payload: object } {
+export function toAnalyticsCall(
+  event: AnalyticsEvent,
+  { visitorId, client, campaign }: Origin,
+): { operation: Operation<null>; payload: object } {
   switch (event.kind) {
     case 'point': {
       const { category, action, name, pageUrl } = event;
-      return { operation: uploadPointsVtAi, payload: { eventAction: action, eventCategory: category, eventName: name, pageUrl, visitorId, userId: '' } };
+      return {
+        operation: uploadPointsVtAi,
+        payload: {
+          eventAction: action,
+          eventCategory: category,
+          eventName: name,
+          pageUrl,
+          visitorId,
+          userId: '',
+        },
+      };
     }
     case 'gio': {
       const { name, pageUrl, param } = event;
-      const publicPartam = { EventName: name, Campaign_ID: campaign, Email: '', Preregister_ID: '', Unique_ID: visitorId, User_ID: '', Client_type: client };
+      const publicPartam = {
+        EventName: name,
+        Campaign_ID: campaign,
+        Email: '',
+        Preregister_ID: '',
+        Unique_ID: visitorId,
+        User_ID: '',
+        Client_type: client,
+      };
       return { operation: postGioInfo, payload: { eventParam: { ...param, pageUrl }, publicPartam } };
     }
   }

@@ -12,7 +12,14 @@ const article = z.object({
   title: text,
   summary: z.string(),
   changeDate: z.string(),
-  sections: z.array(z.object({ key: text, heading: text, paragraphs: z.array(z.string()).default([]), points: z.array(z.string()).default([]) })),
+  sections: z.array(
+    z.object({
+      key: text,
+      heading: text,
+      paragraphs: z.array(z.string()).default([]),
+      points: z.array(z.string()).default([]),
+    }),
+  ),
 });
 
 function articleRead(name: string): Operation<Article> {
@@ -38,11 +45,13 @@ export const helpTopics: Operation<HelpTopic[]> = {
   source: 'buyer',
   dialect: staticRead,
   path: 'helpTopics',
-  answer: z.array(z.object({
-    topic: z.enum(ticketTopics).transform(toTopic),
-    title: text,
-    questions: z.array(z.object({ key: text, question: text, answer: text })),
-  })),
+  answer: z.array(
+    z.object({
+      topic: z.enum(ticketTopics).transform(toTopic),
+      title: text,
+      questions: z.array(z.object({ key: text, question: text, answer: text })),
+    }),
+  ),
   ttlMs: pageTtlMs,
 };
 
@@ -51,7 +60,8 @@ export const tradeServices: Operation<TradeService[]> = {
   source: 'buyer',
   dialect: staticRead,
   path: 'tradeServices',
-  answer: z.array(z.object({ key: text, title: text, content: text, steps: z.array(z.string()) }))
+  answer: z
+    .array(z.object({ key: text, title: text, content: text, steps: z.array(z.string()) }))
     .transform((list) => list.map(({ content, ...rest }) => ({ ...rest, text: content }))),
   ttlMs: pageTtlMs,
 };

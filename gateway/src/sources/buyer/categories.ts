@@ -1,5 +1,5 @@
 // The category tree with its tags (§3, §7.3 cateAndTagV2).
-import { industryTagsTtlMs, } from '@fairgate/schema/limits';
+import { industryTagsTtlMs } from '@fairgate/schema/limits';
 import { staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
@@ -11,7 +11,9 @@ import type { Operation } from '../operation.ts';
 import { pictured, tag } from '../wire.ts';
 
 const node = z.object({ id, name: text, enName: text.optional(), goodsCount: count.default(0), ...pictured });
-const tree = z.array(node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }));
+const tree = z.array(
+  node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }),
+);
 export type WireCategoryTree = z.infer<typeof tree>;
 
 export const categoryTree: Operation<WireCategoryTree> = {
@@ -49,10 +51,18 @@ export function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
 export function categoryNamed(index: CategoryIndex, name: string): CategoryModel | undefined {
   const wanted = slug(name).toLowerCase();
   if (wanted === '_') return undefined;
-  return [...index.values()].find((category) => category.slug.toLowerCase() === wanted || slug(category.name).toLowerCase() === wanted);
+  return [...index.values()].find(
+    (category) => category.slug.toLowerCase() === wanted || slug(category.name).toLowerCase() === wanted,
+  );
 }
 
 // The address is made of the English name, so that it is the same in every language (§2.8: one address, `?lang=` alternates).
 function toNode(wire: z.infer<typeof node>) {
-  return { id: wire.id, name: wire.name, slug: slug(wire.enName ?? wire.name), productCount: wire.goodsCount, picture: toPicture(wire, wire.name) };
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: slug(wire.enName ?? wire.name),
+    productCount: wire.goodsCount,
+    picture: toPicture(wire, wire.name),
+  };
 }

@@ -6,7 +6,11 @@ import type { FollowModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
-const write = { ...own, answer: z.object({ followed: z.boolean(), count }), refusals: { 404: 'NOT_FOUND' } } as const;
+const write = {
+  ...own,
+  answer: z.object({ followed: z.boolean(), count }),
+  refusals: { 404: 'NOT_FOUND' },
+} as const;
 
 export type FollowPage = { totalCount: number; list: readonly Omit<FollowModel, 'position'>[] };
 type Change = { followed: boolean; count: number };
@@ -24,19 +28,44 @@ export const productFollows: FollowOperations = {
   idName: 'goodsId',
   follow: { ...write, name: 'followProduct', path: '/follow/followProduct.json' },
   cancel: { ...write, name: 'cancelFollowProduct', path: '/follow/cancelFollowProduct.json' },
-  list: { ...own, name: 'getFollowProducts', path: '/follow/getFollowProducts.json', answer: pageOf(z.object({ goodsId: id, createTime: text }), ({ goodsId }) => goodsId) },
-  among: { ...own, name: 'followedAmong', path: '/follow/followedAmong.json', answer: z.object({ goodsIds: z.array(id) }).transform(({ goodsIds }) => goodsIds) },
+  list: {
+    ...own,
+    name: 'getFollowProducts',
+    path: '/follow/getFollowProducts.json',
+    answer: pageOf(z.object({ goodsId: id, createTime: text }), ({ goodsId }) => goodsId),
+  },
+  among: {
+    ...own,
+    name: 'followedAmong',
+    path: '/follow/followedAmong.json',
+    answer: z.object({ goodsIds: z.array(id) }).transform(({ goodsIds }) => goodsIds),
+  },
 };
 
 export const supplierFollows: FollowOperations = {
   idName: 'supplierId',
   follow: { ...write, name: 'followEnterprise', path: '/follow/followEnterprise.json' },
   cancel: { ...write, name: 'cancelFollowEnterprise', path: '/follow/cancelFollowEnterprise.json' },
-  list: { ...own, name: 'getFollowSuppliers', path: '/follow/getFollowSuppliers.json', answer: pageOf(z.object({ supplierId: id, createTime: text }), ({ supplierId }) => supplierId) },
-  among: { ...own, name: 'enterprisesAmong', path: '/follow/enterprisesAmong.json', answer: z.object({ supplierIds: z.array(id) }).transform(({ supplierIds }) => supplierIds) },
+  list: {
+    ...own,
+    name: 'getFollowSuppliers',
+    path: '/follow/getFollowSuppliers.json',
+    answer: pageOf(z.object({ supplierId: id, createTime: text }), ({ supplierId }) => supplierId),
+  },
+  among: {
+    ...own,
+    name: 'enterprisesAmong',
+    path: '/follow/enterprisesAmong.json',
+    answer: z.object({ supplierIds: z.array(id) }).transform(({ supplierIds }) => supplierIds),
+  },
 };
 
-function pageOf<Wire extends { createTime: string }>(item: z.ZodType<Wire>, idOf: (wire: Wire) => string): z.ZodType<FollowPage> {
-  return z.object({ total: count, list: z.array(item) })
-    .transform(({ total, list }) => ({ totalCount: total, list: list.map((wire) => ({ id: idOf(wire), followedAt: wire.createTime })) }));
+function pageOf<Wire extends { createTime: string }>(
+  item: z.ZodType<Wire>,
+  idOf: (wire: Wire) => string,
+): z.ZodType<FollowPage> {
+  return z.object({ total: count, list: z.array(item) }).transform(({ total, list }) => ({
+    totalCount: total,
+    list: list.map((wire) => ({ id: idOf(wire), followedAt: wire.createTime })),
+  }));
 }

@@ -9,17 +9,46 @@ const once = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
 const refusals = { 40103: 'RESET_LINK_INVALID', 42901: 'RATE_LIMITED' } as const;
 const signedIn = z.object({ token: text });
 
-export const sendResetPasswordLink: Operation<unknown> = { ...once, name: 'sendResetPasswordLink', path: '/account/sendResetPasswordLink.json', answer: z.unknown(), refusals };
-
-export const checkResetPasswordLink: Operation<PasswordLink> = {
-  source: 'buyer', dialect: blade, ttlMs: 0, name: 'checkResetPasswordLink', path: '/account/checkResetPasswordLink.json', refusals,
-  answer: z.object({ valid: z.boolean(), email: z.string().nullish() }).transform(({ valid, email }) => ({ valid, maskedEmail: (valid && email) || null })),
+export const sendResetPasswordLink: Operation<unknown> = {
+  ...once,
+  name: 'sendResetPasswordLink',
+  path: '/account/sendResetPasswordLink.json',
+  answer: z.unknown(),
+  refusals,
 };
 
-export const resetPassword: Operation<{ token: string }> = { ...once, name: 'resetPassword', path: '/account/resetPassword.json', answer: signedIn, refusals };
+export const checkResetPasswordLink: Operation<PasswordLink> = {
+  source: 'buyer',
+  dialect: blade,
+  ttlMs: 0,
+  name: 'checkResetPasswordLink',
+  path: '/account/checkResetPasswordLink.json',
+  refusals,
+  answer: z
+    .object({ valid: z.boolean(), email: z.string().nullish() })
+    .transform(({ valid, email }) => ({ valid, maskedEmail: (valid && email) || null })),
+};
 
-export const initPassword: Operation<{ token: string }> = { ...once, name: 'initPassword', path: '/account/initPassword.json', answer: signedIn, refusals };
+export const resetPassword: Operation<{ token: string }> = {
+  ...once,
+  name: 'resetPassword',
+  path: '/account/resetPassword.json',
+  answer: signedIn,
+  refusals,
+};
+
+export const initPassword: Operation<{ token: string }> = {
+  ...once,
+  name: 'initPassword',
+  path: '/account/initPassword.json',
+  answer: signedIn,
+  refusals,
+};
 
 export const changePassword: Operation<unknown> = {
-  ...once, name: 'changePassword', path: '/account/changePassword.json', answer: z.unknown(), refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
+  ...once,
+  name: 'changePassword',
+  path: '/account/changePassword.json',
+  answer: z.unknown(),
+  refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
 };

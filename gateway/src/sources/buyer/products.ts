@@ -71,7 +71,12 @@ export const goodsOffer: BatchOperation<ProductOffer> = {
 
 /** Wire → GraphQL: an offer. */
 function toOffer(wire: WireOffer): ProductOffer {
-  return { id: wire.id, ladder: wire.ladder.map((step) => toPriceStep(step, wire.currency)), stock: wire.stock, changedAt: wire.offerTime };
+  return {
+    id: wire.id,
+    ladder: wire.ladder.map((step) => toPriceStep(step, wire.currency)),
+    stock: wire.stock,
+    changedAt: wire.offerTime,
+  };
 }
 
 function toPriceStep(step: WireOffer['ladder'][number], currency: string): PriceStep {
@@ -81,7 +86,10 @@ function toPriceStep(step: WireOffer['ladder'][number], currency: string): Price
 /** Wire → GraphQL: a product in full. */
 function toProduct(wire: WireGoods): ProductModel {
   const name = wire.goodsName;
-  const pictures = wire.images.flatMap((image) => toPicture({ image: image.url, imageWidth: image.width, imageHeight: image.height }, name) ?? []);
+  const pictures = wire.images.flatMap(
+    (image) =>
+      toPicture({ image: image.url, imageWidth: image.width, imageHeight: image.height }, name) ?? [],
+  );
   const offered = toOffer({ ...wire, id: wire.goodsSpuId });
   const prices = offered.ladder.map((step) => step.price).sort((a, b) => Number(a.amount) - Number(b.amount));
   const [lowest = toMoney('0', wire.currency)] = prices;

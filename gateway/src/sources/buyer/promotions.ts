@@ -51,7 +51,11 @@ export const recommendedExhibitions: Operation<ExhibitionModel[]> = {
   source: 'buyer',
   dialect: blade,
   path: '/exhibition/getRecommendExhibition.json',
-  answer: z.array(exhibition).transform((list) => list.map((wire) => ({ exhibition: toExhibition(wire), isForTesting: isForTesting(wire) }))),
+  answer: z
+    .array(exhibition)
+    .transform((list) =>
+      list.map((wire) => ({ exhibition: toExhibition(wire), isForTesting: isForTesting(wire) })),
+    ),
   ttlMs: websiteTtlMs,
 };
 /** §7.2 ageing 1: those that are not over. */
@@ -83,7 +87,14 @@ export function toExhibition(wire: WireExhibition): Exhibition {
 
 /** Wire → GraphQL: a banner. */
 function toBanner(wire: z.infer<typeof banner>): BannerModel {
-  return { id: wire.id, title: wire.title, text: wire.content, action: wire.button, target: toTarget(wire), picture: toPicture(wire, wire.title) };
+  return {
+    id: wire.id,
+    title: wire.title,
+    text: wire.content,
+    action: wire.button,
+    target: toTarget(wire),
+    picture: toPicture(wire, wire.title),
+  };
 }
 
 function toTarget({ jumpType, jumpValue }: z.infer<typeof banner>): BannerTargetModel {

@@ -10,19 +10,43 @@ import type { Operation } from '../operation.ts';
 const stars = z.int().min(1).max(5);
 
 const score = z.object({
-  scoreId: id, score: stars, content: z.string(), buyer: z.string(), countryId: z.string(), quantity: positive, date: z.iso.date(),
+  scoreId: id,
+  score: stars,
+  content: z.string(),
+  buyer: z.string(),
+  countryId: z.string(),
+  quantity: positive,
+  date: z.iso.date(),
 });
 
-const scores = z.object({ total: count, counts: z.array(z.object({ score: stars, count })), list: z.array(score) });
+const scores = z.object({
+  total: count,
+  counts: z.array(z.object({ score: stars, count })),
+  list: z.array(score),
+});
 
 export const scoreList: Operation<Omit<ReviewConnectionModel, 'offset'>> = {
-  name: 'scoreList', source: 'buyer', dialect: blade, path: '/goods/getScoreList.json', answer: scores.transform(toReviews), ttlMs: resultTtlMs,
+  name: 'scoreList',
+  source: 'buyer',
+  dialect: blade,
+  path: '/goods/getScoreList.json',
+  answer: scores.transform(toReviews),
+  ttlMs: resultTtlMs,
 };
 
 /** `stars`: only reviews that gave so many; null for all. `offset`: how many come before the page. */
-export type ReviewQuery = { productId: string; stars: number | null; sort: ReviewSort; offset: number; size: number };
+export type ReviewQuery = {
+  productId: string;
+  stars: number | null;
+  sort: ReviewSort;
+  offset: number;
+  size: number;
+};
 
-const sorts = { NEWEST: 'new', OLDEST: 'old', BEST: 'high', WORST: 'low' } as const satisfies Record<ReviewSort, string>;
+const sorts = { NEWEST: 'new', OLDEST: 'old', BEST: 'high', WORST: 'low' } as const satisfies Record<
+  ReviewSort,
+  string
+>;
 
 /** GraphQL → wire. */
 export function toScorePayload({ productId, stars: only, sort, offset, size }: ReviewQuery): object {
@@ -41,6 +65,12 @@ function toReviews({ total, counts, list }: z.infer<typeof scores>): Omit<Review
 
 function toReview(wire: z.infer<typeof score>): Review {
   return {
-    id: wire.scoreId, stars: wire.score, text: wire.content, buyer: wire.buyer, countryCode: wire.countryId, quantity: wire.quantity, writtenOn: wire.date,
+    id: wire.scoreId,
+    stars: wire.score,
+    text: wire.content,
+    buyer: wire.buyer,
+    countryCode: wire.countryId,
+    quantity: wire.quantity,
+    writtenOn: wire.date,
   };
 }

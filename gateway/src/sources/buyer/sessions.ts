@@ -17,16 +17,33 @@ const check = z.object({ registered: z.union([z.literal(0), z.literal(1)]), supp
 
 /** §7.2, §9: remembered for 60 s per email, and no longer: somebody may have just registered. */
 export const memberCheck: Operation<WireCheck> = {
-  name: 'memberCheck', source: 'buyer', dialect: blade, path: '/register/memberCheck.json', answer: check,
-  ttlMs: memberCheckTtlMs, staleMs: 0, personal: true, refusals: tooManyTries,
+  name: 'memberCheck',
+  source: 'buyer',
+  dialect: blade,
+  path: '/register/memberCheck.json',
+  answer: check,
+  ttlMs: memberCheckTtlMs,
+  staleMs: 0,
+  personal: true,
+  refusals: tooManyTries,
 };
 
-const verification = z.object({ isVerify: z.enum(['valid', 'invalid']), result: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional() });
+const verification = z.object({
+  isVerify: z.enum(['valid', 'invalid']),
+  result: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+});
 
 /** §5, §9: at most 3 s, remembered for 36 minutes. */
 export const verifyPublicEmail: Operation<EmailOutcome> = {
-  name: 'verifyPublicEmail', source: 'buyer', dialect: blade, path: '/register/verifyPublicEmail.json', answer: verification.transform(toOutcome),
-  ttlMs: verificationTtlMs, personal: true, deadlineMs: emailVerifyTimeoutMs, refusals: tooManyTries,
+  name: 'verifyPublicEmail',
+  source: 'buyer',
+  dialect: blade,
+  path: '/register/verifyPublicEmail.json',
+  answer: verification.transform(toOutcome),
+  ttlMs: verificationTtlMs,
+  personal: true,
+  deadlineMs: emailVerifyTimeoutMs,
+  refusals: tooManyTries,
 };
 
 /** What signing in gives. */
@@ -34,41 +51,86 @@ export type SignedInBuyer = { token: string; userId: string };
 const signedIn = z.object({ token: text, userId: anyId });
 
 export const login: Operation<SignedInBuyer> = {
-  ...write, name: 'login', path: '/login/login.json', answer: signedIn, refusals: { ...tooManyTries, 40101: 'WRONG_PASSWORD', 40902: 'SUPPLIER_EMAIL' },
+  ...write,
+  name: 'login',
+  path: '/login/login.json',
+  answer: signedIn,
+  refusals: { ...tooManyTries, 40101: 'WRONG_PASSWORD', 40902: 'SUPPLIER_EMAIL' },
 };
 
 export const register: Operation<SignedInBuyer> = {
-  ...write, name: 'registerV2', path: '/register/registerV2.json',
-  answer: z.object({ tradeChinaToken: text, userId: anyId }).transform(({ tradeChinaToken, userId }) => ({ token: tradeChinaToken, userId })),
+  ...write,
+  name: 'registerV2',
+  path: '/register/registerV2.json',
+  answer: z
+    .object({ tradeChinaToken: text, userId: anyId })
+    .transform(({ tradeChinaToken, userId }) => ({ token: tradeChinaToken, userId })),
   refusals: { ...tooManyTries, 40001: 'INVALID_EMAIL', 40901: 'EMAIL_EXISTS', 40902: 'SUPPLIER_EMAIL' },
 };
 
-export const fastRegister: Operation<SignedInBuyer> = { ...register, name: 'fastRegister', path: '/register/fastRegister.json' };
+export const fastRegister: Operation<SignedInBuyer> = {
+  ...register,
+  name: 'fastRegister',
+  path: '/register/fastRegister.json',
+};
 
 /** §7.3 Who a provider says somebody is; with the key that the gateway shares with the service. 40903: an account that the provider cannot prove is theirs. */
 export const oauthLogin = (serviceKey: string): Operation<SignedInBuyer> => ({
-  ...write, dialect: withServiceKey(blade, serviceKey), name: 'oauthLogin', path: '/oauth/login.json', answer: signedIn,
+  ...write,
+  dialect: withServiceKey(blade, serviceKey),
+  name: 'oauthLogin',
+  path: '/oauth/login.json',
+  answer: signedIn,
   refusals: { ...tooManyTries, 40902: 'SUPPLIER_EMAIL', 40903: 'EMAIL_EXISTS' },
 });
 
 /** §4: `ac` or an app token of an address, good for one use. */
 export const autoLogin: Operation<SignedInBuyer> = {
-  ...write, name: 'autoLogin', path: '/login/autoLogin.json', answer: signedIn, refusals: { ...tooManyTries, 40102: 'LOGIN_REQUIRED' },
+  ...write,
+  name: 'autoLogin',
+  path: '/login/autoLogin.json',
+  answer: signedIn,
+  refusals: { ...tooManyTries, 40102: 'LOGIN_REQUIRED' },
 };
 
 /** A new token of 30 days for one that is valid, which ends; refused when another process has just asked for that. */
-export const refreshLogin: Operation<SignedInBuyer> = { ...write, name: 'refreshLogin', path: '/login/autoLogin.json', answer: signedIn, refusals: { 40102: 'LOGIN_REQUIRED' } };
+export const refreshLogin: Operation<SignedInBuyer> = {
+  ...write,
+  name: 'refreshLogin',
+  path: '/login/autoLogin.json',
+  answer: signedIn,
+  refusals: { 40102: 'LOGIN_REQUIRED' },
+};
 
-export const logout: Operation<unknown> = { ...write, name: 'logout', path: '/login/logout.json', answer: z.unknown() };
+export const logout: Operation<unknown> = {
+  ...write,
+  name: 'logout',
+  path: '/login/logout.json',
+  answer: z.unknown(),
+};
 
-export const logoutOthers: Operation<{ ended: number }> = { ...write, name: 'logoutOthers', path: '/login/logoutOthers.json', answer: z.object({ ended: count }) };
+export const logoutOthers: Operation<{ ended: number }> = {
+  ...write,
+  name: 'logoutOthers',
+  path: '/login/logoutOthers.json',
+  answer: z.object({ ended: count }),
+};
 
 const session = z.object({
-  id: anyId, createTime: text, lastSeenTime: text, origin: z.enum(tokenOrigins), userAgent: z.string().nullish(), current: z.boolean(),
+  id: anyId,
+  createTime: text,
+  lastSeenTime: text,
+  origin: z.enum(tokenOrigins),
+  userAgent: z.string().nullish(),
+  current: z.boolean(),
 });
 
 export const sessionList: Operation<Session[]> = {
-  name: 'sessions', source: 'buyer', dialect: blade, path: '/login/sessions.json', ttlMs: 0,
+  name: 'sessions',
+  source: 'buyer',
+  dialect: blade,
+  path: '/login/sessions.json',
+  ttlMs: 0,
   answer: z.object({ list: z.array(session) }).transform(({ list }) => list.map(toSession)),
 };
 

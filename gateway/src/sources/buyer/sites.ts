@@ -26,7 +26,10 @@ export const websites: Operation<Site[]> = {
 };
 export const websitesPayload = staticDataSiteId;
 
-const resources = z.object({ version: z.union([z.string(), z.number()]).transform(String), resources: z.record(z.string(), z.string()) });
+const resources = z.object({
+  version: z.union([z.string(), z.number()]).transform(String),
+  resources: z.record(z.string(), z.string()),
+});
 
 /** Missing data is an error (§7.2); the page then keeps its built-in texts. */
 export const i18nAll: Operation<Translations> = {
@@ -62,5 +65,8 @@ function toSite(wire: z.infer<typeof website>): Site {
 
 /** Wire → GraphQL: replaced texts. */
 function toTranslations(wire: z.infer<typeof resources>): Translations {
-  return { version: wire.version, messages: Object.entries(wire.resources).map(([messageId, text]) => ({ id: messageId, text })) };
+  return {
+    version: wire.version,
+    messages: Object.entries(wire.resources).map(([messageId, text]) => ({ id: messageId, text })),
+  };
 }

@@ -16,7 +16,11 @@ export const openTicket: Operation<Ticket> = {
   source: 'buyer',
   dialect: blade,
   path: '/service/openTicket.json',
-  answer: ticket.transform(({ ticketNo, topic, createTime }) => ({ number: ticketNo, topic: toTopic(topic), createdAt: createTime })),
+  answer: ticket.transform(({ ticketNo, topic, createTime }) => ({
+    number: ticketNo,
+    topic: toTopic(topic),
+    createdAt: createTime,
+  })),
   ttlMs: 0,
 };
 

@@ -11,7 +11,10 @@ export const ipAys: Operation<string | null> = {
   source: 'chat',
   dialect: generic,
   path: '/ip/ipAys',
-  answer: z.object({ id: z.string() }).nullable().transform((found) => found && found.id.toUpperCase()),
+  answer: z
+    .object({ id: z.string() })
+    .nullable()
+    .transform((found) => found && found.id.toUpperCase()),
   ttlMs: hourMs,
   personal: true,
 };

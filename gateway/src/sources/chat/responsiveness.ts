@@ -27,5 +27,10 @@ export const supplierState: BatchOperation<Responsiveness & { supplierId: string
 
 /** Wire → GraphQL: how a supplier answers. */
 function toResponsiveness(wire: z.infer<typeof state>): Responsiveness & { supplierId: string } {
-  return { supplierId: wire.supplierId, rate: wire.answerRate, medianHours: wire.answerHours, online: wire.online };
+  return {
+    supplierId: wire.supplierId,
+    rate: wire.answerRate,
+    medianHours: wire.answerHours,
+    online: wire.online,
+  };
 }

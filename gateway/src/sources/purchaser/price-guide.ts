@@ -12,7 +12,12 @@ const guide = z
   .nullish();
 
 export const priceGuide: Operation<PriceGuide | null> = {
-  name: 'priceGuide', source: 'purchaser', dialect: blade, path: '/blade-purchaser/v1/price/guide', answer: guide.transform(toPriceGuide), ttlMs: websiteTtlMs,
+  name: 'priceGuide',
+  source: 'purchaser',
+  dialect: blade,
+  path: '/blade-purchaser/v1/price/guide',
+  answer: guide.transform(toPriceGuide),
+  ttlMs: websiteTtlMs,
 };
 
 /** Wire → GraphQL: a price guide; null when there was too little to compare. */

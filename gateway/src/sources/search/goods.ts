@@ -2,7 +2,13 @@
 import { keywordMaxCharacters, newArrivalsTtlMs, resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { FacetKind, ProductFilter, ProductSort, SearchSuggestion, SuggestionKind } from '../../generated/resolvers.ts';
+import type {
+  FacetKind,
+  ProductFilter,
+  ProductSort,
+  SearchSuggestion,
+  SuggestionKind,
+} from '../../generated/resolvers.ts';
 import { amount, count, currency, id, positive, text } from '../leaf.ts';
 import { toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductCard, ProductConnectionModel } from '../model.ts';
@@ -31,12 +37,22 @@ export const goodsCard = z.object({
 type WireGoodsCard = z.infer<typeof goodsCard>;
 
 const facetKinds = {
-  category: 'CATEGORY', country: 'COUNTRY', certificate: 'CERTIFICATE', verified: 'VERIFIED', minOrder: 'MINIMUM_ORDER', price: 'PRICE', exhibition: 'EXHIBITION',
+  category: 'CATEGORY',
+  country: 'COUNTRY',
+  certificate: 'CERTIFICATE',
+  verified: 'VERIFIED',
+  minOrder: 'MINIMUM_ORDER',
+  price: 'PRICE',
+  exhibition: 'EXHIBITION',
 } as const satisfies Record<string, FacetKind>;
 
 /** What would find something, where all words find nothing; a service need not know. */
-export const nearWords = z.object({ keyword: z.string(), dropped: z.array(z.string()), certs: z.array(z.string()).default([]) }).nullish()
-  .transform((near) => (near ? { keyword: near.keyword, dropped: near.dropped, certificates: near.certs } : null));
+export const nearWords = z
+  .object({ keyword: z.string(), dropped: z.array(z.string()), certs: z.array(z.string()).default([]) })
+  .nullish()
+  .transform((near) =>
+    near ? { keyword: near.keyword, dropped: near.dropped, certificates: near.certs } : null,
+  );
 
 const searchAnswer = z.object({
   total: count,
@@ -51,11 +67,20 @@ const searchAnswer = z.object({
 });
 
 export const searchGoods: Operation<Omit<ProductConnectionModel, 'offset'>> = {
-  name: 'searchGoodsV2', source: 'search', dialect: blade, path: '/v2/searchGoods.json', answer: searchAnswer.transform(toProducts), ttlMs: resultTtlMs,
+  name: 'searchGoodsV2',
+  source: 'search',
+  dialect: blade,
+  path: '/v2/searchGoods.json',
+  answer: searchAnswer.transform(toProducts),
+  ttlMs: resultTtlMs,
 };
 
 /** §9: what is new stays so for a day. */
-export const newArrivals: typeof searchGoods = { ...searchGoods, name: 'newArrivals', ttlMs: newArrivalsTtlMs };
+export const newArrivals: typeof searchGoods = {
+  ...searchGoods,
+  name: 'newArrivals',
+  ttlMs: newArrivalsTtlMs,
+};
 
 const similar = z.object({ spuId: id, list: z.array(goodsCard) });
 
@@ -67,28 +92,55 @@ export const similarGoods: BatchOperation<{ id: string; cards: readonly ProductC
   source: 'search',
   dialect: blade,
   path: '/v2/similarGoods.json',
-  answer: z.array(similar).transform((list) => list.map(({ spuId, list: cards }) => ({ id: spuId, cards: cards.map(toProductCard) }))),
+  answer: z
+    .array(similar)
+    .transform((list) =>
+      list.map(({ spuId, list: cards }) => ({ id: spuId, cards: cards.map(toProductCard) })),
+    ),
   ttlMs: resultTtlMs,
   maxIds: 50,
   payload: (ids) => ({ spuIds: ids, size: similarMost }),
   idOf: ({ id: product }) => product,
 };
 
-const suggestion = z.object({ type: z.enum(['keyword', 'category', 'supplier', 'goods']), text: z.string(), id: id.nullish() });
+const suggestion = z.object({
+  type: z.enum(['keyword', 'category', 'supplier', 'goods']),
+  text: z.string(),
+  id: id.nullish(),
+});
 
 export const searchSuggest: Operation<SearchSuggestion[]> = {
-  name: 'searchSuggest', source: 'search', dialect: blade, path: '/v2/searchSuggest.json', answer: z.array(suggestion).transform((list) => list.map(toSuggestion)), ttlMs: resultTtlMs,
+  name: 'searchSuggest',
+  source: 'search',
+  dialect: blade,
+  path: '/v2/searchSuggest.json',
+  answer: z.array(suggestion).transform((list) => list.map(toSuggestion)),
+  ttlMs: resultTtlMs,
 };
 
 const sorts = {
-  RELEVANCE: 'relevance', NEWEST: 'newest', PRICE_ASCENDING: 'priceAsc', PRICE_DESCENDING: 'priceDesc', MINIMUM_ORDER: 'minOrder', RATING: 'stars',
+  RELEVANCE: 'relevance',
+  NEWEST: 'newest',
+  PRICE_ASCENDING: 'priceAsc',
+  PRICE_DESCENDING: 'priceDesc',
+  MINIMUM_ORDER: 'minOrder',
+  RATING: 'stars',
 } as const satisfies Record<ProductSort, string>;
 
-export type ProductQuery = { filter: ProductFilter; sort: ProductSort; offset: number; size: number; withFacets: boolean };
+export type ProductQuery = {
+  filter: ProductFilter;
+  sort: ProductSort;
+  offset: number;
+  size: number;
+  withFacets: boolean;
+};
 
 /** The newest of everything or of a category; with any other condition it is a search as others are. */
 export function isNewArrivals({ filter, sort }: ProductQuery): boolean {
-  return sort === 'NEWEST' && Object.entries(filter).every(([name, value]) => name === 'categoryId' || value == null);
+  return (
+    sort === 'NEWEST' &&
+    Object.entries(filter).every(([name, value]) => name === 'categoryId' || value == null)
+  );
 }
 
 /** GraphQL → wire: what to search for. */
@@ -146,7 +198,10 @@ export function toProductCard(wire: WireGoodsCard): ProductCard {
 }
 
 const suggestionKinds = {
-  keyword: 'KEYWORD', category: 'CATEGORY', supplier: 'SUPPLIER', goods: 'PRODUCT',
+  keyword: 'KEYWORD',
+  category: 'CATEGORY',
+  supplier: 'SUPPLIER',
+  goods: 'PRODUCT',
 } as const satisfies Record<string, SuggestionKind>;
 
 /** Wire → GraphQL: something to propose. */

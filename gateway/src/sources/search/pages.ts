@@ -8,7 +8,12 @@ import type { Operation } from '../operation.ts';
 const page = z.object({ id, enName: text, updateTime: z.string() });
 
 export const listPages: Operation<z.infer<typeof page>[]> = {
-  name: 'listPages', source: 'search', dialect: blade, path: '/v2/listPages.json', answer: z.array(page), ttlMs: pageTtlMs,
+  name: 'listPages',
+  source: 'search',
+  dialect: blade,
+  path: '/v2/listPages.json',
+  answer: z.array(page),
+  ttlMs: pageTtlMs,
 };
 
 /** How many one call may ask for. */

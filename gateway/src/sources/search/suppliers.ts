@@ -9,29 +9,55 @@ import type { Operation } from '../operation.ts';
 import { goodsCard, nearWords, toProductCard } from './goods.ts';
 
 const facetKinds = {
-  category: 'CATEGORY', country: 'COUNTRY', bizType: 'BUSINESS_TYPE', certificate: 'CERTIFICATE', verified: 'VERIFIED', exhibition: 'EXHIBITION',
+  category: 'CATEGORY',
+  country: 'COUNTRY',
+  bizType: 'BUSINESS_TYPE',
+  certificate: 'CERTIFICATE',
+  verified: 'VERIFIED',
+  exhibition: 'EXHIBITION',
 } as const satisfies Record<string, FacetKind>;
 
 const answer = z.object({
   total: count,
   near: nearWords,
   list: z.array(z.object({ supplierId: id, goods: z.array(goodsCard) })),
-  facets: z.array(z.object({
-    // Of what a service counts beside these, no filter is offered.
-    kind: z.string(),
-    values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count })),
-  })),
+  facets: z.array(
+    z.object({
+      // Of what a service counts beside these, no filter is offered.
+      kind: z.string(),
+      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count })),
+    }),
+  ),
 });
 
-export type SuppliersFound = { totalCount: number; near: NearWordsModel | null; hits: readonly { supplierId: string; cards: readonly ProductCard[] }[]; facets: readonly FacetModel[] };
-
-export const searchSupplier: Operation<SuppliersFound> = {
-  name: 'searchSupplierV2', source: 'search', dialect: blade, path: '/v2/searchSupplier.json', answer: answer.transform(toFound), ttlMs: resultTtlMs,
+export type SuppliersFound = {
+  totalCount: number;
+  near: NearWordsModel | null;
+  hits: readonly { supplierId: string; cards: readonly ProductCard[] }[];
+  facets: readonly FacetModel[];
 };
 
-const sorts = { RELEVANCE: 'relevance', RATING: 'stars', YEARS: 'years' } as const satisfies Record<SupplierSort, string>;
+export const searchSupplier: Operation<SuppliersFound> = {
+  name: 'searchSupplierV2',
+  source: 'search',
+  dialect: blade,
+  path: '/v2/searchSupplier.json',
+  answer: answer.transform(toFound),
+  ttlMs: resultTtlMs,
+};
 
-export type SupplierQuery = { filter: SupplierFilter; sort: SupplierSort; offset: number; size: number; withFacets: boolean };
+const sorts = { RELEVANCE: 'relevance', RATING: 'stars', YEARS: 'years' } as const satisfies Record<
+  SupplierSort,
+  string
+>;
+
+export type SupplierQuery = {
+  filter: SupplierFilter;
+  sort: SupplierSort;
+  offset: number;
+  size: number;
+  withFacets: boolean;
+};
 
 /** GraphQL → wire: which suppliers to search for. */
 export function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQuery) {
@@ -59,9 +85,19 @@ function toFound(wire: z.infer<typeof answer>): SuppliersFound {
     totalCount: wire.total,
     near: wire.near,
     hits: wire.list.map(({ supplierId, goods }) => ({ supplierId, cards: goods.map(toProductCard) })),
-    facets: wire.facets.flatMap(({ kind, values }) => (isFacetKind(kind) ? [{
-      kind: facetKinds[kind],
-      values: values.map(({ value, label, count: found }) => ({ value, label: label ?? null, count: found })),
-    }] : [])),
+    facets: wire.facets.flatMap(({ kind, values }) =>
+      isFacetKind(kind)
+        ? [
+            {
+              kind: facetKinds[kind],
+              values: values.map(({ value, label, count: found }) => ({
+                value,
+                label: label ?? null,
+                count: found,
+              })),
+            },
+          ]
+        : [],
+    ),
   };
 }

@@ -13,7 +13,10 @@ export const certificateList: Operation<HeldCertificateModel[]> = {
   source: 'supplier',
   dialect: deviceDialect,
   path: '/suppliers/getCertificateList.json',
-  answer: z.array(certificate.extend({ supplierId: id }))
-    .transform((list) => list.map(({ supplierId, ...wire }) => ({ supplierId, certificate: toCertificate(wire) }))),
+  answer: z
+    .array(certificate.extend({ supplierId: id }))
+    .transform((list) =>
+      list.map(({ supplierId, ...wire }) => ({ supplierId, certificate: toCertificate(wire) })),
+    ),
   ttlMs: websiteTtlMs,
 };

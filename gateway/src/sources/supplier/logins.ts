@@ -8,22 +8,42 @@ import type { SupplierUserModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 
 export const loginPc: Operation<{ token: string; supplierId: string }> = {
-  name: 'loginPc', source: 'supplier', dialect: deviceDialect, path: '/login/loginPc.json', answer: z.object({ token: text, supplierId: id }), ttlMs: 0, once: true,
+  name: 'loginPc',
+  source: 'supplier',
+  dialect: deviceDialect,
+  path: '/login/loginPc.json',
+  answer: z.object({ token: text, supplierId: id }),
+  ttlMs: 0,
+  once: true,
   refusals: { 40101: 'WRONG_PASSWORD', 40102: 'LOGIN_REQUIRED', 42901: 'RATE_LIMITED' },
 };
 
 const userInfo = z.object({ supplierId: id, name: z.string(), email: text });
 
 export const getUserInfoV2: Operation<SupplierUserModel> = {
-  name: 'getUserInfoV2', source: 'supplier', dialect: deviceDialect, path: '/login/getUserInfoV2.json', ttlMs: 0,
+  name: 'getUserInfoV2',
+  source: 'supplier',
+  dialect: deviceDialect,
+  path: '/login/getUserInfoV2.json',
+  ttlMs: 0,
   answer: userInfo.transform((wire) => ({ kind: 'supplier' as const, ...wire })),
 };
 
 const { removed, listed, withoutProducts } = supplierStates;
-const states = { [removed]: 'REMOVED', [listed]: 'LISTED', [withoutProducts]: 'WITHOUT_PRODUCTS' } as const satisfies Record<number, SupplierState>;
+const states = {
+  [removed]: 'REMOVED',
+  [listed]: 'LISTED',
+  [withoutProducts]: 'WITHOUT_PRODUCTS',
+} as const satisfies Record<number, SupplierState>;
 
 /** Of the company that the token's holder signed in for. */
 export const querySupplierState: Operation<SupplierState> = {
-  name: 'querySupplierState', source: 'supplier', dialect: deviceDialect, path: '/suppliers/querySupplierState.json', ttlMs: 0,
-  answer: z.object({ state: z.literal([removed, listed, withoutProducts]) }).transform(({ state }) => states[state]),
+  name: 'querySupplierState',
+  source: 'supplier',
+  dialect: deviceDialect,
+  path: '/suppliers/querySupplierState.json',
+  ttlMs: 0,
+  answer: z
+    .object({ state: z.literal([removed, listed, withoutProducts]) })
+    .transform(({ state }) => states[state]),
 };

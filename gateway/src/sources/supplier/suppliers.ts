@@ -20,7 +20,9 @@ const supplier = z.object({
   staff: z.string(),
   factoryArea: positive.nullish(),
   markets: z.array(z.string()),
-  checks: z.array(z.object({ key: z.string(), title: z.string(), finding: z.string(), date: z.string(), by: z.string() })),
+  checks: z.array(
+    z.object({ key: z.string(), title: z.string(), finding: z.string(), date: z.string(), by: z.string() }),
+  ),
   certs: z.array(certificate),
   categoryIds: z.array(id),
   goodsCount: count,
@@ -58,7 +60,11 @@ function toSupplier(wire: WireSupplier): SupplierModel {
     factoryArea: wire.factoryArea ?? null,
     exportMarkets: wire.markets,
     verifications: wire.checks.map((check) => ({
-      key: check.key, title: check.title, finding: check.finding, checkedOn: check.date, inspector: check.by,
+      key: check.key,
+      title: check.title,
+      finding: check.finding,
+      checkedOn: check.date,
+      inspector: check.by,
     })),
     certificates: wire.certs.map(toCertificate),
     categoryIds: wire.categoryIds,

@@ -6,17 +6,35 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { UserRound } from '#ui/icons.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
 
 /** The way to the account: in the header, or in a phone's bottom bar. Pages come as for guests; who is signed in is known after hydration. */
 export function AccountEntry({ place }: { readonly place: 'header' | 'bar' }): ReactNode {
   const signedIn = useSignedIn();
-  if (signedIn === 'buyer' || signedIn === 'supplier') return <Suspense fallback={<span className="size-11" />}><AccountMenu place={place} /></Suspense>;
-  if (place === 'bar') return <LoginLink mode="login" className={barPlace}><BarPlace icon={UserRound}><Trans>Log in</Trans></BarPlace></LoginLink>;
+  if (signedIn === 'buyer' || signedIn === 'supplier')
+    return (
+      <Suspense fallback={<span className="size-11" />}>
+        <AccountMenu place={place} />
+      </Suspense>
+    );
+  if (place === 'bar')
+    return (
+      <LoginLink mode="login" className={barPlace}>
+        <BarPlace icon={UserRound}>
+          <Trans>Log in</Trans>
+        </BarPlace>
+      </LoginLink>
+    );
   return (
     <div className="flex items-center gap-1 max-md:hidden">
-      <LoginLink mode="login" className={buttonStyle({ look: 'quiet' })}><Trans>Log in</Trans></LoginLink>
-      <LoginLink mode="register" className={buttonStyle()}><Trans>Join free</Trans></LoginLink>
+      <LoginLink mode="login" className={buttonStyle({ look: 'quiet' })}>
+        <Trans>Log in</Trans>
+      </LoginLink>
+      <LoginLink mode="register" className={buttonStyle()}>
+        <Trans>Join free</Trans>
+      </LoginLink>
     </div>
   );
 }

@@ -8,8 +8,20 @@ export function AccountHead() {
   const { data, loading } = useAccountMenuQuery();
   const isNobody = data?.viewer === null && !loading;
   // The session has ended though the browser does not know it.
-  useEffect(() => { if (isNobody) forgetSignedIn(); }, [isNobody]);
-  if (!data?.viewer) return <div className="grid gap-1.5 px-3 py-2" aria-busy={loading}>{loading && <><Skeleton className="h-5 w-1/2" /><Skeleton className="h-4 w-3/4" /></>}</div>;
+  useEffect(() => {
+    if (isNobody) forgetSignedIn();
+  }, [isNobody]);
+  if (!data?.viewer)
+    return (
+      <div className="grid gap-1.5 px-3 py-2" aria-busy={loading}>
+        {loading && (
+          <>
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-3/4" />
+          </>
+        )}
+      </div>
+    );
   const { name, email } = data.viewer;
   return (
     <div className="grid border-b border-line px-3 pt-1 pb-3">

@@ -9,7 +9,8 @@ import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { useLogout } from './use-logout.ts';
 
-const item = 'flex min-h-11 w-full cursor-default items-center gap-3 rounded-md px-3 text-start outline-none data-highlighted:bg-surface';
+const item =
+  'flex min-h-11 w-full cursor-default items-center gap-3 rounded-md px-3 text-start outline-none data-highlighted:bg-surface';
 
 /** Who is signed in, the way to what is theirs, and out. Who it is, is asked for when it is opened. */
 export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
@@ -19,31 +20,46 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
   const isBuyer = useSignedIn() === 'buyer';
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
-      {place === 'bar'
-        ? <Menu.Trigger className={barPlace}><BarPlace icon={UserRound}><Trans>Account</Trans></BarPlace></Menu.Trigger>
-        : (
-          <Menu.Trigger aria-label={t`Account`} className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-surface data-popup-open:bg-surface max-md:hidden">
-            <UserRound aria-hidden size={20} />
-            <span className="max-lg:hidden"><Trans>Account</Trans></span>
-            <ChevronDown aria-hidden size={16} className="max-lg:hidden" />
-          </Menu.Trigger>
-        )}
+      {place === 'bar' ? (
+        <Menu.Trigger className={barPlace}>
+          <BarPlace icon={UserRound}>
+            <Trans>Account</Trans>
+          </BarPlace>
+        </Menu.Trigger>
+      ) : (
+        <Menu.Trigger
+          aria-label={t`Account`}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-surface data-popup-open:bg-surface max-md:hidden"
+        >
+          <UserRound aria-hidden size={20} />
+          <span className="max-lg:hidden">
+            <Trans>Account</Trans>
+          </span>
+          <ChevronDown aria-hidden size={16} className="max-lg:hidden" />
+        </Menu.Trigger>
+      )}
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={6} className="z-40">
           <Menu.Popup className="grid w-72 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <AccountHead />
             {isBuyer && (
               <Menu.Item className={item} render={<Link to="/account" />}>
-                <UserRound aria-hidden size={20} className="text-mute" /><Trans>My account</Trans>
+                <UserRound aria-hidden size={20} className="text-mute" />
+                <Trans>My account</Trans>
               </Menu.Item>
             )}
             {isBuyer && (
-              <Menu.Item className={item} render={<Link to="/myFavorite/$kind" params={{ kind: 'product' }} />}>
-                <Heart aria-hidden size={20} className="text-mute" /><Trans>Products you follow</Trans>
+              <Menu.Item
+                className={item}
+                render={<Link to="/myFavorite/$kind" params={{ kind: 'product' }} />}
+              >
+                <Heart aria-hidden size={20} className="text-mute" />
+                <Trans>Products you follow</Trans>
               </Menu.Item>
             )}
             <Menu.Item className={item} closeOnClick={false} disabled={pending} onClick={() => void logOut()}>
-              <LogOut aria-hidden size={20} className="mirror text-mute" /><Trans>Log out</Trans>
+              <LogOut aria-hidden size={20} className="mirror text-mute" />
+              <Trans>Log out</Trans>
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

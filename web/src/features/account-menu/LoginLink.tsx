@@ -10,7 +10,20 @@ export function LoginLink({ mode, className, children }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    import('#platform/session/ask-for-login.ts').then(({ askForLogin }) => askForLogin({ mode })).catch(() => location.assign(href));
+    import('#platform/session/ask-for-login.ts')
+      .then(({ askForLogin }) => askForLogin({ mode }))
+      .catch(() => location.assign(href));
   };
-  return <Link to={mode === 'login' ? '/login' : '/register'} activeOptions={{ exact: true, includeSearch: false }} rel="nofollow" preload={false} className={className} onClick={open}>{children}</Link>;
+  return (
+    <Link
+      to={mode === 'login' ? '/login' : '/register'}
+      activeOptions={{ exact: true, includeSearch: false }}
+      rel="nofollow"
+      preload={false}
+      className={className}
+      onClick={open}
+    >
+      {children}
+    </Link>
+  );
 }

@@ -12,14 +12,19 @@ export function useLogout() {
   const logOut = async () => {
     if (pending) return;
     setPending(true);
-    const ended = await end().then(({ data }) => data?.logout === true, () => false);
+    const ended = await end().then(
+      ({ data }) => data?.logout === true,
+      () => false,
+    );
     if (ended) {
       await clearDevice();
       location.reload();
       return;
     }
     setPending(false);
-    showToast(t`You are still logged in: the server could not be reached. Please try again.`, { kind: 'error' });
+    showToast(t`You are still logged in: the server could not be reached. Please try again.`, {
+      kind: 'error',
+    });
   };
   return { pending, logOut };
 }

@@ -13,8 +13,19 @@ export function CompareSheet({ items, open, onClose }: Props) {
   const online = useOnline();
   const oldest = items.map(({ keptAt }) => keptAt).sort()[0];
   return (
-    <Modal open={open && items.length > 0} title={<Trans>Compare products</Trans>} width="76rem" onClose={onClose}>
-      {!online && oldest && <p role="status" className="mb-3 rounded-md bg-time-tint px-3 py-2 text-sm text-time"><Trans>You are offline. Prices and facts are from <DateText iso={oldest} />.</Trans></p>}
+    <Modal
+      open={open && items.length > 0}
+      title={<Trans>Compare products</Trans>}
+      width="76rem"
+      onClose={onClose}
+    >
+      {!online && oldest && (
+        <p role="status" className="mb-3 rounded-md bg-time-tint px-3 py-2 text-sm text-time">
+          <Trans>
+            You are offline. Prices and facts are from <DateText iso={oldest} />.
+          </Trans>
+        </p>
+      )}
       <div role="region" aria-label={t`Table of products`} tabIndex={0} className="relative overflow-x-auto">
         <CompareTable items={items} onLeave={onClose} />
       </div>

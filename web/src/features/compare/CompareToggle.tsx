@@ -19,9 +19,24 @@ export function CompareToggle({ product, labelled = false }: Props) {
   const isIn = useCompared().some((one) => one.product.id === id);
   const press = () => {
     if (isIn) removeCompared(id);
-    else if (!addCompared(product, i18n.locale)) showToast(t`At most ${comparedMost} products can be compared. Take one out first.`);
+    else if (!addCompared(product, i18n.locale))
+      showToast(t`At most ${comparedMost} products can be compared. Take one out first.`);
   };
-  if (!labelled) return <IconButton floating icon={isIn ? Check : Scale} label={t`Compare ${name}`} pressed={isIn} onClick={press} />;
+  if (!labelled)
+    return (
+      <IconButton
+        floating
+        icon={isIn ? Check : Scale}
+        label={t`Compare ${name}`}
+        pressed={isIn}
+        onClick={press}
+      />
+    );
   const Icon = isIn ? Check : Scale;
-  return <Button size="small" aria-pressed={isIn} onClick={press}><Icon aria-hidden size={17} /><Trans>Compare</Trans></Button>;
+  return (
+    <Button size="small" aria-pressed={isIn} onClick={press}>
+      <Icon aria-hidden size={17} />
+      <Trans>Compare</Trans>
+    </Button>
+  );
 }

@@ -7,7 +7,9 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { clearCompared, removeCompared, type Compared } from './compared.ts';
 import { useFreshFacts } from './use-fresh-facts.ts';
 
-const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })));
+const CompareSheet = lazy(() =>
+  import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })),
+);
 
 /** Small pictures, each of which can be taken out, and the way to the table. */
 export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
@@ -17,19 +19,41 @@ export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
   const count = items.length;
   useFreshFacts(items);
   return (
-    <section aria-label={t`Products to compare`} className="compare-tray rise fixed inset-x-0 bottom-(--bottom-bar) z-20 border-t border-line bg-raised shadow-float">
+    <section
+      aria-label={t`Products to compare`}
+      className="compare-tray rise fixed inset-x-0 bottom-(--bottom-bar) z-20 border-t border-line bg-raised shadow-float"
+    >
       <div className="page flex items-center gap-2 py-2">
         <ul className="flex min-w-0 flex-1 gap-2">
           {items.map(({ product: { id, name, picture } }) => (
             <li key={id}>
-              <button type="button" title={name} aria-label={t`Take ${name} out of the comparison`} className="group relative block size-11" onClick={() => removeCompared(id)}>
-                <LazyPicture picture={picture} sizes="44px" eager decorative className="size-11 rounded-sm border border-line group-hover:opacity-60" />
-                <span aria-hidden className="absolute -end-1 -top-1 grid size-4.5 place-items-center rounded-full border border-line bg-paper"><X size={12} /></span>
+              <button
+                type="button"
+                title={name}
+                aria-label={t`Take ${name} out of the comparison`}
+                className="group relative block size-11"
+                onClick={() => removeCompared(id)}
+              >
+                <LazyPicture
+                  picture={picture}
+                  sizes="44px"
+                  eager
+                  decorative
+                  className="size-11 rounded-sm border border-line group-hover:opacity-60"
+                />
+                <span
+                  aria-hidden
+                  className="absolute -end-1 -top-1 grid size-4.5 place-items-center rounded-full border border-line bg-paper"
+                >
+                  <X size={12} />
+                </span>
               </button>
             </li>
           ))}
         </ul>
-        <Button size="small" look="quiet" className="max-md:hidden" onClick={clearCompared}><Trans>Clear all</Trans></Button>
+        <Button size="small" look="quiet" className="max-md:hidden" onClick={clearCompared}>
+          <Trans>Clear all</Trans>
+        </Button>
         <Button
           size="small"
           look="primary"
@@ -42,7 +66,11 @@ export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
           <Plural value={count} one="Compare # product" other="Compare # products" />
         </Button>
       </div>
-      {wasOpen && <Suspense><CompareSheet items={items} open={open} onClose={() => setOpen(false)} /></Suspense>}
+      {wasOpen && (
+        <Suspense>
+          <CompareSheet items={items} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

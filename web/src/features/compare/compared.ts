@@ -15,13 +15,36 @@ export type Compared = {
   readonly keptAt: string;
 };
 
-const cardFields = ['__typename', 'id', 'slug', 'name', 'picture', 'price', 'minimumOrder', 'unit', 'leadTime', 'rating', 'supplier'] as const;
+const cardFields = [
+  '__typename',
+  'id',
+  'slug',
+  'name',
+  'picture',
+  'price',
+  'minimumOrder',
+  'unit',
+  'leadTime',
+  'rating',
+  'supplier',
+] as const;
 const factFields = ['__typename', 'id', 'attributes', 'certificates', 'port', 'shipmentTerms'] as const;
 const cardOf = (product: ProductCardFragment) => only(product, cardFields);
 
 function isCompared(value: unknown): value is Compared {
-  return hasFields(value, ['product', 'locale', 'keptAt'])
-    && hasFields((value as Compared).product, ['id', 'slug', 'name', 'price', 'unit', 'minimumOrder', 'leadTime', 'supplier']);
+  return (
+    hasFields(value, ['product', 'locale', 'keptAt']) &&
+    hasFields((value as Compared).product, [
+      'id',
+      'slug',
+      'name',
+      'price',
+      'unit',
+      'minimumOrder',
+      'leadTime',
+      'supplier',
+    ])
+  );
 }
 
 const list = deviceList('compared', { ttlMs, most: comparedMost, isItem: isCompared });
@@ -45,11 +68,16 @@ export function clearCompared(): void {
 }
 
 /** Puts what was asked for anew in the place of what was kept. What is not offered any more stays as it was. */
-export function renewCompared(found: readonly ((ProductCardFragment & ComparedFactsFragment) | null)[], locale: string): void {
+export function renewCompared(
+  found: readonly ((ProductCardFragment & ComparedFactsFragment) | null)[],
+  locale: string,
+): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
   const keptAt = new Date().toISOString();
-  list.write(list.read().map((one) => {
-    const product = byId.get(one.product.id);
-    return product ? { product: cardOf(product), facts: only(product, factFields), locale, keptAt } : one;
-  }));
+  list.write(
+    list.read().map((one) => {
+      const product = byId.get(one.product.id);
+      return product ? { product: cardOf(product), facts: only(product, factFields), locale, keptAt } : one;
+    }),
+  );
 }

@@ -3,7 +3,11 @@ import type { Compared } from './compared.ts';
 import { attributeRows } from './rows.tsx';
 
 const item = (attributes: Record<string, string>) =>
-  ({ facts: { attributes: Object.entries(attributes).map(([key, value]) => ({ key, name: key.toUpperCase(), value })) } }) as unknown as Compared;
+  ({
+    facts: {
+      attributes: Object.entries(attributes).map(([key, value]) => ({ key, name: key.toUpperCase(), value })),
+    },
+  }) as unknown as Compared;
 
 describe('the rows of a comparison', () => {
   it('are every attribute that any product states, those that more of them state first', () => {

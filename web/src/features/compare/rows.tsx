@@ -18,5 +18,9 @@ export function attributeRows(items: readonly Compared[]): Row[] {
   }
   return [...names]
     .sort(([a], [b]) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .map(([key, name]) => ({ key, name, values: items.map(({ facts }) => facts?.attributes.find((one) => one.key === key)?.value) }));
+    .map(([key, name]) => ({
+      key,
+      name,
+      values: items.map(({ facts }) => facts?.attributes.find((one) => one.key === key)?.value),
+    }));
 }

@@ -8,12 +8,18 @@ const freshMs = 10 * 60_000;
 
 /** Asks for what is missing, in another language or older than ten minutes, and keeps it for when there is no network. */
 export function useFreshFacts(items: readonly Compared[]): void {
-  const { i18n: { locale } } = useLingui();
+  const {
+    i18n: { locale },
+  } = useLingui();
   const online = useOnline();
   const [openedAt] = useState(() => Date.now());
-  const isFresh = items.every(({ facts, locale: own, keptAt }) => facts && own === locale && Date.parse(keptAt) > openedAt - freshMs);
+  const isFresh = items.every(
+    ({ facts, locale: own, keptAt }) => facts && own === locale && Date.parse(keptAt) > openedAt - freshMs,
+  );
   const { data } = useComparedProductsQuery({
-    variables: { ids: items.map(({ product }) => product.id) }, skip: isFresh || !online, fetchPolicy: 'network-only',
+    variables: { ids: items.map(({ product }) => product.id) },
+    skip: isFresh || !online,
+    fetchPolicy: 'network-only',
   });
   useEffect(() => {
     if (data) renewCompared(data.products, locale);

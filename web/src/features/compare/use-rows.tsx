@@ -16,38 +16,92 @@ export function useRows(items: readonly Compared[]): Row[] {
     {
       key: 'price',
       name: <Trans>Price of one unit</Trans>,
-      values: of(({ product: { price, unit } }) => <><PriceRangeText from={price.from} to={price.to} className="text-base font-bold" /> <span className="text-mute">/ {unit.one}</span></>),
-    },
-    { key: 'minimum', name: <Trans>Minimum order</Trans>, values: of(({ product: { minimumOrder, unit } }) => `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`) },
-    {
-      key: 'lead',
-      name: <Trans>Lead time</Trans>,
-      values: of(({ product: { leadTime: { minimumDays, maximumDays } } }) => {
-        const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
-        return t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`;
-      }),
-    },
-    {
-      key: 'supplier',
-      name: <Trans>Supplier</Trans>,
-      values: of(({ product: { supplier } }) => supplier && (
+      values: of(({ product: { price, unit } }) => (
         <>
-          <span dir="auto" className="block">{supplier.name}</span>
-          <span className="text-mute"><CountryText code={supplier.countryCode} /> · <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" /></span>
+          <PriceRangeText from={price.from} to={price.to} className="text-base font-bold" />{' '}
+          <span className="text-mute">/ {unit.one}</span>
         </>
       )),
     },
     {
+      key: 'minimum',
+      name: <Trans>Minimum order</Trans>,
+      values: of(
+        ({ product: { minimumOrder, unit } }) =>
+          `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`,
+      ),
+    },
+    {
+      key: 'lead',
+      name: <Trans>Lead time</Trans>,
+      values: of(
+        ({
+          product: {
+            leadTime: { minimumDays, maximumDays },
+          },
+        }) => {
+          const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
+          return t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`;
+        },
+      ),
+    },
+    {
+      key: 'supplier',
+      name: <Trans>Supplier</Trans>,
+      values: of(
+        ({ product: { supplier } }) =>
+          supplier && (
+            <>
+              <span dir="auto" className="block">
+                {supplier.name}
+              </span>
+              <span className="text-mute">
+                <CountryText code={supplier.countryCode} /> ·{' '}
+                <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" />
+              </span>
+            </>
+          ),
+      ),
+    },
+    {
       key: 'checked',
       name: <Trans>Checked</Trans>,
-      values: of(({ product: { supplier } }) => supplier && supplier.verifications.length > 0 && (
-        <ul className="text-trust">{supplier.verifications.map(({ title, checkedOn }) => <li key={title}>{title} <MonthText iso={checkedOn} /></li>)}</ul>
-      )),
+      values: of(
+        ({ product: { supplier } }) =>
+          supplier &&
+          supplier.verifications.length > 0 && (
+            <ul className="text-trust">
+              {supplier.verifications.map(({ title, checkedOn }) => (
+                <li key={title}>
+                  {title} <MonthText iso={checkedOn} />
+                </li>
+              ))}
+            </ul>
+          ),
+      ),
     },
-    { key: 'rating', name: <Trans>Rating</Trans>, values: of(({ product: { rating } }) => rating && <Rating average={rating.average} count={rating.count} />) },
-    { key: 'certificates', name: <Trans>Certificates</Trans>, values: of(({ facts }) => facts && list(facts.certificates.map(({ code }) => code))) },
-    { key: 'port', name: <Trans>Port of loading</Trans>, values: of(({ facts }) => facts?.port && place(facts.port.name, facts.port.countryCode)) },
-    { key: 'terms', name: <Trans>Shipping terms</Trans>, values: of(({ facts }) => facts && list(facts.shipmentTerms.map(({ code }) => code))) },
+    {
+      key: 'rating',
+      name: <Trans>Rating</Trans>,
+      values: of(
+        ({ product: { rating } }) => rating && <Rating average={rating.average} count={rating.count} />,
+      ),
+    },
+    {
+      key: 'certificates',
+      name: <Trans>Certificates</Trans>,
+      values: of(({ facts }) => facts && list(facts.certificates.map(({ code }) => code))),
+    },
+    {
+      key: 'port',
+      name: <Trans>Port of loading</Trans>,
+      values: of(({ facts }) => facts?.port && place(facts.port.name, facts.port.countryCode)),
+    },
+    {
+      key: 'terms',
+      name: <Trans>Shipping terms</Trans>,
+      values: of(({ facts }) => facts && list(facts.shipmentTerms.map(({ code }) => code))),
+    },
     ...attributeRows(items),
   ];
 }

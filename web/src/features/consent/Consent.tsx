@@ -8,5 +8,9 @@ const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ def
 export function Consent() {
   const state = useConsentBar();
   useEffect(startAnalytics, []);
-  return state === 'closed' ? null : <Suspense><ConsentBar isAgain={state === 'again'} /></Suspense>;
+  return state === 'closed' ? null : (
+    <Suspense>
+      <ConsentBar isAgain={state === 'again'} />
+    </Suspense>
+  );
 }

@@ -16,7 +16,9 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
   const current = readConsent();
 
   // Who asked for it is led to it; who did not is not disturbed.
-  useEffect(() => { if (isAgain) heading.current?.focus(); }, [isAgain]);
+  useEffect(() => {
+    if (isAgain) heading.current?.focus();
+  }, [isAgain]);
 
   const choose = async (result: ConsentResult) => {
     if (saving) return;
@@ -30,19 +32,42 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
     }
   };
   return (
-    <section ref={bar} aria-labelledby="consent-title" className="consent-bar rise fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-40 mx-auto flex max-h-[min(70dvh,100dvh-var(--bottom-bar)-var(--header)-1.5rem)] max-w-3xl flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 shadow-float md:bottom-6 md:p-5">
+    <section
+      ref={bar}
+      aria-labelledby="consent-title"
+      className="consent-bar rise fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-40 mx-auto flex max-h-[min(70dvh,100dvh-var(--bottom-bar)-var(--header)-1.5rem)] max-w-3xl flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 shadow-float md:bottom-6 md:p-5"
+    >
       <div className="flex min-h-0 flex-col gap-4 md:flex-row md:items-center">
         <div className="grid min-h-0 gap-1 overflow-y-auto md:flex-1">
-          <h2 id="consent-title" ref={heading} tabIndex={-1} className="text-lg outline-none"><Trans>Cookies and counting</Trans></h2>
+          <h2 id="consent-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
+            <Trans>Cookies and counting</Trans>
+          </h2>
           <p className="text-sm text-mute">
-            <Trans>May we count which pages are looked at, to make this site better? We remember your answer for half a year; whatever it is, everything works.</Trans>{' '}
-            <Link to="/privacy-policy.html" className="text-ink underline underline-offset-2"><Trans>Privacy policy</Trans></Link>
+            <Trans>
+              May we count which pages are looked at, to make this site better? We remember your answer for
+              half a year; whatever it is, everything works.
+            </Trans>{' '}
+            <Link to="/privacy-policy.html" className="text-ink underline underline-offset-2">
+              <Trans>Privacy policy</Trans>
+            </Link>
           </p>
-          {current && <p className="text-sm font-semibold">{current === 'accept' ? <Trans>Your answer so far: accepted.</Trans> : <Trans>Your answer so far: rejected.</Trans>}</p>}
+          {current && (
+            <p className="text-sm font-semibold">
+              {current === 'accept' ? (
+                <Trans>Your answer so far: accepted.</Trans>
+              ) : (
+                <Trans>Your answer so far: rejected.</Trans>
+              )}
+            </p>
+          )}
         </div>
         <div className="grid shrink-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 md:min-w-72">
-          <Button pending={saving === 'reject'} onClick={() => void choose('reject')}><Trans>Reject All</Trans></Button>
-          <Button pending={saving === 'accept'} onClick={() => void choose('accept')}><Trans>Accept All</Trans></Button>
+          <Button pending={saving === 'reject'} onClick={() => void choose('reject')}>
+            <Trans>Reject All</Trans>
+          </Button>
+          <Button pending={saving === 'accept'} onClick={() => void choose('accept')}>
+            <Trans>Accept All</Trans>
+          </Button>
         </div>
       </div>
     </section>

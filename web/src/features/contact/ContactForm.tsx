@@ -1,4 +1,8 @@
-import { ticketMessageMaxCharacters, ticketNameMaxCharacters, emailMaxCharacters } from '@fairgate/schema/limits';
+import {
+  ticketMessageMaxCharacters,
+  ticketNameMaxCharacters,
+  emailMaxCharacters,
+} from '@fairgate/schema/limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { TicketTopic } from '#graphql';
@@ -33,12 +37,33 @@ type Props = {
 };
 
 /** A message to an operator: what is typed stays until it has arrived, and arrives once. */
-export function ContactForm({ form, topic, topicFixed = false, serviceKey, productId, supplierId, unit, quantity, message, messageHelp, submitText }: Props) {
+export function ContactForm({
+  form,
+  topic,
+  topicFixed = false,
+  serviceKey,
+  productId,
+  supplierId,
+  unit,
+  quantity,
+  message,
+  messageHelp,
+  submitText,
+}: Props) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const topics = useTopicLabels();
-  const given = { ...(quantity !== undefined && { quantity: String(quantity) }), ...(message !== undefined && { message }) };
-  const { values, failures, state, change, check, send, again } = useContact(form, topic, { serviceKey, productId, supplierId }, given, element);
+  const given = {
+    ...(quantity !== undefined && { quantity: String(quantity) }),
+    ...(message !== undefined && { message }),
+  };
+  const { values, failures, state, change, check, send, again } = useContact(
+    form,
+    topic,
+    { serviceKey, productId, supplierId },
+    given,
+    element,
+  );
   if (state.kind === 'sent') return <ContactSent number={state.number} email={state.email} onAgain={again} />;
 
   const field = (name: FieldName) => ({
@@ -46,7 +71,9 @@ export function ContactForm({ form, topic, topicFixed = false, serviceKey, produ
     value: values[name],
     error: failures[name] && <RuleMessage rule={failures[name].key} bound={failures[name].bound} />,
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    onBlur: () => { if (values[name] !== '' || failures[name]) void check([name]); },
+    onBlur: () => {
+      if (values[name] !== '' || failures[name]) void check([name]);
+    },
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +86,15 @@ export function ContactForm({ form, topic, topicFixed = false, serviceKey, produ
     }
   };
   return (
-    <form ref={element} noValidate method="post" onSubmit={(event) => { void submit(event); }} className="grid max-w-xl gap-5">
+    <form
+      ref={element}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      className="grid max-w-xl gap-5"
+    >
       {!topicFixed && (
         <Select
           label={<Trans>What is it about?</Trans>}
@@ -70,13 +105,47 @@ export function ContactForm({ form, topic, topicFixed = false, serviceKey, produ
         />
       )}
       {unit !== undefined && (
-        <TextField {...field('quantity')} inputMode="numeric" label={<Trans>Quantity ({unit})</Trans>} placeholder={t`Optional`} />
+        <TextField
+          {...field('quantity')}
+          inputMode="numeric"
+          label={<Trans>Quantity ({unit})</Trans>}
+          placeholder={t`Optional`}
+        />
       )}
-      <TextArea {...field('message')} required maxLength={ticketMessageMaxCharacters} label={<Trans>Your message</Trans>} help={messageHelp} />
-      <TextField {...field('name')} required maxLength={ticketNameMaxCharacters} autoComplete="name" label={<Trans>Your name</Trans>} />
-      <TextField {...field('email')} required type="email" dir="ltr" maxLength={emailMaxCharacters} autoComplete="email" label={<Trans>Email</Trans>} help={<Trans>The answer goes to this address. We use it for nothing else.</Trans>} />
+      <TextArea
+        {...field('message')}
+        required
+        maxLength={ticketMessageMaxCharacters}
+        label={<Trans>Your message</Trans>}
+        help={messageHelp}
+      />
+      <TextField
+        {...field('name')}
+        required
+        maxLength={ticketNameMaxCharacters}
+        autoComplete="name"
+        label={<Trans>Your name</Trans>}
+      />
+      <TextField
+        {...field('email')}
+        required
+        type="email"
+        dir="ltr"
+        maxLength={emailMaxCharacters}
+        autoComplete="email"
+        label={<Trans>Email</Trans>}
+        help={<Trans>The answer goes to this address. We use it for nothing else.</Trans>}
+      />
       <ContactState state={state} />
-      <Button type="submit" look="primary" size="large" className="justify-self-start max-md:w-full" pending={state.kind === 'sending'}>{submitText}</Button>
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        className="justify-self-start max-md:w-full"
+        pending={state.kind === 'sending'}
+      >
+        {submitText}
+      </Button>
     </form>
   );
 }

@@ -4,15 +4,33 @@ import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/icons.tsx';
 
 /** The message has arrived: its number, and where the answer goes. */
-export function ContactSent({ number, email, onAgain }: { readonly number: string; readonly email: string; readonly onAgain: () => void }) {
+export function ContactSent({
+  number,
+  email,
+  onAgain,
+}: {
+  readonly number: string;
+  readonly email: string;
+  readonly onAgain: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, where the focus was, is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-trust-tint p-5">
-      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl text-trust outline-none"><Check aria-hidden size={24} /><Trans id="saas.meg.receiverequest">We have received your request.</Trans></h3>
-      <p><Trans>Your number is <bdi className="figures font-bold">{number}</bdi>. An operator answers to <bdi className="font-semibold wrap-anywhere">{email}</bdi>. Name the number if you write again.</Trans></p>
-      <Button onClick={onAgain}><Trans>Write another message</Trans></Button>
+      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl text-trust outline-none">
+        <Check aria-hidden size={24} />
+        <Trans id="saas.meg.receiverequest">We have received your request.</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Your number is <bdi className="figures font-bold">{number}</bdi>. An operator answers to{' '}
+          <bdi className="font-semibold wrap-anywhere">{email}</bdi>. Name the number if you write again.
+        </Trans>
+      </p>
+      <Button onClick={onAgain}>
+        <Trans>Write another message</Trans>
+      </Button>
     </div>
   );
 }

@@ -10,13 +10,19 @@ export function ContactState({ state }: { readonly state: SendState }) {
       {state.kind === 'waiting' && (
         <p className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
           <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
-          <Trans>You are offline. Your message is kept and goes out by itself when there is a network, while this page is open.</Trans>
+          <Trans>
+            You are offline. Your message is kept and goes out by itself when there is a network, while this
+            page is open.
+          </Trans>
         </p>
       )}
       {state.kind === 'failed' && (
         <p className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">
           <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
-          <span><Why code={state.code} /> <Trans>What you typed is kept. Send it again: it will arrive once.</Trans></span>
+          <span>
+            <Why code={state.code} />{' '}
+            <Trans>What you typed is kept. Send it again: it will arrive once.</Trans>
+          </span>
         </p>
       )}
     </div>
@@ -25,13 +31,16 @@ export function ContactState({ state }: { readonly state: SendState }) {
 
 function Why({ code }: { readonly code: FaultCode }) {
   switch (code) {
-    case 'TIME_OUT': return <Trans>The server took too long to answer.</Trans>;
-    case 'NETWORK_ERROR': return <Trans>The server could not be reached.</Trans>;
+    case 'TIME_OUT':
+      return <Trans>The server took too long to answer.</Trans>;
+    case 'NETWORK_ERROR':
+      return <Trans>The server could not be reached.</Trans>;
     case 'INVALID_TOKEN':
     case 'BAD_USER_INPUT':
     case 'NOT_FOUND':
     case 'RATE_LIMITED':
     case 'FORBIDDEN':
-    case 'SERVER_ERROR': return <Trans>The server did not take your message.</Trans>;
+    case 'SERVER_ERROR':
+      return <Trans>The server did not take your message.</Trans>;
   }
 }

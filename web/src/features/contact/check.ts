@@ -4,10 +4,20 @@ import { validateForm } from '@fairgate/schema/rules/validator';
 import type { ContactValues } from './draft.ts';
 
 export type FieldName = keyof ContactValues;
-export type Failures = Partial<Record<FieldName, { readonly key: string; readonly bound?: number | undefined }>>;
+export type Failures = Partial<
+  Record<FieldName, { readonly key: string; readonly bound?: number | undefined }>
+>;
 
 /** The fields that break a rule, each with its first broken one. */
 export async function checkContact({ name, email, quantity, message }: ContactValues): Promise<Failures> {
-  const { failures } = await validateForm({ name: name.trim(), email: email.trim(), quantity: quantity.trim(), message: message.trim() }, ticketFields);
-  return Object.fromEntries([...failures].map(([field, { key, values }]) => [field, { key, bound: typeof values['n'] === 'number' ? values['n'] : undefined }]));
+  const { failures } = await validateForm(
+    { name: name.trim(), email: email.trim(), quantity: quantity.trim(), message: message.trim() },
+    ticketFields,
+  );
+  return Object.fromEntries(
+    [...failures].map(([field, { key, values }]) => [
+      field,
+      { key, bound: typeof values['n'] === 'number' ? values['n'] : undefined },
+    ]),
+  );
 }

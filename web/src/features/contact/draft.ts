@@ -40,6 +40,12 @@ export function dropDraft(form: string): void {
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('values' in value)) return false;
   const { values } = value;
-  return typeof value.key === 'string' && typeof values === 'object' && values !== null
-    && ['topic', 'name', 'email', 'message', 'quantity'].every((name) => name in values && typeof values[name as never] === 'string');
+  return (
+    typeof value.key === 'string' &&
+    typeof values === 'object' &&
+    values !== null &&
+    ['topic', 'name', 'email', 'message', 'quantity'].every(
+      (name) => name in values && typeof values[name as never] === 'string',
+    )
+  );
 }

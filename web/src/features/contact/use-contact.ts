@@ -12,13 +12,23 @@ export type SendState =
   | { readonly kind: 'failed'; readonly code: FaultCode }
   | { readonly kind: 'sent'; readonly number: string; readonly email: string };
 
-type About = { readonly serviceKey?: string | undefined; readonly productId?: string | undefined; readonly supplierId?: string | undefined };
+type About = {
+  readonly serviceKey?: string | undefined;
+  readonly productId?: string | undefined;
+  readonly supplierId?: string | undefined;
+};
 
 /**
  * The state of one form: what is typed, what breaks a rule, and what became of it. `form` names its draft on this device;
  * `given`: what was chosen on the page before.
  */
-export function useContact(form: string, topic: TicketTopic, about: About, given: Partial<ContactValues>, element: RefObject<HTMLFormElement | null>) {
+export function useContact(
+  form: string,
+  topic: TicketTopic,
+  about: About,
+  given: Partial<ContactValues>,
+  element: RefObject<HTMLFormElement | null>,
+) {
   const [openTicket] = useOpenTicketMutation();
   // The server and the first rendering know no draft.
   const [draft, setDraft] = useState<Draft>();
@@ -44,7 +54,10 @@ export function useContact(form: string, topic: TicketTopic, about: About, given
 
   function change(part: Partial<ContactValues>, before = draft ?? newDraft(topic)): void {
     // Another text is another message, though the one sent before may have arrived.
-    const next: Draft = { values: { ...before.values, ...part }, key: tried.current ? crypto.randomUUID() : before.key };
+    const next: Draft = {
+      values: { ...before.values, ...part },
+      key: tried.current ? crypto.randomUUID() : before.key,
+    };
     tried.current = false;
     setDraft(next);
     writeDraft(form, next);
@@ -88,12 +101,23 @@ export function useContact(form: string, topic: TicketTopic, about: About, given
     const { quantity, ...rest } = values;
     tried.current = true;
     const { data, error } = await openTicket({
-      variables: { input: { ...rest, ...about, idempotencyKey: key, quantity: quantity.trim() === '' ? null : Number(quantity) } },
+      variables: {
+        input: {
+          ...rest,
+          ...about,
+          idempotencyKey: key,
+          quantity: quantity.trim() === '' ? null : Number(quantity),
+        },
+      },
     });
     const result = data?.openTicket;
     if (!result) throw Fault.from(error);
     if (result.__typename === 'InvalidInput') {
-      setFailures(Object.fromEntries(result.fields.map(({ name, key: rule, bound }) => [name, { key: rule, bound: bound ?? undefined }])));
+      setFailures(
+        Object.fromEntries(
+          result.fields.map(({ name, key: rule, bound }) => [name, { key: rule, bound: bound ?? undefined }]),
+        ),
+      );
       setState({ kind: 'open' });
       return fieldNames.find((name) => result.fields.some((field) => field.name === name));
     }
@@ -106,7 +130,9 @@ export function useContact(form: string, topic: TicketTopic, about: About, given
     return undefined;
   }
 
-  const goOut = useEffectEvent(() => { if (state.kind === 'waiting') void send(); });
+  const goOut = useEffectEvent(() => {
+    if (state.kind === 'waiting') void send();
+  });
   useEffect(() => {
     const listener = () => goOut();
     addEventListener('online', listener);
@@ -124,6 +150,10 @@ function emptyValues(topic: TicketTopic): ContactValues {
 
 /** What the fields hold that the state does not know yet. */
 function typedIn(form: HTMLFormElement, known: ContactValues): Partial<ContactValues> | undefined {
-  const typed = Object.fromEntries([...new FormData(form)].filter(([name, value]) => name in known && typeof value === 'string' && value !== known[name as FieldName]));
+  const typed = Object.fromEntries(
+    [...new FormData(form)].filter(
+      ([name, value]) => name in known && typeof value === 'string' && value !== known[name as FieldName],
+    ),
+  );
   return Object.keys(typed).length > 0 ? typed : undefined;
 }

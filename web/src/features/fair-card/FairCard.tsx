@@ -13,10 +13,18 @@ export function FairCard({ fair, today }: { fair: FairCardFragment; today: strin
       <CalendarLeaf day={startsOn} />
       <div aria-hidden className="my-3 border-s-2 border-dashed border-line" />
       <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4 wrap-anywhere">
-        <p className="text-sm font-semibold"><State status={status} daysLeft={daysBetween(today, startsOn)} /></p>
-        <h3 dir="auto" className="text-match text-lg">{name}</h3>
-        <p className="text-sm text-mute"><DateRangeText from={startsOn} to={endsOn} /></p>
-        <p className="text-sm text-mute">{venue}, {city}, <CountryText code={countryCode} /></p>
+        <p className="text-sm font-semibold">
+          <State status={status} daysLeft={daysBetween(today, startsOn)} />
+        </p>
+        <h3 dir="auto" className="text-match text-lg">
+          {name}
+        </h3>
+        <p className="text-sm text-mute">
+          <DateRangeText from={startsOn} to={endsOn} />
+        </p>
+        <p className="text-sm text-mute">
+          {venue}, {city}, <CountryText code={countryCode} />
+        </p>
       </div>
     </article>
   );
@@ -24,13 +32,29 @@ export function FairCard({ fair, today }: { fair: FairCardFragment; today: strin
 
 function State({ status, daysLeft }: { status: FairCardFragment['status']; daysLeft: number }) {
   switch (status) {
-    case 'OPENING': return <span className="text-trust"><Trans>Open now</Trans></span>;
-    case 'COMPLETED': return <span><Trans>Ended</Trans></span>;
-    case 'COMING': return (
-      <span className="text-time">
-        <Plural value={Math.max(0, daysLeft)} _0="Opens today" one="Opens tomorrow" other="Opens in # days" />
-      </span>
-    );
+    case 'OPENING':
+      return (
+        <span className="text-trust">
+          <Trans>Open now</Trans>
+        </span>
+      );
+    case 'COMPLETED':
+      return (
+        <span>
+          <Trans>Ended</Trans>
+        </span>
+      );
+    case 'COMING':
+      return (
+        <span className="text-time">
+          <Plural
+            value={Math.max(0, daysLeft)}
+            _0="Opens today"
+            one="Opens tomorrow"
+            other="Opens in # days"
+          />
+        </span>
+      );
   }
 }
 

@@ -18,10 +18,26 @@ export function FollowToggle({ kind, id, name, labelled = false, size = 'small' 
   const { t } = useLingui();
   const { followed, toggle } = useFollow({ kind, id }, name);
   if (useSignedIn() === 'supplier') return null;
-  if (!labelled) return <IconButton floating icon={Heart} label={t`Follow ${name}`} pressed={followed} onClick={toggle} className="aria-pressed:[&_svg]:fill-current" />;
+  if (!labelled)
+    return (
+      <IconButton
+        floating
+        icon={Heart}
+        label={t`Follow ${name}`}
+        pressed={followed}
+        onClick={toggle}
+        className="aria-pressed:[&_svg]:fill-current"
+      />
+    );
   return (
-    <Button size={size} aria-pressed={followed} onClick={toggle} className="aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-brand-ink">
-      <Heart aria-hidden size={17} className="shrink-0" /><Trans>Follow</Trans>
+    <Button
+      size={size}
+      aria-pressed={followed}
+      onClick={toggle}
+      className="aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-brand-ink"
+    >
+      <Heart aria-hidden size={17} className="shrink-0" />
+      <Trans>Follow</Trans>
     </Button>
   );
 }

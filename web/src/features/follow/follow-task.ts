@@ -9,15 +9,27 @@ import { sendFollow } from './send-follow.ts';
 type Payload = Followable & { readonly idempotencyKey: string };
 
 /** Rejects when it may work another time; one that is no longer offered is let go. */
-export async function followTask({ client, i18n }: { client: Pick<ApolloClient, 'mutate'>; i18n: I18n }, payload: unknown): Promise<void> {
+export async function followTask(
+  { client, i18n }: { client: Pick<ApolloClient, 'mutate'>; i18n: I18n },
+  payload: unknown,
+): Promise<void> {
   if (!isPayload(payload)) return;
   const trouble = await sendFollow(client, payload, true, payload.idempotencyKey);
-  if (trouble === 'NOT_FOUND') return void showToast(i18n._(msg`This is no longer offered.`), { kind: 'error' });
+  if (trouble === 'NOT_FOUND')
+    return void showToast(i18n._(msg`This is no longer offered.`), { kind: 'error' });
   if (trouble) throw new Error(trouble);
-  showToast(payload.kind === 'product' ? i18n._(msg`You follow the product now.`) : i18n._(msg`You follow the supplier now.`));
+  showToast(
+    payload.kind === 'product'
+      ? i18n._(msg`You follow the product now.`)
+      : i18n._(msg`You follow the supplier now.`),
+  );
 }
 
 function isPayload(value: unknown): value is Payload {
   const { kind, id, idempotencyKey } = (value ?? {}) as Partial<Record<keyof Payload, unknown>>;
-  return (kind === 'product' || kind === 'supplier') && typeof id === 'string' && typeof idempotencyKey === 'string';
+  return (
+    (kind === 'product' || kind === 'supplier') &&
+    typeof id === 'string' &&
+    typeof idempotencyKey === 'string'
+  );
 }

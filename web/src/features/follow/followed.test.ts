@@ -15,7 +15,15 @@ function gateway() {
   const client = {
     async query() {
       asked.resolve();
-      return { data: { viewer: { __typename: 'Buyer', followedProductIds: await followed.promise, followedSupplierIds: [] } } };
+      return {
+        data: {
+          viewer: {
+            __typename: 'Buyer',
+            followedProductIds: await followed.promise,
+            followedSupplierIds: [],
+          },
+        },
+      };
     },
     async mutate() {
       await sent.promise;
@@ -62,7 +70,9 @@ it('§7.3 an answer asked for while it was being sent, and given after it, is ou
   take();
   await done;
   say([]);
-  await new Promise((resolve) => { setTimeout(resolve, 10); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
   expect(isFollowed(what)).toBe(true);
   hide();
 });

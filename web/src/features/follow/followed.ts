@@ -32,7 +32,8 @@ let client: Client | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the viewer follows it; undefined while nobody knows. */
-export const isFollowed = (what: Followable): boolean | undefined => (currentSignedIn() === 'buyer' ? states.get(keyOf(what))?.wanted : false);
+export const isFollowed = (what: Followable): boolean | undefined =>
+  currentSignedIn() === 'buyer' ? states.get(keyOf(what))?.wanted : false;
 
 export function onFollowed(listener: () => void): () => void {
   listeners.add(listener);
@@ -49,7 +50,9 @@ export function showFollowed(source: Client, what: Followable): () => void {
   return () => {
     state.shownBy -= 1;
     // Not at once: where the page gets another client every button goes and comes back, and what was pressed stands.
-    queueMicrotask(() => { if (state.shownBy === 0 && !state.isSending && states.get(key) === state) states.delete(key); });
+    queueMicrotask(() => {
+      if (state.shownBy === 0 && !state.isSending && states.get(key) === state) states.delete(key);
+    });
   };
 }
 
@@ -93,7 +96,14 @@ onSignedIn(() => {
 
 function stateOf(what: Followable): State {
   const key = keyOf(what);
-  const state = states.get(key) ?? { what, wanted: undefined, known: undefined, isSending: false, changes: 0, shownBy: 0 };
+  const state = states.get(key) ?? {
+    what,
+    wanted: undefined,
+    known: undefined,
+    isSending: false,
+    changes: 0,
+    shownBy: 0,
+  };
   states.set(key, state);
   return state;
 }
@@ -112,9 +122,14 @@ function ask(key: FollowKey): void {
 async function askFor(keys: readonly FollowKey[]): Promise<void> {
   const asked = keys.flatMap((key) => states.get(key) ?? []);
   const changes = asked.map((state) => state.changes);
-  const idsOf = (kind: Followable['kind']) => asked.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
+  const idsOf = (kind: Followable['kind']) =>
+    asked.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
   try {
-    const answer = await client?.query({ query: FollowedAmongDocument, variables: { products: idsOf('product'), suppliers: idsOf('supplier') }, fetchPolicy: 'no-cache' });
+    const answer = await client?.query({
+      query: FollowedAmongDocument,
+      variables: { products: idsOf('product'), suppliers: idsOf('supplier') },
+      fetchPolicy: 'no-cache',
+    });
     const viewer = answer?.data?.viewer;
     if (viewer?.__typename !== 'Buyer') return;
     const followed = { product: viewer.followedProductIds, supplier: viewer.followedSupplierIds };

@@ -7,7 +7,11 @@ import { UnfollowSupplierDocument } from '#operations/unfollow-supplier.ts';
 import { Fault } from '#platform/fault.ts';
 import type { Followable } from './followable.ts';
 
-type Answer = null | undefined | { readonly __typename: 'ProductFollow' | 'SupplierFollow' } | { readonly __typename: 'Refusal'; readonly code: ErrorCode };
+type Answer =
+  | null
+  | undefined
+  | { readonly __typename: 'ProductFollow' | 'SupplierFollow' }
+  | { readonly __typename: 'Refusal'; readonly code: ErrorCode };
 
 /** Why it was not done (§8); undefined when it was. */
 export type NotFollowed = ErrorCode | undefined;
@@ -16,7 +20,12 @@ export type NotFollowed = ErrorCode | undefined;
  * Follows, or does so no longer; either a second time changes nothing. Never rejects.
  * @param idempotencyKey of following: one for each act.
  */
-export async function sendFollow(client: Pick<ApolloClient, 'mutate'>, { kind, id }: Followable, followed: boolean, idempotencyKey: string = crypto.randomUUID()): Promise<NotFollowed> {
+export async function sendFollow(
+  client: Pick<ApolloClient, 'mutate'>,
+  { kind, id }: Followable,
+  followed: boolean,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<NotFollowed> {
   try {
     const answer = await ask();
     if (!answer) return 'SERVER_ERROR';
@@ -31,16 +40,26 @@ export async function sendFollow(client: Pick<ApolloClient, 'mutate'>, { kind, i
     const fetchPolicy = 'no-cache';
     if (kind === 'product') {
       return followed
-        ? given(await client.mutate({ mutation: FollowProductDocument, variables: key, fetchPolicy })).followProduct
-        : given(await client.mutate({ mutation: UnfollowProductDocument, variables: one, fetchPolicy })).unfollowProduct;
+        ? given(await client.mutate({ mutation: FollowProductDocument, variables: key, fetchPolicy }))
+            .followProduct
+        : given(await client.mutate({ mutation: UnfollowProductDocument, variables: one, fetchPolicy }))
+            .unfollowProduct;
     }
     return followed
-      ? given(await client.mutate({ mutation: FollowSupplierDocument, variables: key, fetchPolicy })).followSupplier
-      : given(await client.mutate({ mutation: UnfollowSupplierDocument, variables: one, fetchPolicy })).unfollowSupplier;
+      ? given(await client.mutate({ mutation: FollowSupplierDocument, variables: key, fetchPolicy }))
+          .followSupplier
+      : given(await client.mutate({ mutation: UnfollowSupplierDocument, variables: one, fetchPolicy }))
+          .unfollowSupplier;
   }
 }
 
-function given<Data>({ data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown }): Data {
+function given<Data>({
+  data,
+  error,
+}: {
+  readonly data?: Data | null | undefined;
+  readonly error?: unknown;
+}): Data {
   if (!data) throw Fault.from(error);
   return data;
 }

@@ -12,12 +12,20 @@ import { follow, isFollowed, onFollowed, showFollowed } from './followed.ts';
 import { useTroubleText } from './use-trouble-text.ts';
 
 /** Whether the viewer follows it, and the way to change that; a guest's wish is done once they have signed in (§4). */
-export function useFollow({ kind, id }: Followable, name: string): { readonly followed: boolean; readonly toggle: () => void } {
+export function useFollow(
+  { kind, id }: Followable,
+  name: string,
+): { readonly followed: boolean; readonly toggle: () => void } {
   const client = useApolloClient();
   const { i18n, t } = useLingui();
   const textOf = useTroubleText();
   const signedIn = useSignedIn();
-  const followed = useSyncExternalStore(onFollowed, () => isFollowed({ kind, id }), () => undefined) ?? false;
+  const followed =
+    useSyncExternalStore(
+      onFollowed,
+      () => isFollowed({ kind, id }),
+      () => undefined,
+    ) ?? false;
   useEffect(() => showFollowed(client, { kind, id }), [client, kind, id]);
 
   async function set(next: boolean): Promise<void> {
@@ -29,16 +37,24 @@ export function useFollow({ kind, id }: Followable, name: string): { readonly fo
     }
     if (trouble) showToast(textOf(trouble), { kind: 'error' });
     else viewerChanged();
-    if (!trouble && !next) showToast(t`You no longer follow ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
+    if (!trouble && !next)
+      showToast(t`You no longer follow ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
   }
 
   async function afterLogin(): Promise<void> {
     registerLoginTask('follow', () => Promise.resolve((payload) => followTask({ client, i18n }, payload)));
-    const drop = saveLoginTask({ kind: 'follow', key: `follow:${keyOf({ kind, id })}`, payload: { kind, id, idempotencyKey: crypto.randomUUID() } });
+    const drop = saveLoginTask({
+      kind: 'follow',
+      key: `follow:${keyOf({ kind, id })}`,
+      payload: { kind, id, idempotencyKey: crypto.randomUUID() },
+    });
     // On the web it is a panel, and closed means no; elsewhere the login is another page.
-    if (!await askForLogin() && currentMode() === 'web') drop();
+    if (!(await askForLogin()) && currentMode() === 'web') drop();
   }
 
   // Pressed faster than it is drawn, it is the last wish that is turned round.
-  return { followed, toggle: () => void (signedIn === 'buyer' ? set(!isFollowed({ kind, id })) : afterLogin()) };
+  return {
+    followed,
+    toggle: () => void (signedIn === 'buyer' ? set(!isFollowed({ kind, id })) : afterLogin()),
+  };
 }

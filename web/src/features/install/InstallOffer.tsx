@@ -8,14 +8,21 @@ export function InstallOffer() {
   if (!useInstallOffer()) return null;
   return (
     <Notice
-      actions={(
+      actions={
         <>
-          <Button size="small" look="quiet" onClick={declineInstall}><Trans>Not now</Trans></Button>
-          <Button size="small" look="primary" onClick={() => void install()}><Trans>Install</Trans></Button>
+          <Button size="small" look="quiet" onClick={declineInstall}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button size="small" look="primary" onClick={() => void install()}>
+            <Trans>Install</Trans>
+          </Button>
         </>
-      )}
+      }
     >
-      <Trans>Keep Fairgate on this device: it opens at once, and the products you looked at can be read without a network.</Trans>
+      <Trans>
+        Keep Fairgate on this device: it opens at once, and the products you looked at can be read without a
+        network.
+      </Trans>
     </Notice>
   );
 }

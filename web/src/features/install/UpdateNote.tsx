@@ -11,14 +11,20 @@ export function UpdateNote() {
   if (!waiting || later) return null;
   return (
     <Notice
-      actions={(
+      actions={
         <>
-          <Button size="small" look="quiet" onClick={() => setLater(true)}><Trans>Later</Trans></Button>
-          <Button size="small" look="primary" onClick={applyUpdate}><Trans>Update now</Trans></Button>
+          <Button size="small" look="quiet" onClick={() => setLater(true)}>
+            <Trans>Later</Trans>
+          </Button>
+          <Button size="small" look="primary" onClick={applyUpdate}>
+            <Trans>Update now</Trans>
+          </Button>
         </>
-      )}
+      }
     >
-      <Trans>A new version of Fairgate is ready. What you have typed is lost when the page is reloaded.</Trans>
+      <Trans>
+        A new version of Fairgate is ready. What you have typed is lost when the page is reloaded.
+      </Trans>
     </Notice>
   );
 }

@@ -26,13 +26,25 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
       onClose();
     } catch {
       // §8: the text names what could not be loaded.
-      showToast(t({ id: 'error.i18n.load', message: `The texts for ${endonym} could not be loaded. Please try again.` }), { kind: 'error' });
+      showToast(
+        t({
+          id: 'error.i18n.load',
+          message: `The texts for ${endonym} could not be loaded. Please try again.`,
+        }),
+        { kind: 'error' },
+      );
     } finally {
       setPending(undefined);
     }
   };
   return (
-    <Modal open={open} title={t`Language`} width="40rem" position={deviceOfWindow() === 'phone' ? 'bottom' : 'center'} onClose={onClose}>
+    <Modal
+      open={open}
+      title={t`Language`}
+      width="40rem"
+      position={deviceOfWindow() === 'phone' ? 'bottom' : 'center'}
+      onClose={onClose}
+    >
       <ul className="grid grid-cols-2 gap-1 font-system sm:grid-cols-3">
         {locales.map(({ code, tag, endonym, direction }) => (
           <li key={code}>
@@ -42,8 +54,14 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
               className="flex min-h-11 w-full items-center justify-between gap-2 rounded-md px-3 text-start hover:bg-surface aria-[current=true]:bg-surface aria-[current=true]:font-semibold"
               onClick={() => void choose(code, endonym)}
             >
-              <bdi lang={tag} dir={direction}>{endonym}</bdi>
-              {pending === code ? <LoadingIndicator small /> : code === current && <Check aria-hidden size={18} />}
+              <bdi lang={tag} dir={direction}>
+                {endonym}
+              </bdi>
+              {pending === code ? (
+                <LoadingIndicator small />
+              ) : (
+                code === current && <Check aria-hidden size={18} />
+              )}
             </button>
           </li>
         ))}

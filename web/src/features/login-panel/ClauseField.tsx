@@ -10,9 +10,15 @@ import { RuleMessage } from '#ui/RuleMessage.tsx';
 const root = getRouteApi('__root__');
 
 /** §5 it must be accepted; who takes the tick away is told at once what for it is. */
-export const clauseRules = { onChange: ({ value }: { readonly value: boolean }) => (value ? undefined : ruleKeys.clause) };
+export const clauseRules = {
+  onChange: ({ value }: { readonly value: boolean }) => (value ? undefined : ruleKeys.clause),
+};
 
-type Props = { readonly accepted: boolean; readonly failed: boolean; readonly onChange: (accepted: boolean) => void };
+type Props = {
+  readonly accepted: boolean;
+  readonly failed: boolean;
+  readonly onChange: (accepted: boolean) => void;
+};
 
 /** §2.8 Privacy and membership clause, with the policy of the site's region. It opens beside the form, so that nothing typed is lost. */
 export function ClauseField({ accepted, failed, onChange }: Props) {
@@ -28,18 +34,39 @@ export function ClauseField({ accepted, failed, onChange }: Props) {
         aria-describedby={failed ? id : undefined}
         aria-invalid={failed}
         onChange={({ target }) => onChange(target.checked)}
-        label={<Trans>I agree to the <PolicyLink country={country}>membership and privacy terms</PolicyLink>.</Trans>}
+        label={
+          <Trans>
+            I agree to the <PolicyLink country={country}>membership and privacy terms</PolicyLink>.
+          </Trans>
+        }
       />
       <p id={id} aria-live="polite" className="text-sm text-brand-ink empty:hidden">
-        {failed && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" /><RuleMessage rule={ruleKeys.clause} /></>}
+        {failed && (
+          <>
+            <CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" />
+            <RuleMessage rule={ruleKeys.clause} />
+          </>
+        )}
       </p>
     </div>
   );
 }
 
-function PolicyLink({ country, children }: { readonly country: string | undefined; readonly children?: ReactNode }) {
+function PolicyLink({
+  country,
+  children,
+}: {
+  readonly country: string | undefined;
+  readonly children?: ReactNode;
+}) {
   const look = { target: '_blank', className: 'underline underline-offset-4' } as const;
-  return country
-    ? <Link {...look} to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName: country }}>{children}</Link>
-    : <Link {...look} to="/privacy-policy.html">{children}</Link>;
+  return country ? (
+    <Link {...look} to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName: country }}>
+      {children}
+    </Link>
+  ) : (
+    <Link {...look} to="/privacy-policy.html">
+      {children}
+    </Link>
+  );
 }

@@ -9,7 +9,9 @@ import type { SendProblem } from './use-sending.ts';
 
 /** A registration that was refused for its email, of which nothing was known before. */
 export function refusedEmail(trouble: SendProblem | undefined): FieldFailure | undefined {
-  return trouble !== undefined && trouble !== 'not-kept' && ofEmail.has(trouble.code) ? { key: trouble.code, values: {} } : undefined;
+  return trouble !== undefined && trouble !== 'not-kept' && ofEmail.has(trouble.code)
+    ? { key: trouble.code, values: {} }
+    : undefined;
 }
 
 const ofEmail: ReadonlySet<ErrorCode> = new Set(['EMAIL_EXISTS', 'SUPPLIER_EMAIL', 'INVALID_EMAIL']);
@@ -20,10 +22,27 @@ export function emailMessage({ key }: FieldFailure, email: string, leaving: Leav
 }
 
 /** §5, §8 Where an email belongs to the other side, a click leads there and takes it along. */
-function EmailFailure({ code, email, ...leaving }: Leaving & { readonly code: ErrorCode; readonly email: string }) {
+function EmailFailure({
+  code,
+  email,
+  ...leaving
+}: Leaving & { readonly code: ErrorCode; readonly email: string }) {
   const message = <FailureMessage code={code} />;
-  if (code === 'SUPPLIER_EMAIL') return <>{message} <SupplierLink {...leaving} email={email} /></>;
+  if (code === 'SUPPLIER_EMAIL')
+    return (
+      <>
+        {message} <SupplierLink {...leaving} email={email} />
+      </>
+    );
   if (code !== 'ACCOUNT_NOT_FOUND' && code !== 'EMAIL_EXISTS') return message;
   const lead = code === 'ACCOUNT_NOT_FOUND' ? needRegister : canLoginByEmail;
-  return <button type="button" className="inline-flex items-center text-start underline underline-offset-4 pointer-coarse:min-h-11" onClick={() => lead(email.trim())}>{message}</button>;
+  return (
+    <button
+      type="button"
+      className="inline-flex items-center text-start underline underline-offset-4 pointer-coarse:min-h-11"
+      onClick={() => lead(email.trim())}
+    >
+      {message}
+    </button>
+  );
 }

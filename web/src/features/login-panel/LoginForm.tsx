@@ -33,27 +33,43 @@ export function LoginForm({ prefilled, primary, ...leaving }: Props) {
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '' },
     listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.email) },
-    onSubmit: ({ value: { email, password } }) => send(login({ variables: { input: { email: email.trim(), password } } }), (data) => data.login),
+    onSubmit: ({ value: { email, password } }) =>
+      send(login({ variables: { input: { email: email.trim(), password } } }), (data) => data.login),
   });
   const element = usePrefilled(form, prefilled);
   // §4 the password opens once the email is accepted: it has its form, and nothing is known against it. What a form without
   // scripts or a password manager fills in at once must not find it closed.
   const hydrated = useHydrated();
-  const accepted = useStore(form.store, ({ values, fieldMeta }) => values.password !== '' || (emailPattern.test(values.email.trim()) && (fieldMeta.email?.errors.length ?? 0) === 0));
+  const accepted = useStore(
+    form.store,
+    ({ values, fieldMeta }) =>
+      values.password !== '' ||
+      (emailPattern.test(values.email.trim()) && (fieldMeta.email?.errors.length ?? 0) === 0),
+  );
   return (
     <div ref={element}>
       <form.AppForm>
         <Form form={form} className="grid gap-5">
           <form.AppField name="email" validators={emailRules}>
-            {(field) => <field.Email messageOf={(failure) => emailMessage(failure, field.state.value, leaving)} />}
+            {(field) => (
+              <field.Email messageOf={(failure) => emailMessage(failure, field.state.value, leaving)} />
+            )}
           </form.AppField>
           <form.AppField name="password" validators={passwordRules}>
             {(field) => <field.Password disabled={hydrated && !accepted} />}
           </form.AppField>
           <SendTrouble trouble={trouble} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}><Trans>Continue</Trans></form.Submit>
-            <Link to="/resetPassword" {...(leaving.newTab ? { target: '_blank' } : { onClick: leaving.onLeave })} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"><Trans>Forgot your password?</Trans></Link>
+            <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}>
+              <Trans>Continue</Trans>
+            </form.Submit>
+            <Link
+              to="/resetPassword"
+              {...(leaving.newTab ? { target: '_blank' } : { onClick: leaving.onLeave })}
+              className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+            >
+              <Trans>Forgot your password?</Trans>
+            </Link>
           </div>
         </Form>
       </form.AppForm>

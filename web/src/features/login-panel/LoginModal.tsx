@@ -11,7 +11,10 @@ import { LoginPanel, type PanelParts } from './LoginPanel.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 
 /** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login, or to leave the page. */
-export function LoginModal({ request, ...parts }: PanelParts & { readonly request: LoginRequest | undefined }) {
+export function LoginModal({
+  request,
+  ...parts
+}: PanelParts & { readonly request: LoginRequest | undefined }) {
   // While it closes it shows what it showed.
   const [shown, setShown] = useState({ request, key: 0 });
   if (request && request !== shown.request) setShown({ request, key: shown.key + 1 });
@@ -28,11 +31,32 @@ export function LoginModal({ request, ...parts }: PanelParts & { readonly reques
       maskClosable={false}
       must={mustLogin}
       onClose={() => settleLogin(false)}
-      foot={mustLogin && <Link to="/" onClick={() => settleLogin(false)} className={buttonStyle({ look: 'quiet' })}><Trans>Go to the home page</Trans></Link>}
+      foot={
+        mustLogin && (
+          <Link to="/" onClick={() => settleLogin(false)} className={buttonStyle({ look: 'quiet' })}>
+            <Trans>Go to the home page</Trans>
+          </Link>
+        )
+      }
     >
       <div className="grid gap-5">
-        {reason && <Problem>{reason === 'expired' ? <SessionExpired /> : <FailureMessage code="INVALID_TOKEN" />} {mustLogin && <Trans>What you have typed is still here.</Trans>}</Problem>}
-        <LoginPanel {...parts} key={shown.key} mode={mode} email={email} heading="h3" callback={location.pathname + location.search + location.hash} onSignedIn={() => settleLogin(true)} newTab={mustLogin} onLeave={closeLogin} />
+        {reason && (
+          <Problem>
+            {reason === 'expired' ? <SessionExpired /> : <FailureMessage code="INVALID_TOKEN" />}{' '}
+            {mustLogin && <Trans>What you have typed is still here.</Trans>}
+          </Problem>
+        )}
+        <LoginPanel
+          {...parts}
+          key={shown.key}
+          mode={mode}
+          email={email}
+          heading="h3"
+          callback={location.pathname + location.search + location.hash}
+          onSignedIn={() => settleLogin(true)}
+          newTab={mustLogin}
+          onLeave={closeLogin}
+        />
       </div>
     </Modal>
   );

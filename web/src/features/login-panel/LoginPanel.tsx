@@ -13,11 +13,19 @@ import { useSide } from './use-side.ts';
 /** Of other features. */
 export type PanelParts = {
   /** §2.8 the products-of-interest picker. */
-  readonly TagField: ComponentType<{ readonly label: string; readonly help?: ReactNode; readonly value: Interests; readonly onChange: (value: Interests) => void }>;
+  readonly TagField: ComponentType<{
+    readonly label: string;
+    readonly help?: ReactNode;
+    readonly value: Interests;
+    readonly onChange: (value: Interests) => void;
+  }>;
 };
 
 /** §3 Tag picker value. */
-export type Interests = { readonly tag: readonly { readonly label: string; readonly value: string }[]; readonly product: string };
+export type Interests = {
+  readonly tag: readonly { readonly label: string; readonly value: string }[];
+  readonly product: string;
+};
 
 /** What leads away from the panel. */
 export type Leaving = {
@@ -27,20 +35,30 @@ export type Leaving = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-type Props = PanelParts & Leaving & {
-  /** The side that is in front on a phone, and has the primary button. */
-  readonly mode: LoginMode;
-  /** Prefilled; the side that fits comes to the front (§4). */
-  readonly email?: string;
-  readonly heading: 'h2' | 'h3';
-  /** Where a social sign-in comes back to: path, query and fragment. */
-  readonly callback: string;
-  /** A buyer is signed in, whichever way, and what waited for that is done. */
-  readonly onSignedIn: () => void;
-};
+type Props = PanelParts &
+  Leaving & {
+    /** The side that is in front on a phone, and has the primary button. */
+    readonly mode: LoginMode;
+    /** Prefilled; the side that fits comes to the front (§4). */
+    readonly email?: string;
+    readonly heading: 'h2' | 'h3';
+    /** Where a social sign-in comes back to: path, query and fragment. */
+    readonly callback: string;
+    /** A buyer is signed in, whichever way, and what waited for that is done. */
+    readonly onSignedIn: () => void;
+  };
 
 /** §2.8 Login and registration: side by side, on phones as tabs. */
-export function LoginPanel({ mode, email = '', heading: Heading, callback, onSignedIn, newTab = false, onLeave, TagField }: Props) {
+export function LoginPanel({
+  mode,
+  email = '',
+  heading: Heading,
+  callback,
+  onSignedIn,
+  newTab = false,
+  onLeave,
+  TagField,
+}: Props) {
   const { side, prefilled, show } = useSide(mode, email);
   const leaving = { newTab, onLeave };
   useAfterLogin(onSignedIn);
@@ -48,16 +66,33 @@ export function LoginPanel({ mode, email = '', heading: Heading, callback, onSig
     <div className="grid gap-5 md:gap-0">
       <PanelTabs side={side} onChange={(next) => show(next)} />
       <div className="md:grid md:grid-cols-2">
-        <section aria-labelledby="panel-login" className={`grid content-start gap-5 md:pe-8 ${side === 'login' ? '' : 'max-md:hidden'}`}>
-          <Heading id="panel-login" className="text-xl max-md:sr-only"><Trans>Log in</Trans></Heading>
+        <section
+          aria-labelledby="panel-login"
+          className={`grid content-start gap-5 md:pe-8 ${side === 'login' ? '' : 'max-md:hidden'}`}
+        >
+          <Heading id="panel-login" className="text-xl max-md:sr-only">
+            <Trans>Log in</Trans>
+          </Heading>
           <LoginForm prefilled={prefilled.login} primary={side === 'login'} {...leaving} />
           <SocialSignIn title={<Trans>or</Trans>} callback={callback} newTab={newTab} />
-          <p className="text-sm text-mute *:inline-flex *:items-center pointer-coarse:*:min-h-11"><SupplierLink {...leaving} /></p>
+          <p className="text-sm text-mute *:inline-flex *:items-center pointer-coarse:*:min-h-11">
+            <SupplierLink {...leaving} />
+          </p>
         </section>
-        <section aria-labelledby="panel-register" className={`grid content-start gap-5 md:border-s md:border-line md:ps-8 ${side === 'register' ? '' : 'max-md:hidden'}`}>
-          <Heading id="panel-register" className="text-xl max-md:sr-only"><Trans>Join free</Trans></Heading>
+        <section
+          aria-labelledby="panel-register"
+          className={`grid content-start gap-5 md:border-s md:border-line md:ps-8 ${side === 'register' ? '' : 'max-md:hidden'}`}
+        >
+          <Heading id="panel-register" className="text-xl max-md:sr-only">
+            <Trans>Join free</Trans>
+          </Heading>
           <PromoStrip />
-          <RegisterForm prefilled={prefilled.register} primary={side === 'register'} TagField={TagField} {...leaving} />
+          <RegisterForm
+            prefilled={prefilled.register}
+            primary={side === 'register'}
+            TagField={TagField}
+            {...leaving}
+          />
           <SocialSignIn title={<Trans>Register with</Trans>} compact callback={callback} newTab={newTab} />
         </section>
       </div>

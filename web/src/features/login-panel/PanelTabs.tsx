@@ -3,7 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Tabs } from '#ui/Tabs.tsx';
 
 /** §2.8 the phone's tabs 'Login' and 'Join free'. */
-export function PanelTabs({ side, onChange }: { readonly side: LoginMode; readonly onChange: (side: LoginMode) => void }) {
+export function PanelTabs({
+  side,
+  onChange,
+}: {
+  readonly side: LoginMode;
+  readonly onChange: (side: LoginMode) => void;
+}) {
   const { t } = useLingui();
   return (
     <Tabs
@@ -12,7 +18,10 @@ export function PanelTabs({ side, onChange }: { readonly side: LoginMode; readon
       onChange={onChange}
       grow
       className="md:hidden"
-      tabs={[{ value: 'login', title: <Trans>Log in</Trans> }, { value: 'register', title: <Trans>Join free</Trans> }]}
+      tabs={[
+        { value: 'login', title: <Trans>Log in</Trans> },
+        { value: 'register', title: <Trans>Join free</Trans> },
+      ]}
     />
   );
 }

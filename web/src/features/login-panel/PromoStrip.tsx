@@ -6,13 +6,24 @@ import { Building2, CalendarCheck, Package, type Icon } from '#ui/icons.tsx';
 export function PromoStrip() {
   return (
     <ul className="grid gap-2 rounded-md bg-surface p-3 text-sm">
-      <Line icon={Building2}><Trans>Manufacturers whose factories were visited</Trans></Line>
-      <Line icon={CalendarCheck}><Trans>Trade fairs on site, with a badge of your own</Trans></Line>
-      <Line icon={Package}><Trans>Machines, parts and materials of every industry</Trans></Line>
+      <Line icon={Building2}>
+        <Trans>Manufacturers whose factories were visited</Trans>
+      </Line>
+      <Line icon={CalendarCheck}>
+        <Trans>Trade fairs on site, with a badge of your own</Trans>
+      </Line>
+      <Line icon={Package}>
+        <Trans>Machines, parts and materials of every industry</Trans>
+      </Line>
     </ul>
   );
 }
 
 function Line({ icon: Icon, children }: { readonly icon: Icon; readonly children: ReactNode }) {
-  return <li className="flex items-start gap-2.5"><Icon aria-hidden size={18} className="mt-px shrink-0 text-trust" /><span>{children}</span></li>;
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden size={18} className="mt-px shrink-0 text-trust" />
+      <span>{children}</span>
+    </li>
+  );
 }

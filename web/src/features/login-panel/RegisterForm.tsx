@@ -16,11 +16,12 @@ import { usePrefilled } from './use-prefilled.ts';
 import { useSending } from './use-sending.ts';
 import type { Prefilled } from './use-side.ts';
 
-type Props = PanelParts & Leaving & {
-  readonly prefilled: Prefilled;
-  /** Its button is the one of the screen. */
-  readonly primary: boolean;
-};
+type Props = PanelParts &
+  Leaving & {
+    readonly prefilled: Prefilled;
+    /** Its button is the one of the screen. */
+    readonly primary: boolean;
+  };
 
 const passwordRules = ruled(newPasswordField, { trims: false });
 
@@ -30,17 +31,31 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
   const [register] = useRegisterMutation();
   const { trouble, sent, send } = useSending();
   const [recommendedFor, setRecommendedFor] = useState<string>();
-  const emailRules = ruled(registerEmailRules(useEmailChecks(), (email, due) => setRecommendedFor((before) => (due ? email : before === email ? undefined : before))));
+  const emailRules = ruled(
+    registerEmailRules(useEmailChecks(), (email, due) =>
+      setRecommendedFor((before) => (due ? email : before === email ? undefined : before)),
+    ),
+  );
   const [interests, setInterests] = useState<Interests>({ tag: [], product: '' });
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '', clause: true },
     listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.email) },
     onSubmit: async ({ value: { email, password, clause }, formApi }) => {
-      const input = { email: email.trim(), password, clause, tagCodes: interests.tag.map(({ value }) => value), productName: interests.product };
+      const input = {
+        email: email.trim(),
+        password,
+        clause,
+        tagCodes: interests.tag.map(({ value }) => value),
+        productName: interests.product,
+      };
       const refused = refusedEmail(await send(register({ variables: { input } }), (data) => data.register));
       forgetEmail(input.email);
       // Said where it is mended, as what is known beforehand is.
-      if (refused) formApi.setFieldMeta('email', (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onBlur: refused } }));
+      if (refused)
+        formApi.setFieldMeta('email', (meta) => ({
+          ...meta,
+          errorMap: { ...meta.errorMap, onBlur: refused },
+        }));
     },
   });
   const element = usePrefilled(form, prefilled);
@@ -53,7 +68,11 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
               <div className="grid gap-1.5">
                 <field.Email messageOf={(failure) => emailMessage(failure, field.state.value, leaving)} />
                 <p role="status" className="text-sm text-mute empty:hidden">
-                  {recommendedFor !== undefined && recommendedFor === field.state.value.trim() && <Trans id="saas.preregister.enterprisemail">A company email address is recommended.</Trans>}
+                  {recommendedFor !== undefined && recommendedFor === field.state.value.trim() && (
+                    <Trans id="saas.preregister.enterprisemail">
+                      A company email address is recommended.
+                    </Trans>
+                  )}
                 </p>
               </div>
             )}
@@ -61,10 +80,25 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
           <form.AppField name="password" validators={passwordRules}>
             {(field) => <field.NewPassword label={<Trans>Password</Trans>} />}
           </form.AppField>
-          <TagField label={t`Products of interest`} help={<Trans>What you buy. You can leave it out.</Trans>} value={interests} onChange={setInterests} />
-          <form.Field name="clause" validators={clauseRules}>{(field) => <ClauseField accepted={field.state.value} failed={field.state.meta.errors.length > 0} onChange={field.handleChange} />}</form.Field>
+          <TagField
+            label={t`Products of interest`}
+            help={<Trans>What you buy. You can leave it out.</Trans>}
+            value={interests}
+            onChange={setInterests}
+          />
+          <form.Field name="clause" validators={clauseRules}>
+            {(field) => (
+              <ClauseField
+                accepted={field.state.value}
+                failed={field.state.meta.errors.length > 0}
+                onChange={field.handleChange}
+              />
+            )}
+          </form.Field>
           <SendTrouble trouble={refusedEmail(trouble) ? undefined : trouble} />
-          <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}><Trans>Join free</Trans></form.Submit>
+          <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}>
+            <Trans>Join free</Trans>
+          </form.Submit>
         </Form>
       </form.AppForm>
     </div>

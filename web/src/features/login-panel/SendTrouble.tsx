@@ -7,9 +7,11 @@ import type { SendProblem } from './use-sending.ts';
 export function SendTrouble({ trouble }: { readonly trouble: SendProblem | undefined }) {
   return (
     <Problem>
-      {trouble === 'not-kept'
-        ? <Trans>Your browser did not keep the login. Allow cookies for this site and try again.</Trans>
-        : trouble && <FailureMessage {...trouble} />}
+      {trouble === 'not-kept' ? (
+        <Trans>Your browser did not keep the login. Allow cookies for this site and try again.</Trans>
+      ) : (
+        trouble && <FailureMessage {...trouble} />
+      )}
     </Problem>
   );
 }

@@ -23,7 +23,9 @@ export function SocialSignIn({ title, compact = false, callback, newTab = false 
   if (providers.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <p className="flex items-center gap-3 text-sm text-mute before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{title}</p>
+      <p className="flex items-center gap-3 text-sm text-mute before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {title}
+      </p>
       <ul className={compact ? 'flex flex-wrap gap-2 *:min-w-24 *:flex-1' : 'grid gap-2'}>
         {providers.map((provider) => {
           const platform = provider.toLowerCase() as Lowercase<SignInProvider>;
@@ -31,7 +33,12 @@ export function SocialSignIn({ title, compact = false, callback, newTab = false 
           return (
             <li key={provider}>
               {/* The gateway answers (§7.3), with the provider's own page. */}
-              <a href={authorizeAddress(platform, callback)} rel="nofollow" {...(newTab && { target: '_blank' })} className={buttonStyle({ wide: true, ...(compact && { size: 'small' }) })}>
+              <a
+                href={authorizeAddress(platform, callback)}
+                rel="nofollow"
+                {...(newTab && { target: '_blank' })}
+                className={buttonStyle({ wide: true, ...(compact && { size: 'small' }) })}
+              >
                 <ProviderMark provider={provider} />
                 {compact ? name : <Trans>Continue with {name}</Trans>}
               </a>

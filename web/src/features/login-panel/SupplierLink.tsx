@@ -15,7 +15,15 @@ export function SupplierLink({ email, newTab, onLeave }: Props) {
     if (!newTab) onLeave?.();
   };
   return (
-    <Link to="/login" search={{ as: 'supplier' }} rel="nofollow" preload={false} onClick={leave} {...(newTab && { target: '_blank' })} className="underline underline-offset-4">
+    <Link
+      to="/login"
+      search={{ as: 'supplier' }}
+      rel="nofollow"
+      preload={false}
+      onClick={leave}
+      {...(newTab && { target: '_blank' })}
+      className="underline underline-offset-4"
+    >
       <Trans>Log in as a supplier</Trans>
     </Link>
   );

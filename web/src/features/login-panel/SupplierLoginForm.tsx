@@ -24,22 +24,37 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
   const form = useAppForm({
     defaultValues: { account: brought, password: '' },
     listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.account) },
-    onSubmit: ({ value: { account, password } }) => send(login({ variables: { input: { account: account.trim(), password } } }), (data) => data.supplierLogin),
+    onSubmit: ({ value: { account, password } }) =>
+      send(
+        login({ variables: { input: { account: account.trim(), password } } }),
+        (data) => data.supplierLogin,
+      ),
   });
   useAfterLogin(onSignedIn, 'supplier');
   // Who brings an email has come to go on.
-  useEffect(() => { if (brought) element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(); }, [brought]);
+  useEffect(() => {
+    if (brought) element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, [brought]);
   return (
     <div ref={element}>
       <form.AppForm>
         <Form form={form} className="grid gap-5">
-          <form.AppField name="account" validators={accountRules}>{(field) => <field.Email />}</form.AppField>
-          <form.AppField name="password" validators={passwordRules}>{(field) => <field.Password />}</form.AppField>
+          <form.AppField name="account" validators={accountRules}>
+            {(field) => <field.Email />}
+          </form.AppField>
+          <form.AppField name="password" validators={passwordRules}>
+            {(field) => <field.Password />}
+          </form.AppField>
           <SendTrouble trouble={trouble} />
-          <form.Submit locked={sent}><Trans>Continue</Trans></form.Submit>
+          <form.Submit locked={sent}>
+            <Trans>Continue</Trans>
+          </form.Submit>
           <p className="text-sm text-mute">
             {/* Nobody but an operator can give a supplier a new one. */}
-            <Trans>Forgot your password?</Trans> <Link to="/customer-service" className="underline underline-offset-4"><Trans>Write to an operator</Trans></Link>
+            <Trans>Forgot your password?</Trans>{' '}
+            <Link to="/customer-service" className="underline underline-offset-4">
+              <Trans>Write to an operator</Trans>
+            </Link>
           </p>
         </Form>
       </form.AppForm>

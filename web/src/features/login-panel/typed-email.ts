@@ -3,5 +3,7 @@ let typed = '';
 
 export const typedEmail = {
   read: () => typed,
-  write: (email: string) => { typed = email.trim(); },
+  write: (email: string) => {
+    typed = email.trim();
+  },
 };

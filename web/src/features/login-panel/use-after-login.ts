@@ -11,5 +11,7 @@ export function useAfterLogin(onSignedIn: () => void, kind: 'buyer' | 'supplier'
     await runLoginTasks();
     onSignedIn();
   });
-  useEffect(() => { if (isSignedIn) void goOn(); }, [isSignedIn]);
+  useEffect(() => {
+    if (isSignedIn) void goOn();
+  }, [isSignedIn]);
 }

@@ -13,7 +13,9 @@ export function usePrefilled(form: EmailForm, { email, key }: Prefilled) {
     form.setFieldValue('email', email);
     void form.validateField('email', 'blur');
     // Not before it is open, nor before its side is there to be seen.
-    return requestAnimationFrame(() => element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus());
+    return requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
+    );
   });
   useEffect(() => {
     if (key === 0) return undefined;

@@ -16,10 +16,14 @@ export function useSide(mode: LoginMode, given: string) {
     const first = { email: given || typedEmail.read(), key: 0 };
     return { side: mode, prefilled: { login: first, register: first } };
   });
-  const show = (next: LoginMode, email = '') => setState((before) => ({
-    side: next,
-    prefilled: email === '' ? before.prefilled : { ...before.prefilled, [next]: { email, key: before.prefilled[next].key + 1 } },
-  }));
+  const show = (next: LoginMode, email = '') =>
+    setState((before) => ({
+      side: next,
+      prefilled:
+        email === ''
+          ? before.prefilled
+          : { ...before.prefilled, [next]: { email, key: before.prefilled[next].key + 1 } },
+    }));
 
   // §4 the events 'can login by email' and 'need register'.
   useEffect(() => onLoginEvent(show), []);
@@ -29,7 +33,9 @@ export function useSide(mode: LoginMode, given: string) {
     const member = given === '' ? undefined : await memberOf(given);
     if (member && !member.isSupplier) (member.registered ? canLoginByEmail : needRegister)(given);
   });
-  useEffect(() => { void choose(); }, [given]);
+  useEffect(() => {
+    void choose();
+  }, [given]);
 
   return { side, prefilled, show };
 }

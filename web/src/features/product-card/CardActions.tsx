@@ -3,12 +3,18 @@ import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import type { ProductCardFragment } from '#graphql';
 
 /** What else can be done with a product wherever its card stands; given once, around all pages. */
-export const CardActionsContext = createContext<((product: ProductCardFragment) => ReactNode) | undefined>(undefined);
+export const CardActionsContext = createContext<((product: ProductCardFragment) => ReactNode) | undefined>(
+  undefined,
+);
 
 /** Buttons over a card's picture. They need the app, so the server leaves them out. */
 export function CardActions({ product }: { readonly product: ProductCardFragment }) {
   const actionsFor = useContext(CardActionsContext);
   const hydrated = useHydrated();
   if (!hydrated || !actionsFor) return null;
-  return <Suspense><div className="appear absolute start-1.5 top-1.5 z-1">{actionsFor(product)}</div></Suspense>;
+  return (
+    <Suspense>
+      <div className="appear absolute start-1.5 top-1.5 z-1">{actionsFor(product)}</div>
+    </Suspense>
+  );
 }

@@ -4,15 +4,29 @@ import type { ProductCardFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 
 /** Smallest order and days to shipment. `narrow`: on a phone two cards share a row, so each gets a line of its own. */
-export function OrderTerms({ product, narrow = false }: { product: Pick<ProductCardFragment, 'minimumOrder' | 'unit' | 'leadTime'>; narrow?: boolean }) {
-  const { minimumOrder, unit, leadTime: { minimumDays, maximumDays } } = product;
+export function OrderTerms({
+  product,
+  narrow = false,
+}: {
+  product: Pick<ProductCardFragment, 'minimumOrder' | 'unit' | 'leadTime'>;
+  narrow?: boolean;
+}) {
+  const {
+    minimumOrder,
+    unit,
+    leadTime: { minimumDays, maximumDays },
+  } = product;
   const { t } = useLingui();
   const { number, range } = useFormat();
   const quantity = `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`;
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   return (
     <p className={`flex gap-x-2 text-sm text-mute ${narrow ? 'max-sm:flex-col sm:flex-wrap' : 'flex-wrap'}`}>
-      <span className="min-w-0 text-ink"><Trans>Min. <bdi>{quantity}</bdi></Trans></span>
+      <span className="min-w-0 text-ink">
+        <Trans>
+          Min. <bdi>{quantity}</bdi>
+        </Trans>
+      </span>
       <span className="whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</span>
     </p>
   );

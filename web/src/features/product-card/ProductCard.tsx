@@ -27,17 +27,31 @@ const sizes = {
 };
 
 /** An offer among others: picture, name, price, smallest order, time, supplier, what is verified; the whole card is the link. */
-export function ProductCard({ product, layout = 'grid', eager = false, heading: Heading = 'h3', actions }: Props) {
+export function ProductCard({
+  product,
+  layout = 'grid',
+  eager = false,
+  heading: Heading = 'h3',
+  actions,
+}: Props) {
   const { id, slug, name, picture, price, unit, rating, supplier } = product;
   const isRow = layout === 'row';
   return (
-    <article className={classes('group relative flex min-w-0 rounded-md', isRow ? 'gap-3 md:gap-5' : 'flex-col gap-2')}>
+    <article
+      className={classes(
+        'group relative flex min-w-0 rounded-md',
+        isRow ? 'gap-3 md:gap-5' : 'flex-col gap-2',
+      )}
+    >
       <LazyPicture
         picture={picture}
         sizes={sizes[layout]}
         eager={eager}
         decorative
-        className={classes('aspect-square shrink-0 rounded-md border border-line', isRow ? 'w-32 self-start md:w-50' : 'w-full')}
+        className={classes(
+          'aspect-square shrink-0 rounded-md border border-line',
+          isRow ? 'w-32 self-start md:w-50' : 'w-full',
+        )}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <Heading dir="auto" className="text-match text-sm leading-snug font-normal md:text-base">
@@ -50,8 +64,11 @@ export function ProductCard({ product, layout = 'grid', eager = false, heading: 
           </Link>
         </Heading>
         <p className="pt-0.5">
-          <PriceRangeText from={price.from} to={price.to} className="figures text-base font-bold md:text-lg" />
-          {' '}
+          <PriceRangeText
+            from={price.from}
+            to={price.to}
+            className="figures text-base font-bold md:text-lg"
+          />{' '}
           <span className="inline-block text-xs text-mute md:text-sm">/ {unit.one}</span>
         </p>
         <OrderTerms product={product} narrow={!isRow} />

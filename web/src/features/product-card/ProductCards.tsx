@@ -10,6 +10,12 @@ type Props = {
 
 /** The cards of a grid. The same product looks the same in every one, so the server renders it once. */
 export function ProductCards({ products, eagerCount = 0 }: Props) {
-  const eager = (index: number) => (index < eagerCount ? (index === 0 ? 'first' as const : true) : false);
-  return <KeptList name="ProductCard" of={ProductCard} items={products.map((product, index) => ({ key: product.id, product, eager: eager(index) }))} />;
+  const eager = (index: number) => (index < eagerCount ? (index === 0 ? ('first' as const) : true) : false);
+  return (
+    <KeptList
+      name="ProductCard"
+      of={ProductCard}
+      items={products.map((product, index) => ({ key: product.id, product, eager: eager(index) }))}
+    />
+  );
 }

@@ -12,11 +12,12 @@ type Props = {
 /** The grid that product cards stand in: two in a row on a phone, one where the text is twice its size, five on a wide screen. */
 export function ProductGrid({ children, narrow = false, short = false }: Props) {
   return (
-    <div className={classes(
-      'grid gap-x-3 min-[18rem]:grid-cols-2 gap-y-6 sm:grid-cols-3 md:gap-x-5 md:gap-y-8',
-      narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
-      short && 'max-sm:*:nth-[n+7]:hidden',
-    )}
+    <div
+      className={classes(
+        'grid gap-x-3 min-[18rem]:grid-cols-2 gap-y-6 sm:grid-cols-3 md:gap-x-5 md:gap-y-8',
+        narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
+        short && 'max-sm:*:nth-[n+7]:hidden',
+      )}
     >
       {children}
     </div>

@@ -5,15 +5,30 @@ import { CountryText, MonthText } from '#ui/Texts.tsx';
 
 /** Who offers it, from where, since when, and the newest thing that somebody checked. */
 export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardFragment['supplier']> }) {
-  const { name, countryCode, yearsOnSite, verifications: [newest] } = supplier;
+  const {
+    name,
+    countryCode,
+    yearsOnSite,
+    verifications: [newest],
+  } = supplier;
   return (
     <div className="pt-0.5 text-xs text-mute md:text-sm">
-      <p dir="auto" className="truncate text-match">{name}</p>
-      <p><CountryText code={countryCode} /><span aria-hidden> · </span><Plural value={yearsOnSite} _0="new here" one="# year" other="# years" /></p>
+      <p dir="auto" className="truncate text-match">
+        {name}
+      </p>
+      <p>
+        <CountryText code={countryCode} />
+        <span aria-hidden> · </span>
+        <Plural value={yearsOnSite} _0="new here" one="# year" other="# years" />
+      </p>
       {newest && (
         <p className="flex items-start gap-1 text-trust">
           <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
-          <span className="min-w-0"><Trans>{newest.title} <MonthText iso={newest.checkedOn} /></Trans></span>
+          <span className="min-w-0">
+            <Trans>
+              {newest.title} <MonthText iso={newest.checkedOn} />
+            </Trans>
+          </span>
         </p>
       )}
     </div>

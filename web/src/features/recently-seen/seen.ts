@@ -5,18 +5,47 @@ import { deviceList, hasFields, only } from '#platform/device-list.ts';
 const seenMost = 12;
 const ttlMs = 30 * 86_400_000;
 
-export type Seen = { readonly product: ProductCardFragment; /** The language of its texts. */ readonly locale: string };
+export type Seen = {
+  readonly product: ProductCardFragment;
+  /** The language of its texts. */ readonly locale: string;
+};
 
-const cardFields = ['__typename', 'id', 'slug', 'name', 'picture', 'price', 'minimumOrder', 'unit', 'leadTime', 'rating'] as const;
+const cardFields = [
+  '__typename',
+  'id',
+  'slug',
+  'name',
+  'picture',
+  'price',
+  'minimumOrder',
+  'unit',
+  'leadTime',
+  'rating',
+] as const;
 const supplierFields = ['__typename', 'id', 'name', 'countryCode', 'yearsOnSite', 'verifications'] as const;
 
 function cardOf(product: ProductCardFragment): ProductCardFragment {
-  return { ...only(product, cardFields), supplier: product.supplier && only(product.supplier, supplierFields) };
+  return {
+    ...only(product, cardFields),
+    supplier: product.supplier && only(product.supplier, supplierFields),
+  };
 }
 
 function isSeen(value: unknown): value is Seen {
-  return hasFields(value, ['product', 'locale'])
-    && hasFields((value as Seen).product, ['id', 'slug', 'name', 'price', 'unit', 'minimumOrder', 'leadTime', 'rating', 'supplier']);
+  return (
+    hasFields(value, ['product', 'locale']) &&
+    hasFields((value as Seen).product, [
+      'id',
+      'slug',
+      'name',
+      'price',
+      'unit',
+      'minimumOrder',
+      'leadTime',
+      'rating',
+      'supplier',
+    ])
+  );
 }
 
 const list = deviceList('recently-seen', { ttlMs, most: seenMost, isItem: isSeen });
@@ -25,7 +54,10 @@ export const useSeen = list.use;
 
 /** Puts a product first. */
 export function rememberSeen(product: ProductCardFragment, locale: string): void {
-  list.write([{ product: cardOf(product), locale }, ...list.read().filter((one) => one.product.id !== product.id)]);
+  list.write([
+    { product: cardOf(product), locale },
+    ...list.read().filter((one) => one.product.id !== product.id),
+  ]);
 }
 
 export function forgetSeen(): void {
@@ -35,8 +67,10 @@ export function forgetSeen(): void {
 /** Puts what was asked for anew in the place of what was kept, for instance after the language was switched. */
 export function renewSeen(found: readonly (ProductCardFragment | null)[], locale: string): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
-  list.write(list.read().map((one) => {
-    const product = byId.get(one.product.id);
-    return product ? { product: cardOf(product), locale } : one;
-  }));
+  list.write(
+    list.read().map((one) => {
+      const product = byId.get(one.product.id);
+      return product ? { product: cardOf(product), locale } : one;
+    }),
+  );
 }

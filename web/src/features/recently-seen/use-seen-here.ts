@@ -6,12 +6,15 @@ import { renewSeen, useSeen, type Seen } from './seen.ts';
 
 /** What was seen, without the product that is open. What was seen in another language is asked for in this one. */
 export function useSeenHere(exceptId: string | undefined): readonly Seen[] {
-  const { i18n: { locale } } = useLingui();
+  const {
+    i18n: { locale },
+  } = useLingui();
   const online = useOnline();
   const seen = useSeen();
   const others = seen.filter(({ product }) => product.id !== exceptId);
   const { data } = useSeenProductsQuery({
-    variables: { ids: others.map(({ product }) => product.id) }, skip: !online || others.every((one) => one.locale === locale),
+    variables: { ids: others.map(({ product }) => product.id) },
+    skip: !online || others.every((one) => one.locale === locale),
   });
   useEffect(() => {
     if (data) renewSeen(data.products, locale);

@@ -26,9 +26,18 @@ export function ScoreDistribution({ productId, distribution, chosen }: Props) {
             aria-current={chosen === stars ? 'true' : undefined}
             className="grid min-h-9 grid-cols-[5.5rem_minmax(0,1fr)_3rem] items-center gap-3 rounded-sm pointer-coarse:min-h-11 not-aria-disabled:hover:underline [&[aria-current]]:font-bold"
           >
-            <span className={count === 0 ? 'text-mute' : undefined}><Plural value={stars} one="# star" other="# stars" /></span>
-            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line"><span className="block h-full rounded-full bg-ink" style={{ inlineSize: `${(count / most) * 100}%` }} /></span>
-            <span className="text-end text-mute"><NumberText value={count} /></span>
+            <span className={count === 0 ? 'text-mute' : undefined}>
+              <Plural value={stars} one="# star" other="# stars" />
+            </span>
+            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-ink"
+                style={{ inlineSize: `${(count / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-end text-mute">
+              <NumberText value={count} />
+            </span>
           </Link>
         </li>
       ))}

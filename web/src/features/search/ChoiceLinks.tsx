@@ -4,10 +4,22 @@ import { useFormat } from '#ui/format.ts';
 import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 
-export type Choice = { readonly key: string; readonly label: string; readonly count?: number; readonly search: ProductSearch; readonly isChosen: boolean };
+export type Choice = {
+  readonly key: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly search: ProductSearch;
+  readonly isChosen: boolean;
+};
 
 /** Values of a filter of which one can apply: links, so that they work without a script. */
-export function ChoiceLinks({ choices, replace }: { readonly choices: readonly Choice[]; readonly replace: boolean }) {
+export function ChoiceLinks({
+  choices,
+  replace,
+}: {
+  readonly choices: readonly Choice[];
+  readonly replace: boolean;
+}) {
   const { number } = useFormat();
   const { linkTo } = usePlace();
   return (
@@ -23,11 +35,21 @@ export function ChoiceLinks({ choices, replace }: { readonly choices: readonly C
             aria-current={isChosen ? 'true' : undefined}
             className="group flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11"
           >
-            <span aria-hidden className={classes('grid size-5 shrink-0 place-items-center rounded-full border', isChosen ? 'border-action' : 'border-edge group-hover:border-ink')}>
+            <span
+              aria-hidden
+              className={classes(
+                'grid size-5 shrink-0 place-items-center rounded-full border',
+                isChosen ? 'border-action' : 'border-edge group-hover:border-ink',
+              )}
+            >
               {isChosen && <span className="size-2.5 rounded-full bg-action" />}
             </span>
             <bdi className="min-w-0 flex-1 text-match">{label}</bdi>
-            {count !== undefined && <bdi suppressHydrationWarning className="figures text-sm text-mute">{number(count)}</bdi>}
+            {count !== undefined && (
+              <bdi suppressHydrationWarning className="figures text-sm text-mute">
+                {number(count)}
+              </bdi>
+            )}
           </Link>
         </li>
       ))}

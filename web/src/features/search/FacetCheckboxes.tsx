@@ -19,17 +19,18 @@ export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Pro
   const { number } = useFormat();
   const first = values.filter(({ value }, index) => index < shownMost || chosen.includes(value));
   const more = values.filter((value) => !first.includes(value));
-  const boxes = (some: readonly FacetValue[]) => some.map((one) => (
-    <Checkbox
-      key={one.value}
-      name={name}
-      value={one.value}
-      label={labelOf(one)}
-      end={number(one.count)}
-      checked={chosen.includes(one.value)}
-      onChange={() => onToggle(one.value)}
-    />
-  ));
+  const boxes = (some: readonly FacetValue[]) =>
+    some.map((one) => (
+      <Checkbox
+        key={one.value}
+        name={name}
+        value={one.value}
+        label={labelOf(one)}
+        end={number(one.count)}
+        checked={chosen.includes(one.value)}
+        onChange={() => onToggle(one.value)}
+      />
+    ));
   return (
     <>
       {boxes(first)}
@@ -40,7 +41,9 @@ export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Pro
           </summary>
           {boxes(more)}
         </details>
-      ) : boxes(more)}
+      ) : (
+        boxes(more)
+      )}
     </>
   );
 }

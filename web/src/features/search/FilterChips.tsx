@@ -19,11 +19,17 @@ export function FilterChips({ search, facets, names }: Props) {
   const conditions = conditionsOf(search, fixed);
   if (conditions.length === 0) return null;
   return (
-    <ul aria-label={t`Filters that apply`} className="flex items-center gap-2 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6 lg:flex-wrap">
+    <ul
+      aria-label={t`Filters that apply`}
+      className="flex items-center gap-2 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6 lg:flex-wrap"
+    >
       {conditions.map((condition) => {
         const label = labelOf(condition);
         return (
-          <li key={'value' in condition ? `${condition.kind} ${condition.value}` : condition.kind} className="shrink-0">
+          <li
+            key={'value' in condition ? `${condition.kind} ${condition.value}` : condition.kind}
+            className="shrink-0"
+          >
             <Link
               {...linkTo(without(search, condition))}
               resetScroll={false}
@@ -39,7 +45,12 @@ export function FilterChips({ search, facets, names }: Props) {
       })}
       {conditions.length > 1 && (
         <li className="shrink-0">
-          <Link {...linkTo(cleared(search, fixed))} resetScroll={false} preload={false} className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11">
+          <Link
+            {...linkTo(cleared(search, fixed))}
+            resetScroll={false}
+            preload={false}
+            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
             <Trans>Clear all</Trans>
           </Link>
         </li>

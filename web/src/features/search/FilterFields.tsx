@@ -29,13 +29,27 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
   const { fixed } = usePlace();
   const [draft, apply] = useSearchDraft(search, { replace });
 
-  const list = (name: ListName, kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE' | 'EXHIBITION' | 'PRICE', labelOf: (value: FacetValue) => string) => {
+  const list = (
+    name: ListName,
+    kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE' | 'EXHIBITION' | 'PRICE',
+    labelOf: (value: FacetValue) => string,
+  ) => {
     const chosen = draft[name] ?? [];
     const values = valuesOf(facets, kind, chosen);
     // In a category of level 2 there is but itself to choose.
-    const isAboutIt = kind === 'CATEGORY' && fixed.includes('id') && values.length === 1 && chosen.length === 0;
-    return values.length > 0 && !isAboutIt && (
-      <FacetCheckboxes name={name} values={values} chosen={chosen} labelOf={labelOf} onToggle={(value) => apply(toggled(draft, name, value))} />
+    const isAboutIt =
+      kind === 'CATEGORY' && fixed.includes('id') && values.length === 1 && chosen.length === 0;
+    return (
+      values.length > 0 &&
+      !isAboutIt && (
+        <FacetCheckboxes
+          name={name}
+          values={values}
+          chosen={chosen}
+          labelOf={labelOf}
+          onToggle={(value) => apply(toggled(draft, name, value))}
+        />
+      )
     );
   };
   const categories = list('cat', 'CATEGORY', ({ label }) => label ?? t`One category`);
@@ -54,7 +68,11 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
       {(prices || (priceMin ?? priceMax) !== undefined) && (
         <FilterSection title={<Trans>Price of one unit</Trans>}>
           {prices}
-          <PriceFields idPrefix={idPrefix} range={{ priceMin, priceMax }} onApply={(range) => apply(withRange(draft, range))} />
+          <PriceFields
+            idPrefix={idPrefix}
+            range={{ priceMin, priceMax }}
+            onApply={(range) => apply(withRange(draft, range))}
+          />
         </FilterSection>
       )}
       {orders.length > 0 && (
@@ -63,7 +81,13 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
             replace={replace}
             choices={orders.map(({ value, count }) => {
               const isChosen = draft.moq === Number(value);
-              return { key: value, label: t`Up to ${number(Number(value))}`, count, isChosen, search: withFilters(draft, { moq: isChosen ? undefined : Number(value) }) };
+              return {
+                key: value,
+                label: t`Up to ${number(Number(value))}`,
+                count,
+                isChosen,
+                search: withFilters(draft, { moq: isChosen ? undefined : Number(value) }),
+              };
             })}
           />
         </FilterSection>
@@ -81,7 +105,9 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
         </FilterSection>
       )}
       {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
-      {businessTypes && <FilterSection title={<Trans>Kind of business</Trans>}>{businessTypes}</FilterSection>}
+      {businessTypes && (
+        <FilterSection title={<Trans>Kind of business</Trans>}>{businessTypes}</FilterSection>
+      )}
       {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
       {fairs && <FilterSection title={<Trans>Trade fairs</Trans>}>{fairs}</FilterSection>}
     </>

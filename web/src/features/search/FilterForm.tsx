@@ -9,7 +9,18 @@ import type { ProductSearch } from './product-search.ts';
 import { useFormTarget } from './use-form-target.ts';
 
 /** What a form of filters holds in fields of its own. */
-const fields: readonly string[] = ['cat', 'country', 'biz', 'cert', 'fair', 'price', 'verified', 'priceMin', 'priceMax', 'pageNo'];
+const fields: readonly string[] = [
+  'cat',
+  'country',
+  'biz',
+  'cert',
+  'fair',
+  'price',
+  'verified',
+  'priceMin',
+  'priceMax',
+  'pageNo',
+];
 
 /** The filters as a form that also works by its button, without any script. */
 export function FilterForm({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
@@ -17,7 +28,15 @@ export function FilterForm({ search, facets }: { readonly search: ProductSearch;
   const firstPage = useMemo((): ProductSearch => ({ ...search, pageNo: undefined }), [search]);
   const { action, search: rest } = useFormTarget(firstPage);
   const { fixed } = usePlace();
-  return <FormOfFilters list={`${action} ${fixed.join()} ${JSON.stringify(rest)}`} action={action} rest={rest} search={firstPage} facets={facets} />;
+  return (
+    <FormOfFilters
+      list={`${action} ${fixed.join()} ${JSON.stringify(rest)}`}
+      action={action}
+      rest={rest}
+      search={firstPage}
+      facets={facets}
+    />
+  );
 }
 
 type FormProps = {
@@ -32,18 +51,35 @@ type FormProps = {
 const FormOfFilters = kept('FilterForm', ({ action, rest, search, facets }: FormProps) => (
   <form action={action}>
     <HiddenFields search={rest} except={fields} />
-    <div><FilterFields idPrefix="filters" search={search} facets={facets} /></div>
+    <div>
+      <FilterFields idPrefix="filters" search={search} facets={facets} />
+    </div>
     <noscript>
-      <button type="submit" className={buttonStyle({ look: 'primary', wide: true })}><Trans>Apply filters</Trans></button>
+      <button type="submit" className={buttonStyle({ look: 'primary', wide: true })}>
+        <Trans>Apply filters</Trans>
+      </button>
     </noscript>
   </form>
 ));
 
 /** The rest of the search, so that a form keeps it. */
-export function HiddenFields({ search, except }: { readonly search: ProductSearch; readonly except: readonly string[] }) {
-  return Object.entries(search).filter(([name]) => !except.includes(name)).map(([name, value]) => (
-    <Fragment key={name}>
-      {[value].flat().filter((one) => typeof one === 'string' || typeof one === 'number').map((one) => <input key={one} type="hidden" name={name} value={one} />)}
-    </Fragment>
-  ));
+export function HiddenFields({
+  search,
+  except,
+}: {
+  readonly search: ProductSearch;
+  readonly except: readonly string[];
+}) {
+  return Object.entries(search)
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => (
+      <Fragment key={name}>
+        {[value]
+          .flat()
+          .filter((one) => typeof one === 'string' || typeof one === 'number')
+          .map((one) => (
+            <input key={one} type="hidden" name={name} value={one} />
+          ))}
+      </Fragment>
+    ));
 }

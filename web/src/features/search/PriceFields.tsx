@@ -6,7 +6,11 @@ import { TextField } from '#ui/TextField.tsx';
 import { readPrice } from './read-price.ts';
 import type { PriceRange } from './facets.ts';
 
-type Props = { readonly idPrefix: string; readonly range: PriceRange; readonly onApply: (range: PriceRange) => void };
+type Props = {
+  readonly idPrefix: string;
+  readonly range: PriceRange;
+  readonly onApply: (range: PriceRange) => void;
+};
 
 /** The price from and to, typed. Without a script the button sends the form. */
 export function PriceFields({ idPrefix, range, onApply }: Props) {
@@ -26,13 +30,35 @@ export function PriceFields({ idPrefix, range, onApply }: Props) {
     const isReversed = low !== undefined && high !== undefined && low > high;
     onApply(isReversed ? { priceMin: high, priceMax: low } : { priceMin: low, priceMax: high });
   };
-  const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Enter') apply(event); };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply(event);
+  };
   const field = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', maxLength: 14, onKeyDown } as const;
   return (
     <div className="mt-2 grid grid-cols-[1fr_1fr_auto] items-end gap-2">
-      <TextField {...field} id={`${idPrefix}-price-min`} name="priceMin" label={<Trans>From (US$)</Trans>} value={from} onChange={(event) => setFrom(event.target.value)} />
-      <TextField {...field} id={`${idPrefix}-price-max`} name="priceMax" label={<Trans>To (US$)</Trans>} value={to} onChange={(event) => setTo(event.target.value)} />
-      <button type="submit" className={buttonStyle()} aria-label={t`Apply this price`} title={t`Apply this price`} onClick={apply}>
+      <TextField
+        {...field}
+        id={`${idPrefix}-price-min`}
+        name="priceMin"
+        label={<Trans>From (US$)</Trans>}
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        {...field}
+        id={`${idPrefix}-price-max`}
+        name="priceMax"
+        label={<Trans>To (US$)</Trans>}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <button
+        type="submit"
+        className={buttonStyle()}
+        aria-label={t`Apply this price`}
+        title={t`Apply this price`}
+        onClick={apply}
+      >
         <ArrowRight aria-hidden size={18} className="mirror" />
       </button>
     </div>

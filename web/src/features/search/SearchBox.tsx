@@ -6,7 +6,8 @@ import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { rememberWords } from './recent-words.ts';
 import type { Option } from './suggestion-groups.ts';
 
-const loadPanel = () => import('./SuggestionPanel.tsx').then(({ SuggestionPanel: component }) => ({ default: component }));
+const loadPanel = () =>
+  import('./SuggestionPanel.tsx').then(({ SuggestionPanel: component }) => ({ default: component }));
 const SuggestionPanel = lazy(loadPanel);
 
 /**
@@ -54,7 +55,9 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <div
       className="relative w-full"
-      onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) close(); }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
     >
       <form
         role="search"
@@ -74,8 +77,18 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           autoComplete="off"
           autoFocus={autoFocus}
           enterKeyHint="search"
-          {...(isOpen ? { role: 'combobox', 'aria-expanded': true, 'aria-controls': listId, 'aria-autocomplete': 'list', 'aria-activedescendant': active } : {})}
-          onPointerEnter={() => { void loadPanel(); }}
+          {...(isOpen
+            ? {
+                role: 'combobox',
+                'aria-expanded': true,
+                'aria-controls': listId,
+                'aria-autocomplete': 'list',
+                'aria-activedescendant': active,
+              }
+            : {})}
+          onPointerEnter={() => {
+            void loadPanel();
+          }}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onInput={({ currentTarget }) => {
@@ -85,16 +98,29 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           className="h-full min-w-0 flex-1 rounded-s-md bg-transparent ps-[12px] pe-[4px] outline-none placeholder:text-mute"
         />
         {/* What a thumb presses is 44 px high; what is seen is as high as the field. */}
-        <button type="submit" className="group min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-[5px] max-md:min-h-11 max-md:py-[5px]">
+        <button
+          type="submit"
+          className="group min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-[5px] max-md:min-h-11 max-md:py-[5px]"
+        >
           <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-[12px] group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action md:px-4">
             <Search size={20} aria-hidden />
-            <span className="max-md:sr-only"><Trans>Search</Trans></span>
+            <span className="max-md:sr-only">
+              <Trans>Search</Trans>
+            </span>
           </span>
         </button>
       </form>
       {isOpen && (
         <Suspense fallback={null}>
-          <SuggestionPanel id={listId} text={text} input={input} active={active} onActive={setActive} onChoose={go} onClose={close} />
+          <SuggestionPanel
+            id={listId}
+            text={text}
+            input={input}
+            active={active}
+            onActive={setActive}
+            onChoose={go}
+            onClose={close}
+          />
         </Suspense>
       )}
     </div>

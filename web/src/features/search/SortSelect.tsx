@@ -32,11 +32,18 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
           labelHidden
           value={search.sort ?? ''}
           options={(['', ...sorts] as const).map((value) => ({ value, label: labels[value] }))}
-          onChange={(value) => void navigate({ ...linkTo({ ...search, sort: value === '' ? undefined : value, pageNo: undefined }), resetScroll: false })}
+          onChange={(value) =>
+            void navigate({
+              ...linkTo({ ...search, sort: value === '' ? undefined : value, pageNo: undefined }),
+              resetScroll: false,
+            })
+          }
         />
       </div>
       <noscript>
-        <button type="submit" className={buttonStyle()}><Trans>Sort</Trans></button>
+        <button type="submit" className={buttonStyle()}>
+          <Trans>Sort</Trans>
+        </button>
       </noscript>
     </form>
   );

@@ -14,18 +14,30 @@ type Props = {
   onChoose: (option: Option) => void;
 };
 
-const icons = { RECENT: History, KEYWORD: Search, CATEGORY: LayoutGrid, SUPPLIER: Building2, PRODUCT: Package } as const satisfies Record<GroupKind, unknown>;
+const icons = {
+  RECENT: History,
+  KEYWORD: Search,
+  CATEGORY: LayoutGrid,
+  SUPPLIER: Building2,
+  PRODUCT: Package,
+} as const satisfies Record<GroupKind, unknown>;
 
 export function SuggestionGroup({ group, typed, idOf, active, onActive, onChoose }: Props) {
   const { t } = useLingui();
   const headingId = useId();
   const Icon = icons[group.kind];
   const titles: Record<GroupKind, string> = {
-    RECENT: t`Recent searches`, KEYWORD: t`Searches`, CATEGORY: t`Categories`, SUPPLIER: t`Suppliers`, PRODUCT: t`Products`,
+    RECENT: t`Recent searches`,
+    KEYWORD: t`Searches`,
+    CATEGORY: t`Categories`,
+    SUPPLIER: t`Suppliers`,
+    PRODUCT: t`Products`,
   };
   return (
     <div role="group" aria-labelledby={headingId}>
-      <p id={headingId} role="presentation" className="px-3 pt-2 pb-1 text-xs text-mute">{titles[group.kind]}</p>
+      <p id={headingId} role="presentation" className="px-3 pt-2 pb-1 text-xs text-mute">
+        {titles[group.kind]}
+      </p>
       {group.options.map((option) => {
         const id = idOf(option);
         const [before, match, after] = marked(option.text, typed);
@@ -38,7 +50,9 @@ export function SuggestionGroup({ group, typed, idOf, active, onActive, onChoose
             aria-selected={id === active}
             tabIndex={-1}
             preload={false}
-            onPointerMove={() => { if (id !== active) onActive(id); }}
+            onPointerMove={() => {
+              if (id !== active) onActive(id);
+            }}
             // The field keeps the focus, so that typing can go on.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
@@ -49,7 +63,11 @@ export function SuggestionGroup({ group, typed, idOf, active, onActive, onChoose
             className="flex min-h-11 items-center gap-3 px-3 py-1.5 aria-selected:bg-surface"
           >
             <Icon size={18} aria-hidden className="shrink-0 text-mute" />
-            <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-match">{before}<b className="font-semibold">{match}</b>{after}</span>
+            <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-match">
+              {before}
+              <b className="font-semibold">{match}</b>
+              {after}
+            </span>
           </Link>
         );
       })}

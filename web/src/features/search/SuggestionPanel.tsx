@@ -24,20 +24,40 @@ export function SuggestionPanel({ id, text, input, active, onActive, onChoose, o
   const groups = groupsOf(text, recent, useSuggestions(text));
   const options = groups.flatMap((group) => group.options);
   const idOf = (option: Option) => `${id}-${options.indexOf(option)}`;
-  useOptionKeys({ input, ids: options.map(idOf), active, onActive, onClose, onChoose: (at) => { const option = options[at]; if (option) onChoose(option); } });
+  useOptionKeys({
+    input,
+    ids: options.map(idOf),
+    active,
+    onActive,
+    onClose,
+    onChoose: (at) => {
+      const option = options[at];
+      if (option) onChoose(option);
+    },
+  });
 
   // What stood under the old words is not what stands under the new ones.
   useEffect(() => onActive(undefined), [text, onActive]);
 
   const isRecentOnly = groups[0]?.kind === 'RECENT' && text.trim() === '';
   return (
-    <div className={`appear absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-raised shadow-float max-md:fixed max-md:top-(--header) max-md:mt-0 max-md:rounded-none max-md:border-x-0 ${options.length === 0 ? 'sr-only' : ''}`}>
+    <div
+      className={`appear absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-raised shadow-float max-md:fixed max-md:top-(--header) max-md:mt-0 max-md:rounded-none max-md:border-x-0 ${options.length === 0 ? 'sr-only' : ''}`}
+    >
       <p role="status" className="sr-only">
         <Plural value={options.length} _0="No suggestions" one="# suggestion" other="# suggestions" />
       </p>
       <div id={id} role="listbox" className="max-h-[min(28rem,70dvh)] overflow-y-auto py-1">
         {groups.map((group) => (
-          <SuggestionGroup key={group.kind} group={group} typed={text} idOf={idOf} active={active} onActive={onActive} onChoose={onChoose} />
+          <SuggestionGroup
+            key={group.kind}
+            group={group}
+            typed={text}
+            idOf={idOf}
+            active={active}
+            onActive={onActive}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       {isRecentOnly && (

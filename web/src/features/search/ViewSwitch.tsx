@@ -5,7 +5,11 @@ import { classes } from '#ui/classes.ts';
 import { usePlace } from './place.ts';
 import { views, type ProductSearch, type SearchView } from './product-search.ts';
 
-type Props = { readonly search: ProductSearch; readonly view: SearchView; readonly onChoose: (view: SearchView) => void };
+type Props = {
+  readonly search: ProductSearch;
+  readonly view: SearchView;
+  readonly onChoose: (view: SearchView) => void;
+};
 
 const icons = { grid: LayoutGrid, list: Rows3, table: Table2 } as const;
 
@@ -13,7 +17,11 @@ const icons = { grid: LayoutGrid, list: Rows3, table: Table2 } as const;
 export function ViewSwitch({ search, view, onChoose }: Props) {
   const { t } = useLingui();
   const { linkTo } = usePlace();
-  const labels: Record<SearchView, string> = { grid: t`Pictures`, list: t`List`, table: t`Compare in a table` };
+  const labels: Record<SearchView, string> = {
+    grid: t`Pictures`,
+    list: t`List`,
+    table: t`Compare in a table`,
+  };
   return (
     <ul aria-label={t`View`} className="flex shrink-0 rounded-md border border-edge p-0.5">
       {views.map((one) => {
@@ -32,7 +40,10 @@ export function ViewSwitch({ search, view, onChoose }: Props) {
                 event.preventDefault();
                 onChoose(one);
               }}
-              className={classes('grid size-10 place-items-center rounded-sm', one === view ? 'bg-ink text-paper' : 'text-mute hover:bg-surface hover:text-ink')}
+              className={classes(
+                'grid size-10 place-items-center rounded-sm',
+                one === view ? 'bg-ink text-paper' : 'text-mute hover:bg-surface hover:text-ink',
+              )}
             >
               <Icon aria-hidden size={20} />
             </Link>

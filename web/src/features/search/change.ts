@@ -17,14 +17,21 @@ export function withFilters(search: ProductSearch, filters: Filters): ProductSea
 
 /** A range of one's own replaces the bands; without any end the bands stay. */
 export function withRange(search: ProductSearch, { priceMin, priceMax }: PriceRange): ProductSearch {
-  return withFilters(search, { priceMin, priceMax, ...((priceMin ?? priceMax) !== undefined && { price: undefined }) });
+  return withFilters(search, {
+    priceMin,
+    priceMax,
+    ...((priceMin ?? priceMax) !== undefined && { price: undefined }),
+  });
 }
 
 /** Adds the value to the list, or takes it out. A band replaces a range of one's own. */
 export function toggled(search: ProductSearch, name: ListName, value: string): ProductSearch {
   const before = search[name] ?? [];
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-  return withFilters(search, { ...(name === 'price' && { priceMin: undefined, priceMax: undefined }), [name]: after.length > 0 ? after : undefined });
+  return withFilters(search, {
+    ...(name === 'price' && { priceMin: undefined, priceMax: undefined }),
+    [name]: after.length > 0 ? after : undefined,
+  });
 }
 
 /**
@@ -32,22 +39,33 @@ export function toggled(search: ProductSearch, name: ListName, value: string): P
  * what the list is about anyway (`fixed`).
  */
 export function conditionsOf(search: ProductSearch, fixed: readonly Condition['kind'][] = []): Condition[] {
-  const lists = (['cat', 'country', 'biz', 'cert', 'fair', 'price'] as const).flatMap((kind) => (search[kind] ?? []).map((value) => ({ kind, value })));
+  const lists = (['cat', 'country', 'biz', 'cert', 'fair', 'price'] as const).flatMap((kind) =>
+    (search[kind] ?? []).map((value) => ({ kind, value })),
+  );
   const all: Condition[] = [
     ...(search.id ? [{ kind: 'id' as const }] : []),
     ...(search.supplier ? [{ kind: 'supplier' as const }] : []),
     ...lists,
     ...(search.verified ? [{ kind: 'verified' as const }] : []),
     ...(search.moq !== undefined ? [{ kind: 'moq' as const }] : []),
-    ...(search.priceMin !== undefined || search.priceMax !== undefined ? [{ kind: 'priceRange' as const }] : []),
+    ...(search.priceMin !== undefined || search.priceMax !== undefined
+      ? [{ kind: 'priceRange' as const }]
+      : []),
   ];
   return all.filter(({ kind }) => !fixed.includes(kind));
 }
 
 export function without(search: ProductSearch, condition: Condition): ProductSearch {
   switch (condition.kind) {
-    case 'cat': case 'country': case 'biz': case 'cert': case 'fair': case 'price':
-      return search[condition.kind]?.includes(condition.value) ? toggled(search, condition.kind, condition.value) : search;
+    case 'cat':
+    case 'country':
+    case 'biz':
+    case 'cert':
+    case 'fair':
+    case 'price':
+      return search[condition.kind]?.includes(condition.value)
+        ? toggled(search, condition.kind, condition.value)
+        : search;
     case 'priceRange':
       return withFilters(search, { priceMin: undefined, priceMax: undefined });
     default:

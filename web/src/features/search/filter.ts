@@ -3,7 +3,11 @@ import type { ProductFilter, ProductSort } from '#graphql';
 import { productSorts, type ProductSearch, type SearchSort } from './product-search.ts';
 
 const sortNames = {
-  newest: 'NEWEST', price: 'PRICE_ASCENDING', 'price-desc': 'PRICE_DESCENDING', moq: 'MINIMUM_ORDER', rating: 'RATING',
+  newest: 'NEWEST',
+  price: 'PRICE_ASCENDING',
+  'price-desc': 'PRICE_DESCENDING',
+  moq: 'MINIMUM_ORDER',
+  rating: 'RATING',
 } as const satisfies Record<(typeof productSorts)[number], ProductSort>;
 
 export function toSort(sort: SearchSort | undefined): ProductSort {
@@ -13,7 +17,8 @@ export function toSort(sort: SearchSort | undefined): ProductSort {
 
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 export function toFilter(search: ProductSearch): ProductFilter {
-  const { keyword, id, cat, supplier, country, cert, fair, verified, moq, price, priceMin, priceMax } = search;
+  const { keyword, id, cat, supplier, country, cert, fair, verified, moq, price, priceMin, priceMax } =
+    search;
   return {
     ...(keyword && { keyword }),
     ...(id && { categoryId: id }),

@@ -10,10 +10,22 @@ import { productSorts, type ProductSearch, type SearchSort } from './product-sea
 /** The address of a list, as links take it. What the path says is not said again in `search`. */
 export type ListLink =
   | { readonly to: '/search/product' | '/search/supplier'; readonly search: ProductSearch }
-  | { readonly to: '/category/{$category}.html'; readonly params: { readonly category: NamedPage }; readonly search: ProductSearch }
+  | {
+      readonly to: '/category/{$category}.html';
+      readonly params: { readonly category: NamedPage };
+      readonly search: ProductSearch;
+    }
   | { readonly to: '/hot/$type'; readonly params: { readonly type: string }; readonly search: ProductSearch }
-  | { readonly to: '/aggregate/$keyword/{$category}.html'; readonly params: { readonly keyword: string; readonly category: OptionalNamedId }; readonly search: ProductSearch }
-  | { readonly to: '/$roomType/showroom-{$showroom}.html'; readonly params: { readonly roomType: RoomType; readonly showroom: KeywordPage }; readonly search: ProductSearch };
+  | {
+      readonly to: '/aggregate/$keyword/{$category}.html';
+      readonly params: { readonly keyword: string; readonly category: OptionalNamedId };
+      readonly search: ProductSearch;
+    }
+  | {
+      readonly to: '/$roomType/showroom-{$showroom}.html';
+      readonly params: { readonly roomType: RoomType; readonly showroom: KeywordPage };
+      readonly search: ProductSearch;
+    };
 
 export type Place = {
   /** What is listed and counted. */
@@ -27,7 +39,12 @@ export type Place = {
 };
 
 /** §2.2 `/search/product` */
-export const productPlace: Place = { of: 'products', linkTo: (search) => ({ to: '/search/product', search }), fixed: [], sorts: productSorts };
+export const productPlace: Place = {
+  of: 'products',
+  linkTo: (search) => ({ to: '/search/product', search }),
+  fixed: [],
+  sorts: productSorts,
+};
 
 export const PlaceContext = createContext(productPlace);
 

@@ -5,23 +5,65 @@ import { toFilter, toSort } from './filter.ts';
 import { readProductSearch } from './product-search.ts';
 import { readSupplierSearch } from './supplier-search.ts';
 
-const defined = (value: object) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+const defined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 const read = (search: Record<string, unknown>) => defined(readProductSearch(search));
 
 describe('§2.2 the address of a product search', () => {
   it('reads every parameter', () => {
-    expect(read({
-      keyword: ' led light ', id: '7', sort: 'price-desc', cat: ['31', '32'], country: 'cn', cert: ['CE', 'ISO 9001'], fair: ['801', 'x'],
-      verified: '1', moq: '500', priceMin: '0.5', priceMax: '20', supplier: '9', view: 'table', pageNo: '3',
-    })).toEqual({
-      keyword: 'led light', id: '7', sort: 'price-desc', cat: ['31', '32'], country: ['CN'], cert: ['CE', 'ISO 9001'], fair: ['801'],
-      verified: 1, moq: 500, priceMin: 0.5, priceMax: 20, supplier: '9', view: 'table', pageNo: 3,
+    expect(
+      read({
+        keyword: ' led light ',
+        id: '7',
+        sort: 'price-desc',
+        cat: ['31', '32'],
+        country: 'cn',
+        cert: ['CE', 'ISO 9001'],
+        fair: ['801', 'x'],
+        verified: '1',
+        moq: '500',
+        priceMin: '0.5',
+        priceMax: '20',
+        supplier: '9',
+        view: 'table',
+        pageNo: '3',
+      }),
+    ).toEqual({
+      keyword: 'led light',
+      id: '7',
+      sort: 'price-desc',
+      cat: ['31', '32'],
+      country: ['CN'],
+      cert: ['CE', 'ISO 9001'],
+      fair: ['801'],
+      verified: 1,
+      moq: 500,
+      priceMin: 0.5,
+      priceMax: 20,
+      supplier: '9',
+      view: 'table',
+      pageNo: 3,
     });
   });
 
   it.each([
-    ['sort', 'cheapest'], ['cat', 'x'], ['country', 'XX'], ['country', 'China'], ['cert', '<b>'], ['verified', '2'], ['moq', '-1'],
-    ['moq', '0'], ['price', '0-7'], ['price', '5'], ['priceMin', 'free'], ['priceMax', '1e9'], ['supplier', 'acme'], ['view', 'map'], ['pageNo', '0'], ['pageNo', '1'], ['keyword', ' '],
+    ['sort', 'cheapest'],
+    ['cat', 'x'],
+    ['country', 'XX'],
+    ['country', 'China'],
+    ['cert', '<b>'],
+    ['verified', '2'],
+    ['moq', '-1'],
+    ['moq', '0'],
+    ['price', '0-7'],
+    ['price', '5'],
+    ['priceMin', 'free'],
+    ['priceMax', '1e9'],
+    ['supplier', 'acme'],
+    ['view', 'map'],
+    ['pageNo', '0'],
+    ['pageNo', '1'],
+    ['keyword', ' '],
   ])('drops %s=%s', (name, value) => expect(read({ [name]: value })).toEqual({}));
 
   it('keeps the known of several values, each once', () => {
@@ -48,11 +90,16 @@ describe('§2.2 bands of prices', () => {
 
   it('are shown one by one, and each goes alone', () => {
     const search = readProductSearch({ price: ['5-20', '500-'] });
-    expect(conditionsOf(search)).toEqual([{ kind: 'price', value: '5-20' }, { kind: 'price', value: '500-' }]);
-    expect(conditionsOf(without(search, { kind: 'price', value: '5-20' }))).toEqual([{ kind: 'price', value: '500-' }]);
+    expect(conditionsOf(search)).toEqual([
+      { kind: 'price', value: '5-20' },
+      { kind: 'price', value: '500-' },
+    ]);
+    expect(conditionsOf(without(search, { kind: 'price', value: '5-20' }))).toEqual([
+      { kind: 'price', value: '500-' },
+    ]);
   });
 
-  it('give way to a range of one\'s own, and it to them; no range leaves them', () => {
+  it("give way to a range of one's own, and it to them; no range leaves them", () => {
     const bands = readProductSearch({ price: ['5-20', '20-100'], pageNo: '3' });
     const range = withRange(bands, { priceMin: 7, priceMax: undefined });
     expect(defined(range)).toEqual({ priceMin: 7 });
@@ -65,7 +112,9 @@ describe('§2.2 bands of prices', () => {
 describe('§2.2 the exhibition of a product search', () => {
   it('is the one that was come from, until others are ticked', () => {
     expect(toFilter(readProductSearch({ exhibitionId: '801' }))).toEqual({ exhibitionIds: ['801'] });
-    expect(toFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({ exhibitionIds: ['802', '803'] });
+    expect(toFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({
+      exhibitionIds: ['802', '803'],
+    });
   });
 
   it('is shown as what applies, and goes when it is taken away, of products and of suppliers', () => {
@@ -78,10 +127,21 @@ describe('§2.2 the exhibition of a product search', () => {
 });
 
 describe('changing a search', () => {
-  const search = readProductSearch({ keyword: 'lamp', cat: '31', country: ['CN', 'VN'], verified: '1', priceMin: '5', sort: 'moq', pageNo: '4' });
+  const search = readProductSearch({
+    keyword: 'lamp',
+    cat: '31',
+    country: ['CN', 'VN'],
+    verified: '1',
+    priceMin: '5',
+    sort: 'moq',
+    pageNo: '4',
+  });
 
   it('goes back to page 1', () => {
-    expect(toggled(search, 'country', 'IN')).toMatchObject({ country: ['CN', 'VN', 'IN'], pageNo: undefined });
+    expect(toggled(search, 'country', 'IN')).toMatchObject({
+      country: ['CN', 'VN', 'IN'],
+      pageNo: undefined,
+    });
   });
 
   it('takes a value out again, and the list with the last one', () => {
@@ -91,8 +151,15 @@ describe('changing a search', () => {
 
   it('names what applies, and removes each', () => {
     const conditions = conditionsOf(search);
-    expect(conditions.map((one) => ('value' in one ? `${one.kind} ${one.value}` : one.kind))).toEqual(['cat 31', 'country CN', 'country VN', 'verified', 'priceRange']);
-    for (const condition of conditions) expect(conditionsOf(without(search, condition))).toHaveLength(conditions.length - 1);
+    expect(conditions.map((one) => ('value' in one ? `${one.kind} ${one.value}` : one.kind))).toEqual([
+      'cat 31',
+      'country CN',
+      'country VN',
+      'verified',
+      'priceRange',
+    ]);
+    for (const condition of conditions)
+      expect(conditionsOf(without(search, condition))).toHaveLength(conditions.length - 1);
   });
 
   it('clears all but words and order', () => {
@@ -107,9 +174,32 @@ describe('asking GraphQL', () => {
   });
 
   it('names every condition', () => {
-    expect(toFilter(readProductSearch({ keyword: 'a', id: '1', cat: '2', country: 'CN', cert: 'CE', verified: '1', moq: '50', priceMin: '0', priceMax: '9', supplier: '3' }))).toEqual({
-      keyword: 'a', categoryId: '1', categoryIds: ['2'], countryCodes: ['CN'], certificates: ['CE'], verified: true,
-      maximumMinimumOrder: 50, minimumPrice: 0, maximumPrice: 9, supplierId: '3',
+    expect(
+      toFilter(
+        readProductSearch({
+          keyword: 'a',
+          id: '1',
+          cat: '2',
+          country: 'CN',
+          cert: 'CE',
+          verified: '1',
+          moq: '50',
+          priceMin: '0',
+          priceMax: '9',
+          supplier: '3',
+        }),
+      ),
+    ).toEqual({
+      keyword: 'a',
+      categoryId: '1',
+      categoryIds: ['2'],
+      countryCodes: ['CN'],
+      certificates: ['CE'],
+      verified: true,
+      maximumMinimumOrder: 50,
+      minimumPrice: 0,
+      maximumPrice: 9,
+      supplierId: '3',
     });
   });
 });

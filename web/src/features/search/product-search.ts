@@ -30,21 +30,43 @@ export const views = ['grid', 'list', 'table'] as const;
 export type SearchView = (typeof views)[number];
 
 const texts = (value: unknown): string[] =>
-  [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
-    .map((one) => String(one).trim()).filter(Boolean);
+  [value]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
+    .map((one) => String(one).trim())
+    .filter(Boolean);
 
 const one = <T>(rule: (text: string) => T | undefined) =>
-  z.optional(z.pipe(z.unknown(), z.transform((value) => texts(value).map(rule)[0])));
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => texts(value).map(rule)[0]),
+    ),
+  );
 
-const many = (rule: (text: string) => string | undefined) => z.optional(z.pipe(z.unknown(), z.transform((value) => {
-  const found = [...new Set(texts(value).map(rule).filter((text) => text !== undefined))].slice(0, productSearchListMaxValues);
-  return found.length > 0 ? found : undefined;
-})));
+const many = (rule: (text: string) => string | undefined) =>
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => {
+        const found = [
+          ...new Set(
+            texts(value)
+              .map(rule)
+              .filter((text) => text !== undefined),
+          ),
+        ].slice(0, productSearchListMaxValues);
+        return found.length > 0 ? found : undefined;
+      }),
+    ),
+  );
 
-export const oneOf = <const W extends string>(words: readonly W[]) => one((text) => words.find((word) => word === text.toLowerCase()));
+export const oneOf = <const W extends string>(words: readonly W[]) =>
+  one((text) => words.find((word) => word === text.toLowerCase()));
 const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
 const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
-const asPrice = (text: string) => (/^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined);
+const asPrice = (text: string) =>
+  /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined;
 
 /** The first page is the address without a number. */
 function asPageNo(text: string): number | undefined {
@@ -53,10 +75,15 @@ function asPageNo(text: string): number | undefined {
 }
 
 /** In the bands' own order, in whichever they were ticked: chips stand in it, and equal searches have equal variables. */
-const bands = z.optional(z.pipe(z.unknown(), z.transform((value) => {
-  const found: string[] = priceBands.filter((band) => texts(value).includes(band));
-  return found.length > 0 ? found : undefined;
-})));
+const bands = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => {
+      const found: string[] = priceBands.filter((band) => texts(value).includes(band));
+      return found.length > 0 ? found : undefined;
+    }),
+  ),
+);
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -67,7 +94,8 @@ function asCountry(text: string): string | undefined {
 
 /** Codes of business types, as `manufacturer` or `supplier:tradingCompany`. */
 const asBusinessType = (text: string) => (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text) ? text : undefined);
-const asCertificate = (text: string) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined);
+const asCertificate = (text: string) =>
+  /^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined;
 
 // Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.
 export const everySearch = z.extend(
@@ -79,7 +107,7 @@ export const everySearch = z.extend(
     biz: many(asBusinessType),
     cert: many(asCertificate),
     fair: many(asId),
-    verified: one((text) => (text === '1' || text === 'true' ? 1 as const : undefined)),
+    verified: one((text) => (text === '1' || text === 'true' ? (1 as const) : undefined)),
     moq: one(asCount),
     price: bands,
     priceMin: one(asPrice),
@@ -93,13 +121,20 @@ export const everySearch = z.extend(
 export type ProductSearch = z.output<typeof everySearch>;
 
 /** For parameters that the other kind of search has. */
-export const none = z.optional(z.pipe(z.unknown(), z.transform(() => undefined)));
+export const none = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform(() => undefined),
+  ),
+);
 const productSearch = z.extend(everySearch, { sort: oneOf(productSorts), biz: none });
 
 /** §2.2 exhibitionId is where one came from: as if it had been ticked, unless something else has. */
 export function withExhibition<Search extends ProductSearch>(search: Search): Search {
   const { fair, exhibitionId } = search;
-  return exhibitionId === undefined ? search : { ...search, exhibitionId: undefined, fair: fair ?? [exhibitionId] };
+  return exhibitionId === undefined
+    ? search
+    : { ...search, exhibitionId: undefined, fair: fair ?? [exhibitionId] };
 }
 
 /**
@@ -115,4 +150,9 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
 }
 
 /** A search as links give it and as an address holds it before it is read. */
-export type ProductSearchInput = { readonly [K in keyof ProductSearch as string extends K ? never : K]?: ProductSearch[K] | string | readonly string[] };
+export type ProductSearchInput = {
+  readonly [K in keyof ProductSearch as string extends K ? never : K]?:
+    | ProductSearch[K]
+    | string
+    | readonly string[];
+};

@@ -3,7 +3,10 @@ import { productSearchMaxPrice } from './limits.ts';
 
 /** An amount that someone typed, with a point or a comma before the cents, in the digits of any script; undefined if there is none. */
 export function readPrice(text: string): number | undefined {
-  const plain = Array.from(text.trim(), (character) => digitOf(character) || character).join('').replaceAll('٫', '.').replace(/[\s٬']/g, '');
+  const plain = Array.from(text.trim(), (character) => digitOf(character) || character)
+    .join('')
+    .replaceAll('٫', '.')
+    .replace(/[\s٬']/g, '');
   // The last separator is the decimal one unless three digits follow it: 1,200 and 1.200 are twelve hundred, 1,20 is not.
   const [, whole = '', cents = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}|\d{4}))?$/.exec(plain) ?? [];
   const digits = whole.replace(/[.,]/g, '');

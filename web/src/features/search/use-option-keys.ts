@@ -22,14 +22,21 @@ export function useOptionKeys({ input, ids, active, onActive, onChoose, onClose 
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const at = active === undefined ? -1 : ids.indexOf(active);
     switch (event.key) {
-      case 'ArrowDown': move(at + 1 >= ids.length ? -1 : at + 1); break;
-      case 'ArrowUp': move(at === -1 ? ids.length - 1 : at - 1); break;
+      case 'ArrowDown':
+        move(at + 1 >= ids.length ? -1 : at + 1);
+        break;
+      case 'ArrowUp':
+        move(at === -1 ? ids.length - 1 : at - 1);
+        break;
       case 'Enter':
         if (at === -1) return;
         onChoose(at);
         break;
-      case 'Escape': onClose(); break;
-      default: return;
+      case 'Escape':
+        onClose();
+        break;
+      default:
+        return;
     }
     event.preventDefault();
   });

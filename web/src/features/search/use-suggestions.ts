@@ -7,9 +7,15 @@ import { suggestionDebounceMs, suggestionMinCharacters } from './limits.ts';
 export function useSuggestions(typed: string) {
   const text = useSettled(typed.trim().slice(0, keywordMaxCharacters), suggestionDebounceMs);
   // One character of these scripts is a syllable or a word already.
-  const enough = text.length >= suggestionMinCharacters || /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const { data, previousData } = useSearchSuggestionsQuery({ variables: { text }, skip: !enough, errorPolicy: 'ignore' });
-  return enough ? (data ?? previousData)?.searchSuggestions ?? [] : [];
+  const enough =
+    text.length >= suggestionMinCharacters ||
+    /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const { data, previousData } = useSearchSuggestionsQuery({
+    variables: { text },
+    skip: !enough,
+    errorPolicy: 'ignore',
+  });
+  return enough ? ((data ?? previousData)?.searchSuggestions ?? []) : [];
 }
 
 /** The value once it has not changed for a while. */

@@ -5,7 +5,9 @@ import { readView, rememberView } from './remembered-view.ts';
 const nothingElseChangesIt = () => () => {};
 
 /** How results are shown: as the address says, else as last chosen on this device, else as a grid. */
-export function useView({ view: asked }: Pick<ProductSearch, 'view'>): readonly [SearchView, (view: SearchView) => void] {
+export function useView({
+  view: asked,
+}: Pick<ProductSearch, 'view'>): readonly [SearchView, (view: SearchView) => void] {
   const remembered = useSyncExternalStore(nothingElseChangesIt, readView, () => undefined);
   const [chosen, setChosen] = useState<SearchView>();
   const choose = (view: SearchView) => {

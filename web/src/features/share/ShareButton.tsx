@@ -5,5 +5,10 @@ import { useShare } from './use-share.ts';
 
 export function ShareButton() {
   const share = useShare();
-  return <Button size="small" onClick={share}><Share2 aria-hidden size={17} /><Trans>Share</Trans></Button>;
+  return (
+    <Button size="small" onClick={share}>
+      <Share2 aria-hidden size={17} />
+      <Trans>Share</Trans>
+    </Button>
+  );
 }

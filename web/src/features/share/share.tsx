@@ -14,7 +14,10 @@ export type ShareWords = {
  * without HTTPS has no clipboard).
  */
 export async function share(words: ShareWords): Promise<void> {
-  const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href.split(/[?#]/, 1)[0] ?? location.href;
+  const address =
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
+    location.href.split(/[?#]/, 1)[0] ??
+    location.href;
   if ('share' in navigator) {
     // A rejection is somebody who closed the sheet: that was an answer too.
     await navigator.share({ title: document.title, url: address }).catch(() => undefined);
@@ -24,6 +27,10 @@ export async function share(words: ShareWords): Promise<void> {
     await (navigator as Navigator).clipboard.writeText(address);
     showToast(words.copied);
   } catch {
-    await openModal({ type: 'simple', title: words.copyYourself, content: <CopyField address={address} label={words.copyYourself} /> });
+    await openModal({
+      type: 'simple',
+      title: words.copyYourself,
+      content: <CopyField address={address} label={words.copyYourself} />,
+    });
   }
 }

@@ -8,7 +8,20 @@ import { VerificationList } from './VerificationList.tsx';
 
 /** A supplier beside what it offers: who, where, how long, what was checked, how it answers. */
 export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
-  const { id, slug, name, countryCode, city, businessType, yearsOnSite, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  const {
+    id,
+    slug,
+    name,
+    countryCode,
+    city,
+    businessType,
+    yearsOnSite,
+    productCount,
+    rating,
+    certificates,
+    verifications,
+    responsiveness,
+  } = supplier;
   const { t } = useLingui();
   const { percent, number, list, country } = useFormat();
   // Isolated: '201–500' runs from left to right in every text, and no code turns a list around.
@@ -18,26 +31,58 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
     <Card className="grid gap-3 p-4 md:p-5">
       <div className="grid gap-0.5">
         <h2 dir="auto" className="text-match text-lg">
-          <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
+          <Link
+            to="/supplier/{$supplier}.html"
+            params={{ supplier: { slug, id } }}
+            className="hover:underline"
+          >
+            {name}
+          </Link>
         </h2>
         <p className="text-sm text-mute">
-          {businessType}<span aria-hidden> · </span><span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
+          {businessType}
+          <span aria-hidden> · </span>
+          <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
         </p>
         <p className="text-sm text-mute">
-          <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
-          <span aria-hidden> · </span><Trans>{employees} employees</Trans>
+          <Plural
+            value={yearsOnSite}
+            _0="New on Fairgate"
+            one="# year on Fairgate"
+            other="# years on Fairgate"
+          />
+          <span aria-hidden> · </span>
+          <Trans>{employees} employees</Trans>
         </p>
       </div>
       {rating && <Rating average={rating.average} count={rating.count} />}
       <VerificationList verifications={verifications} />
-      {certificates.length > 0 && <p className="text-sm"><span className="text-mute"><Trans>Certified:</Trans></span> {list(codes)}</p>}
-      {responsiveness && (
-        <p className="text-sm text-pretty">
-          <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
+      {certificates.length > 0 && (
+        <p className="text-sm">
+          <span className="text-mute">
+            <Trans>Certified:</Trans>
+          </span>{' '}
+          {list(codes)}
         </p>
       )}
-      <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="text-sm font-semibold underline underline-offset-4">
-        <Plural value={productCount} one="See the # product of this supplier" other="See all # products of this supplier" />
+      {responsiveness && (
+        <p className="text-sm text-pretty">
+          <Trans>
+            Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+            {number(responsiveness.medianHours)} h
+          </Trans>
+        </p>
+      )}
+      <Link
+        to="/supplier/{$supplier}.html"
+        params={{ supplier: { slug, id } }}
+        className="text-sm font-semibold underline underline-offset-4"
+      >
+        <Plural
+          value={productCount}
+          one="See the # product of this supplier"
+          other="See all # products of this supplier"
+        />
       </Link>
     </Card>
   );

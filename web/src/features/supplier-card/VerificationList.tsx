@@ -4,8 +4,19 @@ import type { SupplierCardFragment } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 
 /** What somebody went and checked: what, what was found, when and by whom. Never a bare tick. */
-export function VerificationList({ verifications, findings = false }: { verifications: SupplierCardFragment['verifications']; findings?: boolean }) {
-  if (verifications.length === 0) return <p className="text-sm text-mute"><Trans>Nothing about this supplier has been verified yet.</Trans></p>;
+export function VerificationList({
+  verifications,
+  findings = false,
+}: {
+  verifications: SupplierCardFragment['verifications'];
+  findings?: boolean;
+}) {
+  if (verifications.length === 0)
+    return (
+      <p className="text-sm text-mute">
+        <Trans>Nothing about this supplier has been verified yet.</Trans>
+      </p>
+    );
   return (
     <ul className="grid gap-2 text-sm">
       {verifications.map(({ key, title, finding, checkedOn, inspector }) => (
@@ -13,8 +24,16 @@ export function VerificationList({ verifications, findings = false }: { verifica
           <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-trust" />
           <span className="min-w-0">
             <span className="font-semibold text-trust">{title}</span>
-            <span className="block text-mute"><Trans><DateText iso={checkedOn} />, by <bdi>{inspector}</bdi></Trans></span>
-            {findings && <span dir="auto" className="block">{finding}</span>}
+            <span className="block text-mute">
+              <Trans>
+                <DateText iso={checkedOn} />, by <bdi>{inspector}</bdi>
+              </Trans>
+            </span>
+            {findings && (
+              <span dir="auto" className="block">
+                {finding}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -22,22 +22,37 @@ export const Categories = memo(({ tree, place, setPlace, version }: Props) => {
       <div className="flex flex-wrap items-start justify-between gap-x-2">
         <Way wide={wide} narrow={narrow} onGo={setPlace} />
         {version.folds && (
-          <button type="button" aria-expanded={isShown} aria-controls={id} className={classes(buttonStyle({ look: 'quiet', size: 'small' }), '-me-3 ms-auto shrink-0')} onClick={() => setFolded(!isFolded)}>
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={id}
+            className={classes(buttonStyle({ look: 'quiet', size: 'small' }), '-me-3 ms-auto shrink-0')}
+            onClick={() => setFolded(!isFolded)}
+          >
             {isShown ? <Trans>Hide categories</Trans> : <Trans>Show categories</Trans>}
-            <ChevronDown aria-hidden size={16} className={classes('transition-transform', isShown && 'rotate-180')} />
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className={classes('transition-transform', isShown && 'rotate-180')}
+            />
           </button>
         )}
       </div>
       <ul id={id} hidden={!isShown} className={isShown ? 'flex flex-wrap gap-2' : undefined}>
         {(wide?.children ?? tree).map(({ id: own, name }) => {
           const isHere = own === narrow?.id;
-          const target: Place = wide ? { category1Id: wide.id, category2Id: isHere ? undefined : own } : { category1Id: own };
+          const target: Place = wide
+            ? { category1Id: wide.id, category2Id: isHere ? undefined : own }
+            : { category1Id: own };
           return (
             <li key={own} className="max-w-full">
               <button
                 type="button"
                 aria-pressed={wide ? isHere : undefined}
-                className={classes(chipStyle, 'max-w-full py-1.5 whitespace-normal! text-start aria-pressed:border-ink aria-pressed:bg-surface aria-pressed:font-semibold')}
+                className={classes(
+                  chipStyle,
+                  'max-w-full py-1.5 whitespace-normal! text-start aria-pressed:border-ink aria-pressed:bg-surface aria-pressed:font-semibold',
+                )}
                 onClick={() => setPlace(target)}
               >
                 {name}
@@ -54,12 +69,22 @@ Categories.displayName = 'Categories';
 type Named = { readonly id: string; readonly name: string } | undefined;
 
 /** The breadcrumb: every step but the last leads back. */
-function Way({ wide, narrow, onGo }: { readonly wide: Named; readonly narrow: Named; readonly onGo: (place: Place) => void }) {
+function Way({
+  wide,
+  narrow,
+  onGo,
+}: {
+  readonly wide: Named;
+  readonly narrow: Named;
+  readonly onGo: (place: Place) => void;
+}) {
   const { t } = useLingui();
   const steps: readonly { readonly name: string; readonly place: Place }[] = [
     { name: t`All categories`, place: {} },
     ...(wide ? [{ name: wide.name, place: { category1Id: wide.id } }] : []),
-    ...(wide && narrow ? [{ name: narrow.name, place: { category1Id: wide.id, category2Id: narrow.id } }] : []),
+    ...(wide && narrow
+      ? [{ name: narrow.name, place: { category1Id: wide.id, category2Id: narrow.id } }]
+      : []),
   ];
   return (
     <nav aria-label={t`You are here`} className="text-sm">
@@ -67,9 +92,19 @@ function Way({ wide, narrow, onGo }: { readonly wide: Named; readonly narrow: Na
         {steps.map(({ name, place }, at) => (
           <li key={name} className="flex min-h-9 items-center gap-1 pointer-coarse:min-h-11">
             {at > 0 && <ChevronRight aria-hidden size={14} className="mirror text-mute" />}
-            {at === steps.length - 1
-              ? <span aria-current="true" className="font-semibold">{name}</span>
-              : <button type="button" className="min-h-9 text-mute hover:text-ink hover:underline pointer-coarse:min-h-11" onClick={() => onGo(place)}>{name}</button>}
+            {at === steps.length - 1 ? (
+              <span aria-current="true" className="font-semibold">
+                {name}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="min-h-9 text-mute hover:text-ink hover:underline pointer-coarse:min-h-11"
+                onClick={() => onGo(place)}
+              >
+                {name}
+              </button>
+            )}
           </li>
         ))}
       </ol>

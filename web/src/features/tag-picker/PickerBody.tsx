@@ -17,7 +17,26 @@ type Props = { readonly open: boolean; readonly onNoMatch: () => void };
  * types. The categories above the list narrow it.
  */
 export const PickerBody = memo(({ open, onNoMatch }: Props) => {
-  const { round, typed, setTyped, wanted, place, setPlace, tree, items, groups, codes, toggle, version, retry, isWaiting, isFailed, isMissing, isCapped, isWideShown } = useOpenPicking();
+  const {
+    round,
+    typed,
+    setTyped,
+    wanted,
+    place,
+    setPlace,
+    tree,
+    items,
+    groups,
+    codes,
+    toggle,
+    version,
+    retry,
+    isWaiting,
+    isFailed,
+    isMissing,
+    isCapped,
+    isWideShown,
+  } = useOpenPicking();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
@@ -36,36 +55,86 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
   }, [open]);
 
   // What is found begins at the top, and so does a picker that is opened again.
-  useEffect(() => { scroller()?.scrollTo(0, 0); }, [items, round, open, scroller]);
+  useEffect(() => {
+    scroller()?.scrollTo(0, 0);
+  }, [items, round, open, scroller]);
 
   return (
     <div ref={body} className="grid min-h-[80dvh] content-start md:min-h-[30rem]">
       <div className="sticky top-0 z-10 -mx-1 bg-raised p-1">
-        <SearchField ref={input} listId={id} typed={typed} setTyped={setTyped} items={items} toggle={toggle} active={active} onActive={setActive} />
+        <SearchField
+          ref={input}
+          listId={id}
+          typed={typed}
+          setTyped={setTyped}
+          items={items}
+          toggle={toggle}
+          active={active}
+          onActive={setActive}
+        />
       </div>
       <p role="status" className="sr-only">
-        {!isWaiting && !isFailed && <Plural value={items.length} _0="No kind of product found" one="# kind of product" other="# kinds of products" />}
+        {!isWaiting && !isFailed && (
+          <Plural
+            value={items.length}
+            _0="No kind of product found"
+            one="# kind of product"
+            other="# kinds of products"
+          />
+        )}
       </p>
       <div ref={above} className="grid gap-3 py-3">
-        {wanted === '' && <Categories key={round} tree={tree} place={place} setPlace={setPlace} version={version} />}
+        {wanted === '' && (
+          <Categories key={round} tree={tree} place={place} setPlace={setPlace} version={version} />
+        )}
         {isWaiting && <Waiting />}
         {isFailed && (
-          <EmptyView icon={CloudOff} title={<Trans>The kinds of products could not be loaded.</Trans>} actions={<Button onClick={retry}><Trans>Try again</Trans></Button>}>
+          <EmptyView
+            icon={CloudOff}
+            title={<Trans>The kinds of products could not be loaded.</Trans>}
+            actions={
+              <Button onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
             <Trans>You can also write above what you are looking for and confirm.</Trans>
           </EmptyView>
         )}
         {isMissing && (
           <EmptyView
             icon={SearchX}
-            title={<Trans>Nothing fits “<bdi className="wrap-anywhere">{product}</bdi>”.</Trans>}
-            actions={<Button look="primary" onClick={onNoMatch}><Trans>Use my own words</Trans></Button>}
+            title={
+              <Trans>
+                Nothing fits “<bdi className="wrap-anywhere">{product}</bdi>”.
+              </Trans>
+            }
+            actions={
+              <Button look="primary" onClick={onNoMatch}>
+                <Trans>Use my own words</Trans>
+              </Button>
+            }
           >
             <Trans>Try a shorter or another word, or use your own.</Trans>
           </EmptyView>
         )}
       </div>
-      <TagOptions id={id} groups={groups} items={items} isWideShown={isWideShown} codes={codes} toggle={toggle} active={active} scroller={scroller} above={above} />
-      {isCapped && <p className="text-sm text-mute"><Trans>These are the first {version.maxResults}. One more letter shows fewer.</Trans></p>}
+      <TagOptions
+        id={id}
+        groups={groups}
+        items={items}
+        isWideShown={isWideShown}
+        codes={codes}
+        toggle={toggle}
+        active={active}
+        scroller={scroller}
+        above={above}
+      />
+      {isCapped && (
+        <p className="text-sm text-mute">
+          <Trans>These are the first {version.maxResults}. One more letter shows fewer.</Trans>
+        </p>
+      )}
     </div>
   );
 });
@@ -74,7 +143,9 @@ PickerBody.displayName = 'PickerBody';
 function Waiting() {
   return (
     <div className="grid gap-3">
-      {Array.from({ length: 6 }, (_, at) => <Skeleton key={at} className="h-9" />)}
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} className="h-9" />
+      ))}
     </div>
   );
 }

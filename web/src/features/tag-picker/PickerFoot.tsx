@@ -11,11 +11,21 @@ type Props = { readonly onConfirm: () => void };
 /** What is chosen so far, how many that is, and the way out. */
 export const PickerFoot = memo(({ onConfirm }: Props) => {
   const { selected, toggle, maxTag, failure, typed } = useOpenPicking();
-  return <Foot selected={selected} toggle={toggle} maxTag={maxTag} failure={failure} hasWords={typed.trim() !== ''} onConfirm={onConfirm} />;
+  return (
+    <Foot
+      selected={selected}
+      toggle={toggle}
+      maxTag={maxTag}
+      failure={failure}
+      hasWords={typed.trim() !== ''}
+      onConfirm={onConfirm}
+    />
+  );
 });
 PickerFoot.displayName = 'PickerFoot';
 
-type FootProps = Props & Pick<Picking, 'selected' | 'toggle' | 'maxTag' | 'failure'> & { readonly hasWords: boolean };
+type FootProps = Props &
+  Pick<Picking, 'selected' | 'toggle' | 'maxTag' | 'failure'> & { readonly hasWords: boolean };
 
 // Of all letters only the first and the last change anything here.
 const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: FootProps) => {
@@ -35,17 +45,34 @@ const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: F
   return (
     <div className="grid w-full gap-2">
       {count > 0 && (
-        <ul ref={list} aria-label={t`Chosen`} className="flex max-h-24 flex-wrap gap-2 overflow-y-auto py-0.5 max-md:flex-nowrap max-md:overflow-x-auto">
+        <ul
+          ref={list}
+          aria-label={t`Chosen`}
+          className="flex max-h-24 flex-wrap gap-2 overflow-y-auto py-0.5 max-md:flex-nowrap max-md:overflow-x-auto"
+        >
           {selected.map(({ value, label }, at) => (
-            <li key={value} className="max-w-full shrink-0"><RemovableChip label={t`Remove ${label}`} onClick={() => takeOut(value, at)}>{label}</RemovableChip></li>
+            <li key={value} className="max-w-full shrink-0">
+              <RemovableChip label={t`Remove ${label}`} onClick={() => takeOut(value, at)}>
+                {label}
+              </RemovableChip>
+            </li>
           ))}
         </ul>
       )}
       <p role="alert" className="text-sm text-brand-ink empty:hidden">
-        {failure && <><CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" /><Trans id="product.tags.choose.most">The maximum is {n} tags.</Trans></>}
+        {failure && (
+          <>
+            <CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em]" />
+            <Trans id="product.tags.choose.most">The maximum is {n} tags.</Trans>
+          </>
+        )}
       </p>
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-        <p role="status" className="figures flex-[1_1_6rem] text-sm text-mute"><Trans>{count} of {maxTag} chosen</Trans></p>
+        <p role="status" className="figures flex-[1_1_6rem] text-sm text-mute">
+          <Trans>
+            {count} of {maxTag} chosen
+          </Trans>
+        </p>
         <Button ref={confirm} look="primary" className="min-w-[min(8rem,100%)]" onClick={onConfirm}>
           {count === 0 && hasWords ? <Trans>Use my own words</Trans> : <Trans>Confirm</Trans>}
         </Button>

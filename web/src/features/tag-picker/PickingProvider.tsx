@@ -23,7 +23,10 @@ const Context = createContext<Picking | undefined>(undefined);
 export function PickingProvider({ tags, stand, maxTag, mode, selectOnly, choice, children }: Props) {
   const picking = usePicking(tags, { stand, maxTag, mode });
   const { selected, typed } = picking;
-  useImperativeHandle(choice, () => (closing) => choiceAfter(closing, { before: stand.before, selected, typed, selectOnly }));
+  useImperativeHandle(
+    choice,
+    () => (closing) => choiceAfter(closing, { before: stand.before, selected, typed, selectOnly }),
+  );
   return <Context value={picking}>{children}</Context>;
 }
 

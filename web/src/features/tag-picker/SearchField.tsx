@@ -25,7 +25,8 @@ export function SearchField({ ref, listId, typed, setTyped, items, toggle, activ
     onActive(next === count ? undefined : next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey)
+      return;
     const reached = active === undefined ? undefined : items[active];
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);

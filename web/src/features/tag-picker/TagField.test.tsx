@@ -9,12 +9,24 @@ import { TagField } from './TagField.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const all = { errorPolicy: 'all' } as const;
-const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty(), defaultOptions: { query: all, watchQuery: all, mutate: all } });
-const htmlOf = (value: TagChoice) => renderToStaticMarkup(
-  <ApolloProvider client={client}>
-    <I18nProvider i18n={i18n}><TagField label="Products of interest" value={value} onChange={() => undefined} error={value === noChoice && 'Choose one'} /></I18nProvider>
-  </ApolloProvider>,
-);
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: ApolloLink.empty(),
+  defaultOptions: { query: all, watchQuery: all, mutate: all },
+});
+const htmlOf = (value: TagChoice) =>
+  renderToStaticMarkup(
+    <ApolloProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <TagField
+          label="Products of interest"
+          value={value}
+          onChange={() => undefined}
+          error={value === noChoice && 'Choose one'}
+        />
+      </I18nProvider>
+    </ApolloProvider>,
+  );
 
 it('§2.8 says what it is for and that nothing is chosen, before any script has come', () => {
   const html = htmlOf(noChoice);
@@ -24,8 +36,14 @@ it('§2.8 says what it is for and that nothing is chosen, before any script has 
   expect(html).not.toContain('<ul');
 });
 
-it('§3 shows chosen tags by the names they were chosen by, and words of one\'s own as they are', () => {
-  const html = htmlOf({ tag: [{ value: 'pans', label: 'Pots and pans' }, { value: 'lamps', label: 'Desk lamps' }], product: '' });
+it("§3 shows chosen tags by the names they were chosen by, and words of one's own as they are", () => {
+  const html = htmlOf({
+    tag: [
+      { value: 'pans', label: 'Pots and pans' },
+      { value: 'lamps', label: 'Desk lamps' },
+    ],
+    product: '',
+  });
   expect(html.match(/<li/g)).toHaveLength(2);
   expect(html).toContain('Desk lamps');
   expect(htmlOf({ tag: [], product: 'copper samovar' })).toContain('copper samovar');

@@ -15,7 +15,9 @@ import { useTagTree } from './use-tag-tree.ts';
 const loadPicker = () => import('./TagPicker.tsx').then((module) => ({ default: module.TagPicker }));
 const TagPicker = lazy(loadPicker);
 /** A slow phone reads the code for longer than a press takes. Without a network it is asked for again by the press. */
-const preload = () => { loadPicker().catch(() => undefined); };
+const preload = () => {
+  loadPicker().catch(() => undefined);
+};
 
 type Props = {
   readonly label: string;
@@ -35,7 +37,18 @@ type Props = {
 };
 
 /** §2.8 What somebody looks for: product tags, or the name of a product in their own words. */
-export function TagField({ label: title, help, error, value, onChange, onBlur, maxTag = tagMaxCount, mode, selectOnly = false, name }: Props) {
+export function TagField({
+  label: title,
+  help,
+  error,
+  value,
+  onChange,
+  onBlur,
+  maxTag = tagMaxCount,
+  mode,
+  selectOnly = false,
+  name,
+}: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const isNear = useNearness(button);
@@ -44,10 +57,15 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
   const tags = useTagTree(!isAsked && !isNear && value.tag.length === 0);
   const count = value.tag.length;
   // Names in the language of today, where they are known by now.
-  const chosen = value.tag.map(({ value: code, label }) => ({ value: code, label: tags.places.get(code)?.tagName ?? label }));
+  const chosen = value.tag.map(({ value: code, label }) => ({
+    value: code,
+    label: tags.places.get(code)?.tagName ?? label,
+  }));
   const isEmpty = count === 0 && value.product === '';
 
-  useEffect(() => { void idle().then(preload); }, []);
+  useEffect(() => {
+    void idle().then(preload);
+  }, []);
 
   const close = (choice: TagChoice | undefined) => {
     hide();
@@ -58,7 +76,10 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
     onChange({ ...value, tag: value.tag.filter(({ value: one }) => one !== code) });
     button.current?.focus();
   };
-  const shown = count > 0 ? t`${plural(count, { one: '# kind of product', other: '# kinds of products' })}` : value.product || t`Choose kinds of products`;
+  const shown =
+    count > 0
+      ? t`${plural(count, { one: '# kind of product', other: '# kinds of products' })}`
+      : value.product || t`Choose kinds of products`;
   return (
     <div className="grid gap-2">
       <Field label={title} help={help} error={error}>
@@ -89,12 +110,28 @@ export function TagField({ label: title, help, error, value, onChange, onBlur, m
       </Field>
       {count > 0 && (
         <ul aria-label={t`Chosen`} className="flex flex-wrap gap-2">
-          {chosen.map(({ value: code, label }) => <li key={code} className="max-w-full"><RemovableChip label={t`Remove ${label}`} onClick={() => remove(code)}>{label}</RemovableChip></li>)}
+          {chosen.map(({ value: code, label }) => (
+            <li key={code} className="max-w-full">
+              <RemovableChip label={t`Remove ${label}`} onClick={() => remove(code)}>
+                {label}
+              </RemovableChip>
+            </li>
+          ))}
         </ul>
       )}
       {(isNear || stand.isUsed || stand.round > 0) && (
         <Suspense>
-          <TagPicker open={open} title={title} tags={tags} stand={stand} maxTag={maxTag} mode={mode} selectOnly={selectOnly} onClose={close} onClosed={settle} />
+          <TagPicker
+            open={open}
+            title={title}
+            tags={tags}
+            stand={stand}
+            maxTag={maxTag}
+            mode={mode}
+            selectOnly={selectOnly}
+            onClose={close}
+            onClosed={settle}
+          />
         </Suspense>
       )}
     </div>

@@ -33,17 +33,26 @@ export function TagPicker({ open, title, onClose, onClosed, ...rest }: Props) {
   const [isPhone] = useState(() => deviceOfWindow() === 'phone');
   const choice = useRef<ChoiceAfter>(null);
   const latest = useRef(onClose);
-  useEffect(() => { latest.current = onClose; });
+  useEffect(() => {
+    latest.current = onClose;
+  });
   const close = useCallback((closing: Closing) => latest.current(choice.current?.(closing)), []);
-  const parts = useMemo(() => ({
-    children: <PickerBody open={open} onNoMatch={() => close('no-match')} />,
-    foot: <PickerFoot onConfirm={() => close('confirm')} />,
-    onClose: () => close('mask'),
-  }), [open, close]);
+  const parts = useMemo(
+    () => ({
+      children: <PickerBody open={open} onNoMatch={() => close('no-match')} />,
+      foot: <PickerFoot onConfirm={() => close('confirm')} />,
+      onClose: () => close('mask'),
+    }),
+    [open, close],
+  );
   const box = { open, title, onClosed, ...parts };
   return (
     <PickingProvider {...rest} choice={choice}>
-      {isPhone ? <Sheet {...box} /> : <Modal {...box} keepMounted width="52rem" position={{ offset: '8vh' }} />}
+      {isPhone ? (
+        <Sheet {...box} />
+      ) : (
+        <Modal {...box} keepMounted width="52rem" position={{ offset: '8vh' }} />
+      )}
     </PickingProvider>
   );
 }

@@ -6,8 +6,16 @@ const item = (code: string, narrow: string): TagItem => ({ code, name: code, und
 const groups = groupsOf([item('a', 'Pans'), item('b', 'Pans'), item('c', 'Pans'), item('d', 'Lids')]);
 
 it('§2.8 puts tags into lines as wide as the window, a category beginning a line of its own', () => {
-  const lines = rowsOf(groups, 2).map((row) => [row.items.map(({ code }) => code).join(), row.from, isFirst(row)]);
-  expect(lines).toEqual([['a,b', 0, true], ['c', 2, false], ['d', 3, true]]);
+  const lines = rowsOf(groups, 2).map((row) => [
+    row.items.map(({ code }) => code).join(),
+    row.from,
+    isFirst(row),
+  ]);
+  expect(lines).toEqual([
+    ['a,b', 0, true],
+    ['c', 2, false],
+    ['d', 3, true],
+  ]);
   expect(rowsOf(groups, 1)).toHaveLength(4);
   expect(rowsOf([], 3)).toEqual([]);
 });

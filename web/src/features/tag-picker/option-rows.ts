@@ -1,14 +1,21 @@
 import type { TagGroup, TagItem } from './tag-tree.ts';
 
 /** A line of the list: as many tags of one category as stand side by side. `from`: the first one's number in the whole list. */
-export type OptionRow = { readonly key: string; readonly group: TagGroup; readonly from: number; readonly items: readonly TagItem[] };
+export type OptionRow = {
+  readonly key: string;
+  readonly group: TagGroup;
+  readonly from: number;
+  readonly items: readonly TagItem[];
+};
 
 export function rowsOf(groups: readonly TagGroup[], columns: number): readonly OptionRow[] {
-  return groups.flatMap((group) => Array.from({ length: Math.ceil(group.items.length / columns) }, (_, at) => {
-    const items = group.items.slice(at * columns, (at + 1) * columns);
-    // With the category's name above it a line is higher.
-    return { key: `${items[0]?.code} ${at === 0}`, group, from: group.from + at * columns, items };
-  }));
+  return groups.flatMap((group) =>
+    Array.from({ length: Math.ceil(group.items.length / columns) }, (_, at) => {
+      const items = group.items.slice(at * columns, (at + 1) * columns);
+      // With the category's name above it a line is higher.
+      return { key: `${items[0]?.code} ${at === 0}`, group, from: group.from + at * columns, items };
+    }),
+  );
 }
 
 export const isFirst = ({ group, from }: OptionRow): boolean => from === group.from;

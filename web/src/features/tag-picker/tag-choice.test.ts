@@ -9,7 +9,10 @@ const closing = (how: Closing, given: Partial<Parameters<typeof choiceAfter>[1]>
 
 describe('§4 what the tag picker gives depends on how it was closed', () => {
   it('confirm gives the selected tags, if there are any', () => {
-    expect(closing('confirm', { selected: [lamps, pans], typed: 'samovar' })).toEqual({ tag: [lamps, pans], product: '' });
+    expect(closing('confirm', { selected: [lamps, pans], typed: 'samovar' })).toEqual({
+      tag: [lamps, pans],
+      product: '',
+    });
   });
 
   it('confirm gives the product name when no tag is selected', () => {
@@ -21,17 +24,26 @@ describe('§4 what the tag picker gives depends on how it was closed', () => {
   });
 
   it('a no-match gives the typed product name in select-only mode, whatever is selected', () => {
-    expect(closing('no-match', { selected: [lamps], typed: 'samovar', selectOnly: true })).toEqual({ tag: [], product: 'samovar' });
+    expect(closing('no-match', { selected: [lamps], typed: 'samovar', selectOnly: true })).toEqual({
+      tag: [],
+      product: 'samovar',
+    });
   });
 
   it('a no-match gives the selected tags first outside of it', () => {
-    expect(closing('no-match', { selected: [lamps], typed: 'samovar' })).toEqual({ tag: [lamps], product: '' });
+    expect(closing('no-match', { selected: [lamps], typed: 'samovar' })).toEqual({
+      tag: [lamps],
+      product: '',
+    });
     expect(closing('no-match', { typed: 'samovar' })).toEqual({ tag: [], product: 'samovar' });
   });
 
   it('a press beside it keeps what was selected and takes half a word for nothing', () => {
     expect(closing('mask', { selected: [lamps], typed: 'sam' })).toEqual({ tag: [lamps], product: '' });
-    expect(closing('mask', { before: { tag: [], product: 'kettle' }, typed: 'sam' })).toEqual({ tag: [], product: 'kettle' });
+    expect(closing('mask', { before: { tag: [], product: 'kettle' }, typed: 'sam' })).toEqual({
+      tag: [],
+      product: 'kettle',
+    });
     expect(closing('mask')).toEqual({ tag: [], product: '' });
   });
 
@@ -42,7 +54,9 @@ describe('§4 what the tag picker gives depends on how it was closed', () => {
 
 describe('§4 selection is by tag code', () => {
   it('the same codes in the same order are the same choice, in whatever language', () => {
-    expect(isSameChoice(before, { tag: [{ value: 'pans', label: 'Töpfe und Pfannen' }], product: '' })).toBe(true);
+    expect(isSameChoice(before, { tag: [{ value: 'pans', label: 'Töpfe und Pfannen' }], product: '' })).toBe(
+      true,
+    );
     expect(isSameChoice(before, { tag: [lamps], product: '' })).toBe(false);
     expect(isSameChoice(before, { tag: [pans, lamps], product: '' })).toBe(false);
     expect(isSameChoice(before, { tag: [pans], product: 'wok' })).toBe(false);

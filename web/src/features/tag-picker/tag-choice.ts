@@ -27,7 +27,10 @@ type Picking = {
  * else the product name. Leaving without a word keeps what was selected, since ten presses must not be lost by one more,
  * but takes half a word for nothing. A form that changed meanwhile keeps what it has: undefined.
  */
-export function choiceAfter(closing: Closing, { before, selected, typed, selectOnly }: Picking): TagChoice | undefined {
+export function choiceAfter(
+  closing: Closing,
+  { before, selected, typed, selectOnly }: Picking,
+): TagChoice | undefined {
   if (closing === 'props') return undefined;
   if (closing === 'no-match' && selectOnly) return { tag: [], product: typed.trim() };
   if (selected.length > 0) return { tag: selected, product: '' };
@@ -36,5 +39,9 @@ export function choiceAfter(closing: Closing, { before, selected, typed, selectO
 
 /** Whether two choices are the same to a form. */
 export function isSameChoice(one: TagChoice, other: TagChoice): boolean {
-  return one.product === other.product && one.tag.length === other.tag.length && one.tag.every(({ value }, at) => value === other.tag[at]?.value);
+  return (
+    one.product === other.product &&
+    one.tag.length === other.tag.length &&
+    one.tag.every(({ value }, at) => value === other.tag[at]?.value)
+  );
 }

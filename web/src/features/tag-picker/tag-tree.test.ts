@@ -2,12 +2,35 @@ import { expect, it } from 'vitest';
 import { groupsOf, itemsIn, placesOf, type TagTree } from './tag-tree.ts';
 
 const tree: TagTree = [
-  { id: '1', name: 'Kitchen', children: [{ id: '11', name: 'Cookware', tags: [{ code: 'pans', name: 'Pans' }, { code: 'lids', name: 'Lids' }] }, { id: '12', name: 'Storage', tags: [] }] },
-  { id: '2', name: 'Light', children: [{ id: '21', name: 'Lamps', tags: [{ code: 'desk', name: 'Desk lamps' }] }] },
+  {
+    id: '1',
+    name: 'Kitchen',
+    children: [
+      {
+        id: '11',
+        name: 'Cookware',
+        tags: [
+          { code: 'pans', name: 'Pans' },
+          { code: 'lids', name: 'Lids' },
+        ],
+      },
+      { id: '12', name: 'Storage', tags: [] },
+    ],
+  },
+  {
+    id: '2',
+    name: 'Light',
+    children: [{ id: '21', name: 'Lamps', tags: [{ code: 'desk', name: 'Desk lamps' }] }],
+  },
 ];
 
 it('§3 leads from a tag code to its name and both categories', () => {
-  expect(placesOf(tree).get('desk')).toEqual({ tagCode: 'desk', tagName: 'Desk lamps', category1Id: '2', category2Id: '21' });
+  expect(placesOf(tree).get('desk')).toEqual({
+    tagCode: 'desk',
+    tagName: 'Desk lamps',
+    category1Id: '2',
+    category2Id: '21',
+  });
   expect([...placesOf(tree).keys()]).toEqual(['pans', 'lids', 'desk']);
 });
 
@@ -21,5 +44,8 @@ it('§2.8 lists what stands below a step of the breadcrumb', () => {
 
 it('puts neighbours of a category under its name, numbered through the whole list', () => {
   const groups = groupsOf(itemsIn(tree));
-  expect(groups.map(({ under, from, items }) => [under.join(' > '), from, items.length])).toEqual([['Kitchen > Cookware', 0, 2], ['Light > Lamps', 2, 1]]);
+  expect(groups.map(({ under, from, items }) => [under.join(' > '), from, items.length])).toEqual([
+    ['Kitchen > Cookware', 0, 2],
+    ['Light > Lamps', 2, 1],
+  ]);
 });

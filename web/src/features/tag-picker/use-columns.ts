@@ -1,14 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /** How many tags stand side by side from which width of the window on. */
-const widths = [{ least: '48rem', columns: 3 }, { least: '40rem', columns: 2 }];
+const widths = [
+  { least: '48rem', columns: 3 },
+  { least: '40rem', columns: 2 },
+];
 
 const queries = () => widths.map(({ least }) => window.matchMedia(`(min-width: ${least})`));
 
 function subscribe(changed: () => void): () => void {
   const all = queries();
   for (const query of all) query.addEventListener('change', changed);
-  return () => { for (const query of all) query.removeEventListener('change', changed); };
+  return () => {
+    for (const query of all) query.removeEventListener('change', changed);
+  };
 }
 
-export const useColumns = (): number => useSyncExternalStore(subscribe, () => widths[queries().findIndex(({ matches }) => matches)]?.columns ?? 1, () => 1);
+export const useColumns = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => widths[queries().findIndex(({ matches }) => matches)]?.columns ?? 1,
+    () => 1,
+  );

@@ -9,7 +9,9 @@ export function useNearness(element: RefObject<Element | null>): boolean {
     const come = () => void idle().then(() => startTransition(() => setNear(true)));
     const types = ['focusin', 'pointerdown'];
     for (const type of types) around.addEventListener(type, come, { once: true, passive: true });
-    return () => { for (const type of types) around.removeEventListener(type, come); };
+    return () => {
+      for (const type of types) around.removeEventListener(type, come);
+    };
   }, [element]);
   return isNear;
 }

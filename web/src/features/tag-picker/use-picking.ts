@@ -15,7 +15,10 @@ const noTree: TagTree = [];
 const chosenIn = ({ before }: Stand): Chosen => ({ codes: before.tag.map(({ value }) => value) });
 
 /** The state of a picker. */
-export function usePicking({ tree: given, places, isLoading, isFailed, retry }: TagTreeAsked, { stand, maxTag, mode }: Options) {
+export function usePicking(
+  { tree: given, places, isLoading, isFailed, retry }: TagTreeAsked,
+  { stand, maxTag, mode }: Options,
+) {
   const { round, before } = stand;
   const [version] = useState(pickerVersion);
   const [begun, setBegun] = useState(round);
@@ -47,16 +50,36 @@ export function usePicking({ tree: given, places, isLoading, isFailed, retry }: 
     return codes.map((value) => ({ value, label: places.get(value)?.tagName ?? labels.get(value) ?? value }));
   }, [before, codes, places]);
 
-  const toggle = useCallback((code: string) => setChosen((now) => {
-    if (now.codes.includes(code)) return { codes: now.codes.filter((one) => one !== code) };
-    const picked = pickTag(now.codes, code, maxTag, mode);
-    return { codes: picked.tags, failure: picked.failure };
-  }), [maxTag, mode]);
+  const toggle = useCallback(
+    (code: string) =>
+      setChosen((now) => {
+        if (now.codes.includes(code)) return { codes: now.codes.filter((one) => one !== code) };
+        const picked = pickTag(now.codes, code, maxTag, mode);
+        return { codes: picked.tags, failure: picked.failure };
+      }),
+    [maxTag, mode],
+  );
 
   const isWaiting = isLoading || tree !== given;
   return {
-    round, version, maxTag, typed, setTyped, wanted, place, setPlace, codes, selected, toggle, failure, tree, isWaiting, isFailed, retry,
-    items, groups,
+    round,
+    version,
+    maxTag,
+    typed,
+    setTyped,
+    wanted,
+    place,
+    setPlace,
+    codes,
+    selected,
+    toggle,
+    failure,
+    tree,
+    isWaiting,
+    isFailed,
+    retry,
+    items,
+    groups,
     // The way above the list names the wider category.
     isWideShown: wanted !== '' || within.category1Id === undefined,
     isMissing: wanted !== '' && items.length === 0 && !isWaiting && !isFailed,

@@ -14,13 +14,20 @@ const lineOf = (isTouch: boolean) => (isTouch ? 48 : 40);
 const headPx = 36;
 
 /** A picker that stands ready unseen has no size: it keeps the one that it will have. */
-const observeSeen: typeof observeElementRect = (instance, tell) => observeElementRect(instance, (rect) => { if (rect.height > 0) tell(rect); });
+const observeSeen: typeof observeElementRect = (instance, tell) =>
+  observeElementRect(instance, (rect) => {
+    if (rect.height > 0) tell(rect);
+  });
 
 /**
  * Which lines of a long list to draw: those in the window and a few beside it. Two thousand tags are as light as twenty so.
  * @param above what stands above the list and scrolls with it.
  */
-export function useRowWindow(rows: readonly OptionRow[], scroller: () => HTMLElement | null, above: RefObject<HTMLElement | null>): Window {
+export function useRowWindow(
+  rows: readonly OptionRow[],
+  scroller: () => HTMLElement | null,
+  above: RefObject<HTMLElement | null>,
+): Window {
   const [scrollMargin, setMargin] = useState(0);
   const [linePx] = useState(() => lineOf(window.matchMedia('(pointer: coarse)').matches));
   const estimateSize = (at: number) => linePx + (rows[at] && isFirst(rows[at]) ? headPx : 0);
@@ -46,7 +53,10 @@ export function useRowWindow(rows: readonly OptionRow[], scroller: () => HTMLEle
     scrollPaddingStart: fieldPx,
     initialRect: { width: window.innerWidth, height: window.innerHeight * 0.6 },
     observeElementRect: observeSeen,
-    measureElement: (line, entry, instance) => Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || (instance.itemSizeCache.get(instance.options.getItemKey(instance.indexFromElement(line))) ?? estimateSize(instance.indexFromElement(line))),
+    measureElement: (line, entry, instance) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
+      (instance.itemSizeCache.get(instance.options.getItemKey(instance.indexFromElement(line))) ??
+        estimateSize(instance.indexFromElement(line))),
     // A thumb must not wait for the lines that it brings.
     useFlushSync: false,
   });

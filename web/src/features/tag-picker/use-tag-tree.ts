@@ -12,7 +12,15 @@ export function useTagTree(skip = false) {
   const { data, error, loading, refetch } = usePickableTagsQuery({ skip, fetchPolicy: 'no-cache' });
   const tree = data?.categories ?? noTree;
   const places = useMemo(() => placesOf(tree), [tree]);
-  return { tree, places, isLoading: loading, isFailed: !loading && !skip && (error !== undefined || !data?.categories), retry: () => { refetch().catch(() => undefined); } };
+  return {
+    tree,
+    places,
+    isLoading: loading,
+    isFailed: !loading && !skip && (error !== undefined || !data?.categories),
+    retry: () => {
+      refetch().catch(() => undefined);
+    },
+  };
 }
 
 export type TagTreeAsked = ReturnType<typeof useTagTree>;

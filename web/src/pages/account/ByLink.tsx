@@ -30,14 +30,26 @@ export function ByLink({ link, email, save, used }: Props) {
 
   if (chosen) return <PasswordChosen />;
   switch (checked.kind) {
-    case 'checking': return <LinkChecking />;
-    case 'failed': return <LinkFailed trouble={checked.trouble} onRetry={again} />;
-    case 'used': return used;
-    case 'valid': return (
-      <>
-        <p><Trans>For the account of <bdi className="font-semibold wrap-anywhere">{checked.maskedEmail}</bdi></Trans></p>
-        <ChoosePassword email={email} submitText={<Trans>Save the password and log in</Trans>} choose={choose} />
-      </>
-    );
+    case 'checking':
+      return <LinkChecking />;
+    case 'failed':
+      return <LinkFailed trouble={checked.trouble} onRetry={again} />;
+    case 'used':
+      return used;
+    case 'valid':
+      return (
+        <>
+          <p>
+            <Trans>
+              For the account of <bdi className="font-semibold wrap-anywhere">{checked.maskedEmail}</bdi>
+            </Trans>
+          </p>
+          <ChoosePassword
+            email={email}
+            submitText={<Trans>Save the password and log in</Trans>}
+            choose={choose}
+          />
+        </>
+      );
   }
 }

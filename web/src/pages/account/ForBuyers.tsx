@@ -11,7 +11,13 @@ import { Lock } from '#ui/icons-later.tsx';
  * §6 What only buyers have: guests are asked to log in, and stay on the page. Whose session is over without a logout keeps what is
  * shown, and it asks for a login itself (use-login-again.ts).
  */
-export function ForBuyers({ skeleton, children }: { readonly skeleton: ReactNode; readonly children: ReactNode }) {
+export function ForBuyers({
+  skeleton,
+  children,
+}: {
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}) {
   const signedIn = useSignedIn();
   const ended = useSessionEnd() !== undefined;
   const [shown, setShown] = useState(false);
@@ -19,13 +25,16 @@ export function ForBuyers({ skeleton, children }: { readonly skeleton: ReactNode
   if (isShown !== shown) setShown(isShown);
   if (isShown) return children;
   switch (signedIn) {
-    case 'unknown': return skeleton;
-    case 'guest': return <ForGuests />;
-    case 'supplier': return (
-      <EmptyView icon={Lock} title={<Trans>This page is for buyers</Trans>}>
-        <Trans>You are logged in as a supplier.</Trans>
-      </EmptyView>
-    );
+    case 'unknown':
+      return skeleton;
+    case 'guest':
+      return <ForGuests />;
+    case 'supplier':
+      return (
+        <EmptyView icon={Lock} title={<Trans>This page is for buyers</Trans>}>
+          <Trans>You are logged in as a supplier.</Trans>
+        </EmptyView>
+      );
   }
 }
 
@@ -35,12 +44,16 @@ export function ForGuests() {
     <EmptyView
       icon={Lock}
       title={<Trans>Log in to see this page</Trans>}
-      actions={(
+      actions={
         <>
-          <Button look="primary" onClick={() => void askForLogin()}><Trans>Log in</Trans></Button>
-          <a href={loginAddressHere('register')} className={buttonStyle()}><Trans>Join free</Trans></a>
+          <Button look="primary" onClick={() => void askForLogin()}>
+            <Trans>Log in</Trans>
+          </Button>
+          <a href={loginAddressHere('register')} className={buttonStyle()}>
+            <Trans>Join free</Trans>
+          </a>
         </>
-      )}
+      }
     >
       <Trans>It shows what belongs to you alone.</Trans>
     </EmptyView>

@@ -10,18 +10,31 @@ export function LinkChecking() {
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy>
       <Skeleton className="h-5 w-64 max-w-full" />
-      <div className="grid grid-cols-1 gap-2"><Skeleton className="h-4 w-32" /><Skeleton className="h-11 rounded-md" /></div>
+      <div className="grid grid-cols-1 gap-2">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-11 rounded-md" />
+      </div>
       <Skeleton className="h-11 w-48 rounded-md" />
     </div>
   );
 }
 
 /** It could not be looked at. */
-export function LinkFailed({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) {
+export function LinkFailed({
+  trouble,
+  onRetry,
+}: {
+  readonly trouble: Trouble;
+  readonly onRetry: () => void;
+}) {
   return (
     <div className="grid justify-items-start gap-4">
-      <Problem><FailureMessage {...trouble} /></Problem>
-      <Button onClick={onRetry}><Trans>Try again</Trans></Button>
+      <Problem>
+        <FailureMessage {...trouble} />
+      </Problem>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </div>
   );
 }

@@ -22,7 +22,11 @@ const none: MailSettingsInput = { marketing: false, followedProducts: false, fai
 export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
   const { t } = useLingui();
   const [send, { loading }] = useSetMailSettingsMutation();
-  const [values, setValues] = useState<MailSettingsInput>({ marketing: saved.marketing, followedProducts: saved.followedProducts, fairs: saved.fairs });
+  const [values, setValues] = useState<MailSettingsInput>({
+    marketing: saved.marketing,
+    followedProducts: saved.followedProducts,
+    fairs: saved.fairs,
+  });
   const [state, setState] = useState<'open' | 'saved' | Trouble>('open');
   const box = (name: keyof MailSettingsInput) => ({
     checked: values[name],
@@ -34,7 +38,10 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
   async function save(next: MailSettingsInput) {
     if (loading) return;
     setValues(next);
-    const { trouble } = await outcomeOf(send({ variables: { input: next, link: link ?? null } }), (data) => data.setMailSettings);
+    const { trouble } = await outcomeOf(
+      send({ variables: { input: next, link: link ?? null } }),
+      (data) => data.setMailSettings,
+    );
     setState(trouble ?? 'saved');
   }
   const submit = (event: FormEvent) => {
@@ -44,16 +51,31 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-1">
-        <legend className="mb-1 text-sm text-mute"><Trans>Mails about your account itself, such as a new password, always come.</Trans></legend>
+        <legend className="mb-1 text-sm text-mute">
+          <Trans>Mails about your account itself, such as a new password, always come.</Trans>
+        </legend>
         <Checkbox {...box('marketing')} label={t`Offers and news`} />
         <Checkbox {...box('followedProducts')} label={t`News of the products that you follow`} />
         <Checkbox {...box('fairs')} label={t`Trade fairs`} />
       </fieldset>
       <AccountTrouble trouble={typeof state === 'object' ? state : undefined} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look={look} pending={loading}><Trans>Save the choice</Trans></Button>
-        {Object.values(values).includes(true) && <Button pending={loading} onClick={() => void save(none)}><Trans>Stop all of these</Trans></Button>}
-        <p role="status" className="flex items-center gap-1.5 text-sm text-trust">{state === 'saved' && <><Check aria-hidden size={18} /><Trans>Saved</Trans></>}</p>
+        <Button type="submit" look={look} pending={loading}>
+          <Trans>Save the choice</Trans>
+        </Button>
+        {Object.values(values).includes(true) && (
+          <Button pending={loading} onClick={() => void save(none)}>
+            <Trans>Stop all of these</Trans>
+          </Button>
+        )}
+        <p role="status" className="flex items-center gap-1.5 text-sm text-trust">
+          {state === 'saved' && (
+            <>
+              <Check aria-hidden size={18} />
+              <Trans>Saved</Trans>
+            </>
+          )}
+        </p>
       </div>
     </form>
   );

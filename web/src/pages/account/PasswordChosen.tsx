@@ -11,9 +11,16 @@ export function PasswordChosen() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-trust-tint p-5">
-      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl text-trust outline-none"><Check aria-hidden size={24} /><Trans>Your new password is set</Trans></h2>
-      <p><Trans>You are logged in here. Everywhere else you have been logged out.</Trans></p>
-      <Link to="/" className={buttonStyle({ look: 'primary' })}><Trans>Go to the home page</Trans></Link>
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl text-trust outline-none">
+        <Check aria-hidden size={24} />
+        <Trans>Your new password is set</Trans>
+      </h2>
+      <p>
+        <Trans>You are logged in here. Everywhere else you have been logged out.</Trans>
+      </p>
+      <Link to="/" className={buttonStyle({ look: 'primary' })}>
+        <Trans>Go to the home page</Trans>
+      </Link>
     </div>
   );
 }

@@ -4,5 +4,10 @@ import { breadcrumbData } from '../structured-data.ts';
 
 /** Pages of one's own are not for search engines. @param path after the site's prefix. */
 export function describeAccountPage(context: RouterContext, title: string, path: string) {
-  return describePage(context, { title, path, hidden: true, structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])) });
+  return describePage(context, {
+    title,
+    path,
+    hidden: true,
+    structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
+  });
 }

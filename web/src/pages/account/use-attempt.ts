@@ -7,7 +7,9 @@ export function useAttempt() {
   return {
     trouble,
     /** What was done; undefined when there was trouble. Never rejects. */
-    attempt: async <Data, Result extends { readonly __typename: string }>(...sent: Parameters<typeof outcomeOf<Data, Result>>) => {
+    attempt: async <Data, Result extends { readonly __typename: string }>(
+      ...sent: Parameters<typeof outcomeOf<Data, Result>>
+    ) => {
       setTrouble(undefined);
       const outcome = await outcomeOf(...sent);
       setTrouble(outcome.trouble);

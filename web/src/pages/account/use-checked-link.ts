@@ -32,8 +32,12 @@ export function useCheckedLink(link: string | undefined) {
   useEffect(() => {
     if (link === undefined) return undefined;
     let wanted = true;
-    void check(link).then((checked) => { if (wanted) setAnswer({ link, checked }); });
-    return () => { wanted = false; };
+    void check(link).then((checked) => {
+      if (wanted) setAnswer({ link, checked });
+    });
+    return () => {
+      wanted = false;
+    };
   }, [link]);
 
   return {
@@ -43,6 +47,8 @@ export function useCheckedLink(link: string | undefined) {
       setAnswer(undefined);
       void ask(link).then((checked) => setAnswer({ link, checked }));
     },
-    setUsed: () => { if (link !== undefined) setAnswer({ link, checked: { kind: 'used' } }); },
+    setUsed: () => {
+      if (link !== undefined) setAnswer({ link, checked: { kind: 'used' } });
+    },
   };
 }

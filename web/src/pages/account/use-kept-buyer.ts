@@ -10,7 +10,9 @@ type Buyer = { readonly email: string };
  *
  * @param current as the gateway says now. @returns `ended` where there is nobody to show and no session to ask with.
  */
-export function useKeptBuyer<Somebody extends Buyer>(current: Somebody | undefined): { buyer: Somebody | undefined; ended: boolean } {
+export function useKeptBuyer<Somebody extends Buyer>(
+  current: Somebody | undefined,
+): { buyer: Somebody | undefined; ended: boolean } {
   const [buyer, setBuyer] = useState(current);
   if (current && current !== buyer) setBuyer(current);
   useLoginAgain(buyer?.email);

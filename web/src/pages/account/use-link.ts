@@ -20,12 +20,16 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
     if (given === undefined) return;
     void navigate({
       to: '.',
-      search: (before: object) => Object.fromEntries(Object.entries(before).filter(([name]) => !isOfLink(name))),
+      search: (before: object) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !isOfLink(name))),
       state: { link: given, ...(givenEmail !== undefined && { linkEmail: givenEmail }) },
       replace: true,
       resetScroll: false,
     });
   }, [given, givenEmail, navigate]);
   // The server knows no history.
-  return { link: given ?? (hydrated ? kept : undefined), email: givenEmail ?? (hydrated ? keptEmail : undefined) };
+  return {
+    link: given ?? (hydrated ? kept : undefined),
+    email: givenEmail ?? (hydrated ? keptEmail : undefined),
+  };
 }

@@ -8,5 +8,7 @@ import { SiteTextsDocument } from '#operations/site-texts.ts';
  */
 export function useNeed(): void {
   const { apollo } = useRouteContext({ from: '__root__' });
-  useEffect(() => { void apollo.query({ query: SiteTextsDocument }).catch(() => undefined); }, [apollo]);
+  useEffect(() => {
+    void apollo.query({ query: SiteTextsDocument }).catch(() => undefined);
+  }, [apollo]);
 }

@@ -25,29 +25,52 @@ export function ArticlePage({ name, country = null, children }: Props) {
     <div className="page grid gap-x-12 gap-y-6 pt-2 pb-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="lg:col-span-2">
         <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <span aria-current="page" className="text-ink">{title}</span>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <span aria-current="page" className="text-ink">
+            {title}
+          </span>
         </Breadcrumb>
       </div>
       <article className="grid max-w-[70ch] content-start gap-8">
         <header className="grid gap-3">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           <p className="text-lg text-mute">{summary}</p>
-          <p className="text-sm text-mute"><Trans>Last changed on <DateText iso={changedOn} /></Trans></p>
+          <p className="text-sm text-mute">
+            <Trans>
+              Last changed on <DateText iso={changedOn} />
+            </Trans>
+          </p>
         </header>
         {sections.map(({ key, heading, paragraphs, points }) => (
           <section key={key} id={key} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-3">
             <h2 className="text-xl">{heading}</h2>
-            {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {points.length > 0 && <ul className="grid list-disc gap-1.5 ps-5">{points.map((point) => <li key={point}>{point}</li>)}</ul>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul className="grid list-disc gap-1.5 ps-5">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
         {children}
       </article>
       {sections.length > 2 && (
-        <nav aria-label={t`On this page`} className="sticky top-[calc(var(--header)+1.5rem)] self-start max-lg:hidden">
+        <nav
+          aria-label={t`On this page`}
+          className="sticky top-[calc(var(--header)+1.5rem)] self-start max-lg:hidden"
+        >
           <ul className="grid border-s-2 border-line text-sm [&_a]:block [&_a]:py-1.5 [&_a]:ps-4 [&_a]:hover:underline pointer-coarse:[&_a]:py-3">
-            {sections.map(({ key, heading }) => <li key={key}><a href={`#${key}`}>{heading}</a></li>)}
+            {sections.map(({ key, heading }) => (
+              <li key={key}>
+                <a href={`#${key}`}>{heading}</a>
+              </li>
+            ))}
           </ul>
         </nav>
       )}

@@ -10,10 +10,32 @@ export function PolicyLinks({ current }: { readonly current: 'short' | 'full' | 
   const country = site.countryCode === null ? undefined : toWebsiteEnName(site.englishName);
   return (
     <ul className="grid gap-1 border-t border-line pt-5 [&_a]:inline-block [&_a]:py-2 [&_a]:underline [&_a]:underline-offset-4">
-      {current !== 'short' && <li><Link to="/privacy.html"><Trans>Privacy in short</Trans></Link></li>}
-      {current !== 'full' && <li><Link to="/privacy-policy.html"><Trans>Privacy policy</Trans></Link></li>}
-      {current !== 'country' && country && <li><Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName: country }}><Trans>Country version</Trans></Link></li>}
-      <li><Link to="/customer-service" search={{ topic: 'PRIVACY' }}><Trans>Ask an operator</Trans></Link></li>
+      {current !== 'short' && (
+        <li>
+          <Link to="/privacy.html">
+            <Trans>Privacy in short</Trans>
+          </Link>
+        </li>
+      )}
+      {current !== 'full' && (
+        <li>
+          <Link to="/privacy-policy.html">
+            <Trans>Privacy policy</Trans>
+          </Link>
+        </li>
+      )}
+      {current !== 'country' && country && (
+        <li>
+          <Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName: country }}>
+            <Trans>Country version</Trans>
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to="/customer-service" search={{ topic: 'PRIVACY' }}>
+          <Trans>Ask an operator</Trans>
+        </Link>
+      </li>
     </ul>
   );
 }

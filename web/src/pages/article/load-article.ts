@@ -20,17 +20,32 @@ export async function loadArticle(context: RouterContext, path: string, name: Ar
  * A country's version of the policy. @throws notFound for a country without a site; a redirect (301) to the one address
  * where this one spells the country in other letters.
  */
-export async function loadCountryPolicy(context: RouterContext, { pathname, search, hash }: ParsedLocation, asked: string) {
+export async function loadCountryPolicy(
+  context: RouterContext,
+  { pathname, search, hash }: ParsedLocation,
+  asked: string,
+) {
   const article = await articleOf(context, 'PRIVACY_POLICY', asked);
   const websiteEnName = article.country ?? asked;
   const path = privacyPolicyOfSite.format({ websiteEnName });
   if (!isLastSegment(pathname, path.slice(1))) {
-    throw redirect({ to: '/privacy-policy-{$websiteEnName}.html', params: { websiteEnName }, search, hash, statusCode: 301, replace: true });
+    throw redirect({
+      to: '/privacy-policy-{$websiteEnName}.html',
+      params: { websiteEnName },
+      search,
+      hash,
+      statusCode: 301,
+      replace: true,
+    });
   }
   return describeArticle(context, path, article);
 }
 
-async function articleOf(context: RouterContext, name: ArticleName, country: string | null): Promise<Article> {
+async function articleOf(
+  context: RouterContext,
+  name: ArticleName,
+  country: string | null,
+): Promise<Article> {
   const { article } = await loadPage(context, ArticleDocument, { name, country });
   if (!article) throw notFound();
   return article;
@@ -41,9 +56,18 @@ function describeArticle(context: RouterContext, path: string, { title, summary,
     title,
     description: summary,
     path,
-    structured: import.meta.env.SSR && (() => [
-      { '@type': 'WebPage', name: title, description: summary, inLanguage: context.locale, dateModified: changedOn, url: absoluteAddress(context, path) },
-      breadcrumbData(context, [{ name: title, path }]),
-    ]),
+    structured:
+      import.meta.env.SSR &&
+      (() => [
+        {
+          '@type': 'WebPage',
+          name: title,
+          description: summary,
+          inLanguage: context.locale,
+          dateModified: changedOn,
+          url: absoluteAddress(context, path),
+        },
+        breadcrumbData(context, [{ name: title, path }]),
+      ]),
   });
 }

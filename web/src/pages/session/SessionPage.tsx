@@ -12,13 +12,30 @@ const root = getRouteApi('__root__');
  * §2.8 The panel as a page of its own: for the native app, for links from elsewhere, and where no script has come. It goes on by a
  * whole load: what guests were shown is left behind.
  */
-export function SessionPage({ mode, callback }: { readonly mode: LoginMode; readonly callback: string | undefined }) {
+export function SessionPage({
+  mode,
+  callback,
+}: {
+  readonly mode: LoginMode;
+  readonly callback: string | undefined;
+}) {
   const { site } = root.useRouteContext();
   const back = callbackOf(callback, withDeployPath(site.deployPath, '/'));
   return (
     <div className="page grid gap-6 pt-2 pb-12">
-      <PageTop title={<Trans>Log in or join free</Trans>} here={mode === 'login' ? <Trans>Log in</Trans> : <Trans>Join free</Trans>} />
-      <div className="max-w-[1041px]"><LoginPanel mode={mode} heading="h2" callback={back} TagField={TagField} onSignedIn={() => location.replace(back)} /></div>
+      <PageTop
+        title={<Trans>Log in or join free</Trans>}
+        here={mode === 'login' ? <Trans>Log in</Trans> : <Trans>Join free</Trans>}
+      />
+      <div className="max-w-[1041px]">
+        <LoginPanel
+          mode={mode}
+          heading="h2"
+          callback={back}
+          TagField={TagField}
+          onSignedIn={() => location.replace(back)}
+        />
+      </div>
     </div>
   );
 }

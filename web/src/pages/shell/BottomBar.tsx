@@ -17,16 +17,33 @@ export function BottomBar() {
 const BottomBarAt = kept('BottomBar', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Main`} className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
-      <Place to="/" icon={House}><Trans>Home</Trans></Place>
-      <Place to="/search/product" icon={Search}><Trans>Search</Trans></Place>
-      <Place to="/categories" icon={LayoutGrid}><Trans>Categories</Trans></Place>
+    <nav
+      aria-label={t`Main`}
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <Place to="/" icon={House}>
+        <Trans>Home</Trans>
+      </Place>
+      <Place to="/search/product" icon={Search}>
+        <Trans>Search</Trans>
+      </Place>
+      <Place to="/categories" icon={LayoutGrid}>
+        <Trans>Categories</Trans>
+      </Place>
       <AccountEntry place="bar" />
     </nav>
   );
 });
 
-function Place({ to, icon: Icon, children }: { to: (typeof places)[number]; icon: Icon; children: ReactNode }) {
+function Place({
+  to,
+  icon: Icon,
+  children,
+}: {
+  to: (typeof places)[number];
+  icon: Icon;
+  children: ReactNode;
+}) {
   return (
     <Link to={to} activeOptions={exactly} className={barPlace}>
       <BarPlace icon={Icon}>{children}</BarPlace>

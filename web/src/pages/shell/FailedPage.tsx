@@ -47,12 +47,16 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
       page
       icon={TriangleAlert}
       title={<Trans>This page did not come</Trans>}
-      actions={(
+      actions={
         <>
-          <Button look="primary" onClick={retry}><Trans>Try again</Trans></Button>
-          <Link to="/" className={buttonStyle()}><Trans>Home</Trans></Link>
+          <Button look="primary" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Link to="/" className={buttonStyle()}>
+            <Trans>Home</Trans>
+          </Link>
         </>
-      )}
+      }
     >
       <Reason code={code} />
     </EmptyView>
@@ -62,13 +66,22 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
 /** §8 */
 function Reason({ code }: { code: FaultCode }) {
   switch (code) {
-    case 'TIME_OUT': return <Trans id="error.timeout">Our server took too long to answer. It is usually quick again after a moment.</Trans>;
-    case 'NETWORK_ERROR': return <Trans id="error.network">The service behind this page could not be reached.</Trans>;
-    case 'INVALID_TOKEN': return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
-    case 'BAD_USER_INPUT': return <Trans id="error.address">The address holds something that we do not understand.</Trans>;
+    case 'TIME_OUT':
+      return (
+        <Trans id="error.timeout">
+          Our server took too long to answer. It is usually quick again after a moment.
+        </Trans>
+      );
+    case 'NETWORK_ERROR':
+      return <Trans id="error.network">The service behind this page could not be reached.</Trans>;
+    case 'INVALID_TOKEN':
+      return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
+    case 'BAD_USER_INPUT':
+      return <Trans id="error.address">The address holds something that we do not understand.</Trans>;
     case 'NOT_FOUND':
     case 'RATE_LIMITED':
     case 'FORBIDDEN':
-    case 'SERVER_ERROR': return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
+    case 'SERVER_ERROR':
+      return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
   }
 }

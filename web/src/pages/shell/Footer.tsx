@@ -6,8 +6,16 @@ import { Mark } from '#ui/Mark.tsx';
 import { exactly, usePlace } from './use-place.ts';
 
 const places = [
-  '/categories', '/search/product', '/latest-products.html', '/frontpage', '/verify', '/customer-service',
-  '/about-us.html', '/privacy.html', '/privacy-policy.html', '/sitemap.html',
+  '/categories',
+  '/search/product',
+  '/latest-products.html',
+  '/frontpage',
+  '/verify',
+  '/customer-service',
+  '/about-us.html',
+  '/privacy.html',
+  '/privacy-policy.html',
+  '/sitemap.html',
 ] as const;
 
 const list = 'grid [&_a]:inline-block [&_a]:py-2 [&_a]:hover:underline';
@@ -17,7 +25,8 @@ export function Footer() {
 }
 
 /** Laid out when it comes near the window: browsers look for fonts of ten scripts to set the languages' names in. */
-const whenNear = 'when-near [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
+const whenNear =
+  'when-near [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
 
 const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
@@ -25,33 +34,97 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
     <footer className={`mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm ${whenNear}`}>
       <div className="page grid gap-8 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_3fr]">
         <div className="grid content-start gap-3">
-          <span className="flex items-center gap-2.5 text-lg font-bold"><Mark size={28} /> <Trans id="site.name">Fairgate</Trans></span>
-          <p className="max-w-xs text-mute"><Trans id="site.description">Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.</Trans></p>
+          <span className="flex items-center gap-2.5 text-lg font-bold">
+            <Mark size={28} /> <Trans id="site.name">Fairgate</Trans>
+          </span>
+          <p className="max-w-xs text-mute">
+            <Trans id="site.description">
+              Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and
+              see what was checked about each of them.
+            </Trans>
+          </p>
         </div>
         <nav aria-label={t`Buying`}>
           <ul className={list}>
-            <li><Link to="/categories" activeOptions={exactly}><Trans>All categories</Trans></Link></li>
-            <li><Link to="/search/product" activeOptions={exactly}><Trans>All products</Trans></Link></li>
-            <li><Link to="/latest-products.html" activeOptions={exactly}><Trans>New arrivals</Trans></Link></li>
-            <li><Link to="/verify" activeOptions={exactly}><Trans>Check a number</Trans></Link></li>
-            <li><Link to="/frontpage" activeOptions={exactly}><Trans>Trade services</Trans></Link></li>
+            <li>
+              <Link to="/categories" activeOptions={exactly}>
+                <Trans>All categories</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/search/product" activeOptions={exactly}>
+                <Trans>All products</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/latest-products.html" activeOptions={exactly}>
+                <Trans>New arrivals</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/verify" activeOptions={exactly}>
+                <Trans>Check a number</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/frontpage" activeOptions={exactly}>
+                <Trans>Trade services</Trans>
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label={t`About this site`}>
           <ul className={list}>
-            <li><Link to="/customer-service" activeOptions={exactly}><Trans>Help and contact</Trans></Link></li>
-            <li><Link to="/about-us.html" activeOptions={exactly}><Trans>About us</Trans></Link></li>
-            <li><Link to="/privacy.html" activeOptions={exactly}><Trans>Privacy in short</Trans></Link></li>
-            <li><Link to="/privacy-policy.html" activeOptions={exactly}><Trans>Privacy policy</Trans></Link></li>
-            <li><Link to="/privacy.html" hash="cookies" activeOptions={exactly}><Trans>Cookies</Trans></Link></li>
-            <li><Link to="/sitemap.html" activeOptions={exactly}><Trans>Site map</Trans></Link></li>
-            <li><a href="/explorer"><Trans>For developers: the GraphQL explorer</Trans></a></li>
+            <li>
+              <Link to="/customer-service" activeOptions={exactly}>
+                <Trans>Help and contact</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/about-us.html" activeOptions={exactly}>
+                <Trans>About us</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy.html" activeOptions={exactly}>
+                <Trans>Privacy in short</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy-policy.html" activeOptions={exactly}>
+                <Trans>Privacy policy</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy.html" hash="cookies" activeOptions={exactly}>
+                <Trans>Cookies</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/sitemap.html" activeOptions={exactly}>
+                <Trans>Site map</Trans>
+              </Link>
+            </li>
+            <li>
+              <a href="/explorer">
+                <Trans>For developers: the GraphQL explorer</Trans>
+              </a>
+            </li>
           </ul>
         </nav>
         <nav aria-label={t`Languages`}>
           <ul className="flex flex-wrap gap-x-4 font-system">
             {locales.map(({ code, tag, endonym }) => (
-              <li key={code}><a href={`?lang=${code}`} hrefLang={tag} lang={tag} className="inline-block min-w-8 py-2 text-mute hover:text-ink hover:underline">{endonym}</a></li>
+              <li key={code}>
+                <a
+                  href={`?lang=${code}`}
+                  hrefLang={tag}
+                  lang={tag}
+                  className="inline-block min-w-8 py-2 text-mute hover:text-ink hover:underline"
+                >
+                  {endonym}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>

@@ -27,29 +27,56 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
       <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5">
-        {canGoBack && <IconButton icon={ArrowLeft} label={t`Back`} className="md:in-data-[mode=web]:hidden [&_svg]:mirror" onClick={() => { if (!navigateNatively('goBack')) router.history.back(); }} />}
+        {canGoBack && (
+          <IconButton
+            icon={ArrowLeft}
+            label={t`Back`}
+            className="md:in-data-[mode=web]:hidden [&_svg]:mirror"
+            onClick={() => {
+              if (!navigateNatively('goBack')) router.history.back();
+            }}
+          />
+        )}
         <HeaderLinks place={usePlace(places)} canGoBack={canGoBack} />
-        <div className="min-w-0 flex-1 md:max-w-3xl"><SearchBox /></div>
-        <div className="md:ms-auto"><LanguageSwitch current={locale} onSwitch={switchLanguage} /></div>
+        <div className="min-w-0 flex-1 md:max-w-3xl">
+          <SearchBox />
+        </div>
+        <div className="md:ms-auto">
+          <LanguageSwitch current={locale} onSwitch={switchLanguage} />
+        </div>
         <AccountEntry place="header" />
       </div>
     </header>
   );
 }
 
-const HeaderLinks = kept('HeaderLinks', ({ canGoBack }: { readonly place: (typeof places)[number] | undefined; readonly canGoBack: boolean }) => {
-  const { t } = useLingui();
-  // A site may have a name of its own; the label begins with what is seen.
-  const siteName = t({ id: 'site.name', message: 'Fairgate' });
-  return (
-    <>
-      <Link to="/" activeOptions={exactly} aria-label={t`${siteName}, to the home page`} className={`flex h-11 items-center gap-2.5 max-md:px-[8px] ${canGoBack ? 'max-md:hidden' : ''}`}>
-        <Mark size={30} />
-        <span className="text-xl font-bold tracking-tight max-md:hidden"><Trans id="site.name">Fairgate</Trans></span>
-      </Link>
-      <Link to="/categories" activeOptions={exactly} className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden">
-        <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
-      </Link>
-    </>
-  );
-});
+const HeaderLinks = kept(
+  'HeaderLinks',
+  ({ canGoBack }: { readonly place: (typeof places)[number] | undefined; readonly canGoBack: boolean }) => {
+    const { t } = useLingui();
+    // A site may have a name of its own; the label begins with what is seen.
+    const siteName = t({ id: 'site.name', message: 'Fairgate' });
+    return (
+      <>
+        <Link
+          to="/"
+          activeOptions={exactly}
+          aria-label={t`${siteName}, to the home page`}
+          className={`flex h-11 items-center gap-2.5 max-md:px-[8px] ${canGoBack ? 'max-md:hidden' : ''}`}
+        >
+          <Mark size={30} />
+          <span className="text-xl font-bold tracking-tight max-md:hidden">
+            <Trans id="site.name">Fairgate</Trans>
+          </span>
+        </Link>
+        <Link
+          to="/categories"
+          activeOptions={exactly}
+          className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden"
+        >
+          <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
+        </Link>
+      </>
+    );
+  },
+);

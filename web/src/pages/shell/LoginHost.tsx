@@ -1,12 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLoginRequest } from '#platform/session/login-request.ts';
 
-const LoginDialog = lazy(() => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = lazy(() =>
+  import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
+);
 
 /** Shows the login panel whenever something asks for a login (#platform/session). */
 export function LoginHost() {
   const request = useLoginRequest();
   const [wanted, setWanted] = useState(false);
   if (request && !wanted) setWanted(true);
-  return wanted && <Suspense><LoginDialog request={request} /></Suspense>;
+  return (
+    wanted && (
+      <Suspense>
+        <LoginDialog request={request} />
+      </Suspense>
+    )
+  );
 }

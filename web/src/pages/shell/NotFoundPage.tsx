@@ -11,14 +11,21 @@ export function NotFoundPage() {
       page
       icon={SearchX}
       title={<Trans>This is not here any more</Trans>}
-      actions={(
+      actions={
         <>
-          <Link to="/search/product" className={buttonStyle({ look: 'primary' })}><Trans>Search products</Trans></Link>
-          <Link to="/categories" className={buttonStyle()}><Trans>All categories</Trans></Link>
+          <Link to="/search/product" className={buttonStyle({ look: 'primary' })}>
+            <Trans>Search products</Trans>
+          </Link>
+          <Link to="/categories" className={buttonStyle()}>
+            <Trans>All categories</Trans>
+          </Link>
         </>
-      )}
+      }
     >
-      <Trans>The product, supplier or category may have been withdrawn, or the address was copied incompletely. Search for it by name, or look through its category.</Trans>
+      <Trans>
+        The product, supplier or category may have been withdrawn, or the address was copied incompletely.
+        Search for it by name, or look through its category.
+      </Trans>
     </EmptyView>
   );
 }

@@ -11,12 +11,17 @@ export function OfflineNote() {
   const { renderedAt } = useRouteContext({ from: '__root__' });
   if (online) return null;
   return (
-    <p role="status" className="flex items-center justify-center gap-2 bg-time-tint px-4 py-2 text-sm text-time">
+    <p
+      role="status"
+      className="flex items-center justify-center gap-2 bg-time-tint px-4 py-2 text-sm text-time"
+    >
       <WifiOff aria-hidden size={17} className="shrink-0" />
       <span className="text-balance">
-        {renderedAt
-          ? <Trans>You are offline. This page is from {time(renderedAt)}.</Trans>
-          : <Trans>You are offline.</Trans>}
+        {renderedAt ? (
+          <Trans>You are offline. This page is from {time(renderedAt)}.</Trans>
+        ) : (
+          <Trans>You are offline.</Trans>
+        )}
       </span>
     </p>
   );

@@ -12,8 +12,12 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     let here = true;
     void openKeptCopy();
-    void readableOffline().then((found) => { if (here) setPages(found); });
-    return () => { here = false; };
+    void readableOffline().then((found) => {
+      if (here) setPages(found);
+    });
+    return () => {
+      here = false;
+    };
   }, []);
   return (
     <>
@@ -21,23 +25,35 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
         page
         icon={WifiOff}
         title={<Trans>You are offline, and this page has not been opened on this device before</Trans>}
-        actions={<Button look="primary" onClick={onRetry}><Trans>Try again</Trans></Button>}
+        actions={
+          <Button look="primary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
-        {pages.length === 0
-          ? <Trans>It opens by itself as soon as there is a network.</Trans>
-          : (
-            <>
-              <p><Trans>It opens by itself as soon as there is a network. These pages can be read now:</Trans></p>
-              <ul className="grid pt-2 text-ink">
-                {pages.map(({ href, title }) => (
-                  // A full page load, which the service worker answers from what it kept.
-                  <li key={href}><a href={href} className="flex min-h-11 items-center underline underline-offset-4"><bdi>{title}</bdi></a></li>
-                ))}
-              </ul>
-            </>
-          )}
+        {pages.length === 0 ? (
+          <Trans>It opens by itself as soon as there is a network.</Trans>
+        ) : (
+          <>
+            <p>
+              <Trans>It opens by itself as soon as there is a network. These pages can be read now:</Trans>
+            </p>
+            <ul className="grid pt-2 text-ink">
+              {pages.map(({ href, title }) => (
+                // A full page load, which the service worker answers from what it kept.
+                <li key={href}>
+                  <a href={href} className="flex min-h-11 items-center underline underline-offset-4">
+                    <bdi>{title}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </EmptyView>
-      <div className="page pb-10"><RecentlySeen /></div>
+      <div className="page pb-10">
+        <RecentlySeen />
+      </div>
     </>
   );
 }

@@ -8,8 +8,12 @@ const ReportedViews = later(() => import('./ReportedViews.tsx').then((module) =>
 
 /** Remembers every page view, so that the app can say what can be read offline, and has it reported (§2). */
 export function PageViews() {
-  const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).publicHref });
-  const found = useRouterState({ select: ({ matches }) => matches.every(({ status }) => status === 'success') });
+  const href = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).publicHref,
+  });
+  const found = useRouterState({
+    select: ({ matches }) => matches.every(({ status }) => status === 'success'),
+  });
   useEffect(() => {
     if (found) rememberVisit(href, document.title);
   }, [href, found]);

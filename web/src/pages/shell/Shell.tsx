@@ -17,18 +17,27 @@ import { PageViews } from './PageViews.tsx';
 
 /** Its links lead on without its code. */
 const Footer = later(() => import('./Footer.tsx').then((module) => module.Footer));
-const CardButtons = lazy(() => import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })));
+const CardButtons = lazy(() =>
+  import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })),
+);
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="fixed start-2 top-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"><Trans>Skip to the content</Trans></a>
+      <a
+        href="#main"
+        className="fixed start-2 top-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        <Trans>Skip to the content</Trans>
+      </a>
       <PageProgress />
       <Header />
       <OfflineNote />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none has-[>[aria-busy]]:min-h-dvh"><CardActionsContext value={cardActions}>{children}</CardActionsContext></main>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none has-[>[aria-busy]]:min-h-dvh">
+        <CardActionsContext value={cardActions}>{children}</CardActionsContext>
+      </main>
       <Footer />
       <CompareTray />
       <BottomBar />

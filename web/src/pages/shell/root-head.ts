@@ -24,7 +24,13 @@ export function rootHead({ i18n, locale }: RouterContext) {
       { name: 'apple-mobile-web-app-title', content: 'Fairgate' },
     ],
     links: [
-      ...fontsOf(locale).map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+      ...fontsOf(locale).map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
@@ -32,6 +38,10 @@ export function rootHead({ i18n, locale }: RouterContext) {
     ],
     // §2.8: a narrower screen shows the page 375 wide. It has to happen before the first layout; the last such tag counts. In
     // place of a changed one React would put its own again.
-    scripts: [{ children: `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))` }],
+    scripts: [
+      {
+        children: `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))`,
+      },
+    ],
   };
 }

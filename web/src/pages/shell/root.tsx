@@ -21,7 +21,12 @@ const nothing = () => undefined;
 function Document({ children }: { children: ReactNode }) {
   const { locale, i18n, apollo, answersHtml, onHydrated = nothing } = Route.useRouteContext();
   return (
-    <html lang={localeOf(locale).tag} dir={directionOf(locale)} data-mode={useMode()} suppressHydrationWarning>
+    <html
+      lang={localeOf(locale).tag}
+      dir={directionOf(locale)}
+      data-mode={useMode()}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not by the router: of two meta tags with one name it keeps one. */}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

@@ -14,8 +14,12 @@ const campaign = new URLSearchParams(globalThis.location?.search).get('utm_campa
 
 /** Sends what there is and what comes. Returns what stops it. */
 export function startSending(): () => void {
-  const leave = () => { if (document.visibilityState === 'hidden') flush(); };
-  const stopListening = listenForEvents(() => { timer ??= setTimeout(flush, waitMs); });
+  const leave = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  const stopListening = listenForEvents(() => {
+    timer ??= setTimeout(flush, waitMs);
+  });
   document.addEventListener('visibilitychange', leave);
   addEventListener('pagehide', flush);
   addEventListener('online', flush);
@@ -34,8 +38,16 @@ function flush(): void {
   timer = undefined;
   if (!navigator.onLine) return;
   for (let events = takeEvents(mostInBatch); events.length > 0; events = takeEvents(mostInBatch)) {
-    const batch: AnalyticsBatch = { visitorId: visitorId(), client: currentMode(), campaign, events: events.map(cleaned) };
-    const isTaken = navigator.sendBeacon('/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+    const batch: AnalyticsBatch = {
+      visitorId: visitorId(),
+      client: currentMode(),
+      campaign,
+      events: events.map(cleaned),
+    };
+    const isTaken = navigator.sendBeacon(
+      '/events',
+      new Blob([JSON.stringify(batch)], { type: 'application/json' }),
+    );
     // The browser holds only so much at once: the rest goes with the next event.
     if (!isTaken) return putBack(events);
   }
@@ -45,5 +57,12 @@ function cleaned(event: AnalyticsEvent): AnalyticsEvent {
   const pageUrl = publicAddress(event.pageUrl);
   if (event.kind === 'point') return { ...event, pageUrl };
   const { referrer, ...param } = event.param;
-  return { ...event, pageUrl, param: { ...param, ...(typeof referrer === 'string' && { referrer: publicAddress(referrer).slice(0, 500) }) } };
+  return {
+    ...event,
+    pageUrl,
+    param: {
+      ...param,
+      ...(typeof referrer === 'string' && { referrer: publicAddress(referrer).slice(0, 500) }),
+    },
+  };
 }

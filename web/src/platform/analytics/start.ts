@@ -16,7 +16,9 @@ let unasked = false;
 
 /** Once a window, when the page has loaded. */
 export function startAnalytics(): void {
-  const begin = () => { started ??= start().catch((cause: unknown) => console.warn('Nothing is counted', cause)); };
+  const begin = () => {
+    started ??= start().catch((cause: unknown) => console.warn('Nothing is counted', cause));
+  };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
@@ -38,12 +40,16 @@ async function start(): Promise<void> {
     if (!unasked) setConsentBar('closed');
     follow(result);
   });
-  addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.closest(`a[href$="${anchor}"]`))) return;
-    event.preventDefault();
-    setConsentBar('again');
-    // Before the router takes the step to the page that says more.
-  }, { capture: true });
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element && event.target.closest(`a[href$="${anchor}"]`))) return;
+      event.preventDefault();
+      setConsentBar('again');
+      // Before the router takes the step to the page that says more.
+    },
+    { capture: true },
+  );
 
   const known = readConsent();
   if (known) follow(known);
@@ -57,6 +63,8 @@ async function ask(): Promise<void> {
   // Who could not be placed is not measured, and not asked before the next visit.
   else if (asked === false) {
     unasked = true;
-    await saveConsent('accept').finally(() => { unasked = false; });
+    await saveConsent('accept').finally(() => {
+      unasked = false;
+    });
   }
 }

@@ -14,4 +14,9 @@ export function setConsentBar(next: ConsentBarState): void {
 
 const subscribe = (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener));
 
-export const useConsentBar = (): ConsentBarState => useSyncExternalStore(subscribe, () => state, () => 'closed');
+export const useConsentBar = (): ConsentBarState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => 'closed',
+  );

@@ -1,6 +1,11 @@
 // §3, §4, §9 what this visitor agreed to. vanilla-cookieconsent keeps the record, in the cookie that §9 names; its own
 // windows are never made. Its code is loaded when something is to be recorded, once in half a year.
-import { consentCategories, consentCookieName, type ConsentCategory, type ConsentResult } from '@fairgate/schema/constants';
+import {
+  consentCategories,
+  consentCookieName,
+  type ConsentCategory,
+  type ConsentResult,
+} from '@fairgate/schema/constants';
 import { consentCookieDays, consentRevisionNumber } from '@fairgate/schema/limits';
 import { writeItem } from '../storage.ts';
 
@@ -13,9 +18,16 @@ const listeners = new Set<(result: ConsentResult) => void>();
 
 /** What is known of the record; undefined where there is none, it has expired, or was given for an older revision (§4). */
 export function readConsent(): ConsentResult | undefined {
-  const value = document.cookie.split('; ').find((one) => one.startsWith(`${consentCookieName}=`))?.slice(consentCookieName.length + 1);
+  const value = document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${consentCookieName}=`))
+    ?.slice(consentCookieName.length + 1);
   try {
-    const { categories, revision, expirationTime } = JSON.parse(decodeURIComponent(value ?? '')) as { categories: ConsentCategory[]; revision: number; expirationTime: number };
+    const { categories, revision, expirationTime } = JSON.parse(decodeURIComponent(value ?? '')) as {
+      categories: ConsentCategory[];
+      revision: number;
+      expirationTime: number;
+    };
     if (revision !== consentRevisionNumber || expirationTime < Date.now()) return undefined;
     return categories.includes(analytics) ? 'accept' : 'reject';
   } catch {
@@ -37,7 +49,10 @@ export async function saveConsent(result: ConsentResult): Promise<void> {
     revision: consentRevisionNumber,
     cookie: { name: consentCookieName, expiresAfterDays: consentCookieDays, sameSite: 'Lax' },
     categories: { [necessary]: { enabled: true, readOnly: true }, [analytics]: {} },
-    language: { default: 'en', translations: { en: { consentModal: {}, preferencesModal: { sections: [] } } } },
+    language: {
+      default: 'en',
+      translations: { en: { consentModal: {}, preferencesModal: { sections: [] } } },
+    },
   });
   acceptCategory(result === 'accept' ? 'all' : []);
   writeItem(item, result, consentCookieDays * dayMs);

@@ -4,7 +4,11 @@ import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 export async function isAsked(): Promise<boolean | undefined> {
   if (!navigator.onLine) return undefined;
   try {
-    const answer = await fetch('/consent', { headers: { accept: 'application/json' }, cache: 'no-store', signal: AbortSignal.timeout(httpTimeoutBrowserMs) });
+    const answer = await fetch('/consent', {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(httpTimeoutBrowserMs),
+    });
     const { asked } = (answer.ok ? await answer.json() : {}) as { asked?: unknown };
     return typeof asked === 'boolean' ? asked : undefined;
   } catch {

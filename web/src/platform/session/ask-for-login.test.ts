@@ -7,12 +7,27 @@ import { noticeSignedIn } from './signed-in.ts';
 const page = { cookie: '' };
 const assigned = vi.fn<(address: string) => void>();
 vi.stubGlobal('document', page);
-vi.stubGlobal('location', { pathname: '/rfq', search: '?rfq_id=1', hash: '#a', href: 'https://fair.example/rfq?rfq_id=1#a', assign: assigned });
-vi.stubGlobal('localStorage', Object.create({
-  getItem(key: string) { return (this as Record<string, string | undefined>)[key] ?? null; },
-  setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
-  removeItem(key: string) { delete (this as Record<string, string>)[key]; },
-}));
+vi.stubGlobal('location', {
+  pathname: '/rfq',
+  search: '?rfq_id=1',
+  hash: '#a',
+  href: 'https://fair.example/rfq?rfq_id=1#a',
+  assign: assigned,
+});
+vi.stubGlobal(
+  'localStorage',
+  Object.create({
+    getItem(key: string) {
+      return (this as Record<string, string | undefined>)[key] ?? null;
+    },
+    setItem(key: string, value: string) {
+      (this as Record<string, string>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
+  }),
+);
 
 function as(cookie: string): void {
   page.cookie = cookie;
@@ -50,7 +65,9 @@ describe('§4 what needs a login asks for it', () => {
     const navigate = vi.fn<(target: string, payload: object) => void>();
     vi.stubGlobal('FairgateBridge', { navigate });
     expect(await askForLogin({ mode: 'register', email: 'a@b.example' })).toBe(false);
-    expect(navigate.mock.calls).toEqual([['register', { url: 'https://fair.example/rfq?rfq_id=1#a', email: 'a@b.example' }]]);
+    expect(navigate.mock.calls).toEqual([
+      ['register', { url: 'https://fair.example/rfq?rfq_id=1#a', email: 'a@b.example' }],
+    ]);
     expect(assigned).not.toHaveBeenCalled();
   });
 

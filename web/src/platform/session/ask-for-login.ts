@@ -15,7 +15,12 @@ import { currentSignedIn } from './signed-in.ts';
  * @returns true when a buyer is signed in and all saved tasks are done, at once if one was already; false when the panel
  * was closed, or where the app went elsewhere.
  */
-export async function askForLogin({ mode = 'login', email = '', mustLogin = false, reason }: Partial<LoginRequest> = {}): Promise<boolean> {
+export async function askForLogin({
+  mode = 'login',
+  email = '',
+  mustLogin = false,
+  reason,
+}: Partial<LoginRequest> = {}): Promise<boolean> {
   if (currentSignedIn() === 'buyer') {
     await runLoginTasks();
     return true;
@@ -29,5 +34,8 @@ export async function askForLogin({ mode = 'login', email = '', mustLogin = fals
 
 /** The address of the login page that leads back to where we are: for links that work before and without scripts. */
 export function loginAddressHere(mode: LoginMode): string {
-  return withDeployPath(knownSite(location.pathname).deployPath, loginAddress(mode, location.pathname + location.search + location.hash));
+  return withDeployPath(
+    knownSite(location.pathname).deployPath,
+    loginAddress(mode, location.pathname + location.search + location.hash),
+  );
 }

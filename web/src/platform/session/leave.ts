@@ -16,17 +16,22 @@ export async function clearDevice(): Promise<void> {
   clearStorage(keep);
   await Promise.race([
     Promise.allSettled([unregisterWorkers().then(deleteCaches), emptyDatabases()]),
-    new Promise((resolve) => { setTimeout(resolve, atMostMs); }),
+    new Promise((resolve) => {
+      setTimeout(resolve, atMostMs);
+    }),
   ]);
 }
 
 async function unregisterWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await Promise.allSettled((await navigator.serviceWorker.getRegistrations()).map((registration) => registration.unregister()));
+  await Promise.allSettled(
+    (await navigator.serviceWorker.getRegistrations()).map((registration) => registration.unregister()),
+  );
 }
 
 async function deleteCaches(): Promise<void> {
-  if ('caches' in globalThis) await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)));
+  if ('caches' in globalThis)
+    await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 async function emptyDatabases(): Promise<void> {
@@ -52,6 +57,8 @@ async function empty(name: string): Promise<void> {
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(new Error('The database did not do it', { cause: request.error })));
+    request.addEventListener('error', () =>
+      reject(new Error('The database did not do it', { cause: request.error })),
+    );
   });
 }

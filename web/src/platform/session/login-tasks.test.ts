@@ -3,13 +3,25 @@ import { registerLoginTask, runLoginTasks, saveLoginTask } from './login-tasks.t
 import { noticeSignedIn } from './signed-in.ts';
 
 const page = { cookie: '' };
-const asGuest = () => { page.cookie = ''; noticeSignedIn(); };
-const asBuyer = () => { page.cookie = 'fairgate-signed-in=buyer.11111111'; noticeSignedIn(); };
+const asGuest = () => {
+  page.cookie = '';
+  noticeSignedIn();
+};
+const asBuyer = () => {
+  page.cookie = 'fairgate-signed-in=buyer.11111111';
+  noticeSignedIn();
+};
 
 const storage = Object.create({
-  getItem(key: string) { return (this as Record<string, string | undefined>)[key] ?? null; },
-  setItem(key: string, value: string) { (this as Record<string, string>)[key] = value; },
-  removeItem(key: string) { delete (this as Record<string, string>)[key]; },
+  getItem(key: string) {
+    return (this as Record<string, string | undefined>)[key] ?? null;
+  },
+  setItem(key: string, value: string) {
+    (this as Record<string, string>)[key] = value;
+  },
+  removeItem(key: string) {
+    delete (this as Record<string, string>)[key];
+  },
 }) as Storage;
 const stored = () => Object.keys(storage);
 
@@ -45,7 +57,7 @@ describe('§4 login tasks', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('are not a supplier\'s', async () => {
+  it("are not a supplier's", async () => {
     const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
     saveLoginTask({ kind: 'follow', payload: 1 });
@@ -58,7 +70,9 @@ describe('§4 login tasks', () => {
   it('are done by one tab alone, and are done for the others then', async () => {
     const done: string[] = [];
     const slowly = async () => {
-      await new Promise((resolve) => { setTimeout(resolve, 20); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
       done.push('done');
     };
     registerLoginTask('follow', () => Promise.resolve(slowly));
@@ -72,7 +86,12 @@ describe('§4 login tasks', () => {
   it('replace each other under one key, and stand beside each other under two', async () => {
     const run = vi.fn<(payload: unknown) => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
-    for (const [key, payload] of [['follow:1', 1], ['follow:1', 2], ['follow:2', 3]] as const) saveLoginTask({ kind: 'follow', key, payload });
+    for (const [key, payload] of [
+      ['follow:1', 1],
+      ['follow:1', 2],
+      ['follow:2', 3],
+    ] as const)
+      saveLoginTask({ kind: 'follow', key, payload });
     asBuyer();
     await runLoginTasks();
     expect(new Set(run.mock.calls.flat())).toEqual(new Set([2, 3]));

@@ -65,7 +65,8 @@ async function runOne(key: string): Promise<boolean> {
     return true;
   } catch (cause) {
     console.warn('A login task was not done', task.kind, cause);
-    if (task.tries + 1 < triesMost) writeItem(key, { ...task, tries: task.tries + 1 } satisfies Stored, ttlMs);
+    if (task.tries + 1 < triesMost)
+      writeItem(key, { ...task, tries: task.tries + 1 } satisfies Stored, ttlMs);
     else removeItem(key);
     return false;
   }
@@ -77,6 +78,13 @@ function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
 }
 
 function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'payload' in value
-    && 'tries' in value && typeof value.tries === 'number';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    'payload' in value &&
+    'tries' in value &&
+    typeof value.tries === 'number'
+  );
 }

@@ -9,7 +9,8 @@ class FakeChannel extends EventTarget {
   }
 
   postMessage(data: unknown): void {
-    for (const other of channels) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    for (const other of channels)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
@@ -32,7 +33,7 @@ describe('§4 who is signed in, as scripts know it', () => {
     vi.stubGlobal('addEventListener', () => undefined);
   });
 
-  it('is nobody\'s guess on the server, a guest without the cookie, else what it says', async () => {
+  it("is nobody's guess on the server, a guest without the cookie, else what it says", async () => {
     vi.stubGlobal('document', undefined);
     expect((await import('./signed-in.ts')).currentSignedIn()).toBe('unknown');
     vi.stubGlobal('document', page);
@@ -98,14 +99,23 @@ describe('§4 who is signed in, as scripts know it', () => {
     expect(tab.sessionEnd()).toBeUndefined();
   });
 
-  it('§9 is a guest whose session has had its time, which no logout is, in every tab; the browser\'s clock may be a little ahead', async () => {
+  it("§9 is a guest whose session has had its time, which no logout is, in every tab; the browser's clock may be a little ahead", async () => {
     const over = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
-    for (const [until, end] of [[over(-1), 'expired'], [over(600), 'expired'], [over(20 * 86_400), undefined]] as const) {
+    for (const [until, end] of [
+      [over(-1), 'expired'],
+      [over(600), 'expired'],
+      [over(20 * 86_400), undefined],
+    ] as const) {
       page.cookie = `fairgate-signed-in=buyer.11111111.${until}`;
       const [one, other] = [await openTab(), await openTab()];
       page.cookie = '';
       one.noticeSignedIn();
-      expect([one.heard, other.heard, one.sessionEnd(), other.sessionEnd()]).toEqual([['guest'], ['guest'], end, end]);
+      expect([one.heard, other.heard, one.sessionEnd(), other.sessionEnd()]).toEqual([
+        ['guest'],
+        ['guest'],
+        end,
+        end,
+      ]);
       page.cookie = 'fairgate-signed-in=buyer.22222222.1';
       one.noticeSignedIn();
       expect([one.sessionEnd(), other.sessionEnd()]).toEqual([undefined, undefined]);

@@ -79,12 +79,16 @@ export function forgetSignedIn(): void {
 /** Hears of other tabs, and of what went on while this one was asleep. Called once a window, after hydration. */
 export function watchSignedIn(): void {
   seen = readMark();
-  const tell = () => { for (const listener of listeners) listener(currentSignedIn()); };
-  const look = () => { if (hasChanged()) tell(); };
+  const tell = () => {
+    for (const listener of listeners) listener(currentSignedIn());
+  };
+  const look = () => {
+    if (hasChanged()) tell();
+  };
   if ('BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('fairgate-signed-in');
     channel.addEventListener('message', ({ data }) => {
-      ended = data === 'changed' ? undefined : data as SessionEnd;
+      ended = data === 'changed' ? undefined : (data as SessionEnd);
       hasChanged();
       tell();
     });
@@ -109,5 +113,5 @@ function endOf(mark: string): number {
 
 /** Names the session that is open in this browser, in whatever tab; '' without one. */
 export function readMark(): string {
-  return typeof document === 'undefined' ? '' : cookie.exec(document.cookie)?.[1] ?? '';
+  return typeof document === 'undefined' ? '' : (cookie.exec(document.cookie)?.[1] ?? '');
 }

@@ -12,11 +12,15 @@ import { currentSignedIn, useSessionEnd } from './signed-in.ts';
 export function useLoginAgain(email: string | undefined): void {
   const end = useSessionEnd();
   const isAsked = end !== undefined && email !== undefined;
-  const ask = useEffectEvent(() => { void askForLogin({ email: email ?? '', mustLogin: true, reason: end }); });
+  const ask = useEffectEvent(() => {
+    void askForLogin({ email: email ?? '', mustLogin: true, reason: end });
+  });
   useEffect(() => {
     if (!isAsked) return undefined;
     ask();
     // The page is left: what cannot be closed must not lie over another one.
-    return () => { if (currentSignedIn() !== 'buyer') settleLogin(false); };
+    return () => {
+      if (currentSignedIn() !== 'buyer') settleLogin(false);
+    };
   }, [isAsked]);
 }

@@ -15,7 +15,8 @@ export function Form({ form, className, children }: Props) {
   const takeOver = useEffectEvent(() => {
     for (const { name, value } of controlsOf(element.current)) {
       const known: unknown = form.getFieldValue(name);
-      if (typeof known === 'string' && known !== value && !form.getFieldMeta(name)?.isTouched) form.setFieldValue(name, value);
+      if (typeof known === 'string' && known !== value && !form.getFieldMeta(name)?.isTouched)
+        form.setFieldValue(name, value);
     }
   });
   useEffect(() => takeOver(), []);
@@ -23,13 +24,30 @@ export function Form({ form, className, children }: Props) {
     event.preventDefault();
     if (form.state.isSubmitting) return;
     await form.handleSubmit();
-    const wrong = controlsOf(element.current).find(({ name }) => (form.getFieldMeta(name)?.errors.length ?? 0) > 0);
+    const wrong = controlsOf(element.current).find(
+      ({ name }) => (form.getFieldMeta(name)?.errors.length ?? 0) > 0,
+    );
     wrong?.focus();
     wrong?.scrollIntoView({ block: 'center' });
   };
-  return <form ref={element} noValidate method="post" className={className} onSubmit={(event) => { void submit(event); }}>{children}</form>;
+  return (
+    <form
+      ref={element}
+      noValidate
+      method="post"
+      className={className}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      {children}
+    </form>
+  );
 }
 
 function controlsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLSelectElement)[] {
-  return [...form?.elements ?? []].filter((control) => (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name !== '') as (HTMLInputElement | HTMLSelectElement)[];
+  return [...(form?.elements ?? [])].filter(
+    (control) =>
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name !== '',
+  ) as (HTMLInputElement | HTMLSelectElement)[];
 }

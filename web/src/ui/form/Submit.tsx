@@ -15,5 +15,14 @@ type Props = {
 export function Submit({ look = 'primary', locked = false, children }: Props) {
   const form = useFormContext();
   const pending = useStore(form.store, (state) => state.isSubmitting);
-  return <Button type="submit" look={look} pending={pending || locked} className="justify-self-start max-sm:w-full">{children}</Button>;
+  return (
+    <Button
+      type="submit"
+      look={look}
+      pending={pending || locked}
+      className="justify-self-start max-sm:w-full"
+    >
+      {children}
+    </Button>
+  );
 }

@@ -4,8 +4,21 @@
 let pressed = false;
 
 if (typeof window !== 'undefined') {
-  addEventListener('pointerdown', () => { pressed = true; }, { capture: true });
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => { pressed = false; }, { capture: true });
+  addEventListener(
+    'pointerdown',
+    () => {
+      pressed = true;
+    },
+    { capture: true },
+  );
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(
+      type,
+      () => {
+        pressed = false;
+      },
+      { capture: true },
+    );
 }
 
 /** Runs at once, or when the pointer has been released and its click is through. */
@@ -13,9 +26,13 @@ export function afterPress(run: () => void): void {
   if (!pressed) return run();
   const released = new AbortController();
   for (const type of ['pointerup', 'pointercancel']) {
-    addEventListener(type, () => {
-      released.abort();
-      setTimeout(run);
-    }, { signal: released.signal });
+    addEventListener(
+      type,
+      () => {
+        released.abort();
+        setTimeout(run);
+      },
+      { signal: released.signal },
+    );
   }
 }

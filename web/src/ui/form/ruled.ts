@@ -7,7 +7,10 @@ type Given = { readonly value: string; readonly fieldApi: { readonly state: { re
  * supersedes an older one, and nothing is said of a value that is there no more.
  * @param options.trims false for passwords, of which blanks can be part.
  */
-export function ruled(rules: readonly FieldRule<string>[], { trims = true }: { readonly trims?: boolean } = {}) {
+export function ruled(
+  rules: readonly FieldRule<string>[],
+  { trims = true }: { readonly trims?: boolean } = {},
+) {
   return {
     onBlurAsync: async ({ value, fieldApi }: Given) => {
       const failure = await validateField(trims ? value.trim() : value, rules);

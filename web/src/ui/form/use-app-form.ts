@@ -6,7 +6,12 @@ import { fieldContext, formContext } from './contexts.ts';
 import { Choice, Text } from './fields.tsx';
 import { Submit } from './Submit.tsx';
 
-const { useAppForm: useForm } = createFormHook({ fieldContext, formContext, fieldComponents: { Text, Choice, Email, Password, NewPassword }, formComponents: { Submit } });
+const { useAppForm: useForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { Text, Choice, Email, Password, NewPassword },
+  formComponents: { Submit },
+});
 
 /** §5 a submit validates all fields: also when one has failed before, and while one that was just left is still looked at. */
 export const useAppForm: typeof useForm = (options) => useForm({ canSubmitWhenInvalid: true, ...options });

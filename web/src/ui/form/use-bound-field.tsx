@@ -18,18 +18,22 @@ export function useBoundField({ refusal, messageOf }: Saying) {
   const value = useStore(field.store, (state) => state.value);
   const failure = useStore(field.store, (state) => state.meta.errors.find(isFailure));
   // A submit looks at all fields itself, and a newer run would supersede its own.
-  const leave = () => { if (!field.form.state.isSubmitting) field.handleBlur(); };
+  const leave = () => {
+    if (!field.form.state.isSubmitting) field.handleBlur();
+  };
   return {
     name: field.name,
     value,
-    error: failure ? messageOf?.(failure) ?? <Broken failure={failure} /> : refusal,
+    error: failure ? (messageOf?.(failure) ?? <Broken failure={failure} />) : refusal,
     change: (next: string) => {
       field.handleChange(next);
       // What was wrong is looked at with every key stroke: who mends it sees at once that it is mended.
       if (failure) void field.validate('blur');
     },
     // Whoever only passes through is not reproached with an empty field.
-    onBlur: () => { if (value !== '' || failure) afterPress(leave); },
+    onBlur: () => {
+      if (value !== '' || failure) afterPress(leave);
+    },
   };
 }
 

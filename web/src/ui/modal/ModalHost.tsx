@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useOpenModals } from './open-modal.ts';
 
-const OpenedModal = lazy(() => import('./OpenedModal.tsx').then((module) => ({ default: module.OpenedModal })));
+const OpenedModal = lazy(() =>
+  import('./OpenedModal.tsx').then((module) => ({ default: module.OpenedModal })),
+);
 
 /** Draws the modals that code has opened. Stands once, in the shell. */
 export function ModalHost() {
@@ -9,7 +11,9 @@ export function ModalHost() {
   if (modals.length === 0) return null;
   return (
     <Suspense>
-      {modals.map((modal) => <OpenedModal key={modal.key} modal={modal} />)}
+      {modals.map((modal) => (
+        <OpenedModal key={modal.key} modal={modal} />
+      ))}
     </Suspense>
   );
 }

@@ -9,7 +9,10 @@ export function OpenedModal({ modal }: { modal: OpenModal }) {
   const { type, title, content, words = 'yes-no', okText, cancelText, closing, settle, onOk } = modal;
   const [pending, setPending] = useState(false);
   const [press] = useState(() => okHandler(setPending));
-  const ok = () => press(onOk).then((agreed) => { if (agreed) settle(true); });
+  const ok = () =>
+    press(onOk).then((agreed) => {
+      if (agreed) settle(true);
+    });
   const yesNo = words === 'yes-no';
   return (
     <Modal
@@ -20,18 +23,26 @@ export function OpenedModal({ modal }: { modal: OpenModal }) {
       {...(modal.movable && { movable: true })}
       onClose={() => settle(false)}
       onClosed={() => removeModal(modal.key)}
-      foot={type === 'simple' ? null : (
-        <>
-          {type === 'confirm' && (
-            <Button onClick={() => settle(false)}>
-              {cancelText ?? (yesNo ? <Trans id="modal.no">NO</Trans> : <Trans id="modal.cancel">Cancel</Trans>)}
+      foot={
+        type === 'simple' ? null : (
+          <>
+            {type === 'confirm' && (
+              <Button onClick={() => settle(false)}>
+                {cancelText ??
+                  (yesNo ? <Trans id="modal.no">NO</Trans> : <Trans id="modal.cancel">Cancel</Trans>)}
+              </Button>
+            )}
+            <Button look="primary" pending={pending} onClick={() => void ok()}>
+              {okText ??
+                (yesNo && type === 'confirm' ? (
+                  <Trans id="modal.yes">YES</Trans>
+                ) : (
+                  <Trans id="modal.ok">OK</Trans>
+                ))}
             </Button>
-          )}
-          <Button look="primary" pending={pending} onClick={() => void ok()}>
-            {okText ?? (yesNo && type === 'confirm' ? <Trans id="modal.yes">YES</Trans> : <Trans id="modal.ok">OK</Trans>)}
-          </Button>
-        </>
-      )}
+          </>
+        )
+      }
     >
       {content}
     </Modal>

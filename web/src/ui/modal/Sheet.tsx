@@ -26,10 +26,14 @@ export function Sheet({ open, title, children, foot, onClose, onClosed }: Props)
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef(onClosed);
   const swipe = useSwipeDown(panel, onClose);
-  useEffect(() => { latest.current = onClosed; });
+  useEffect(() => {
+    latest.current = onClosed;
+  });
   useEffect(() => {
     if (open) return show(dialog.current);
-    void leave(dialog.current, panel.current).then((left) => { if (left) latest.current?.(); });
+    void leave(dialog.current, panel.current).then((left) => {
+      if (left) latest.current?.();
+    });
     return undefined;
   }, [open]);
 
@@ -39,22 +43,42 @@ export function Sheet({ open, title, children, foot, onClose, onClosed }: Props)
       ref={dialog}
       aria-labelledby={id}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none touch-none items-end justify-center overflow-hidden bg-transparent p-0 text-ink open:flex backdrop:bg-veil backdrop:transition-opacity backdrop:duration-200 starting:backdrop:opacity-0 data-leaving:backdrop:opacity-0"
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       // Where the browser insists.
-      onClose={() => { if (open) onClose(); }}
-      onClick={({ target, currentTarget }) => { if (target === currentTarget) onClose(); }}
-      onKeyDown={(event) => { if (isEscape(event)) onClose(); }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (isEscape(event)) onClose();
+      }}
     >
-      <div ref={panel} className="flex max-h-[88dvh] w-full max-w-2xl flex-col rounded-t-lg bg-raised shadow-float transition-transform duration-200 in-data-leaving:[transform:translateY(100%)] starting:[transform:translateY(100%)]">
+      <div
+        ref={panel}
+        className="flex max-h-[88dvh] w-full max-w-2xl flex-col rounded-t-lg bg-raised shadow-float transition-transform duration-200 in-data-leaving:[transform:translateY(100%)] starting:[transform:translateY(100%)]"
+      >
         <div {...swipe}>
           <div aria-hidden className="mx-auto mt-2 h-1 w-10 rounded-full bg-line" />
           <header className="flex items-start gap-2 ps-4 pe-2">
-            <h2 id={id} className="flex-1 py-2.5 text-lg font-semibold">{title}</h2>
+            <h2 id={id} className="flex-1 py-2.5 text-lg font-semibold">
+              {title}
+            </h2>
             <IconButton icon={X} label={t`Close`} onClick={onClose} />
           </header>
         </div>
-        <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
-        {foot && <footer className="touch-pan-x border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{foot}</footer>}
+        <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 pb-4">
+          {children}
+        </div>
+        {foot && (
+          <footer className="touch-pan-x border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {foot}
+          </footer>
+        )}
       </div>
     </dialog>
   );

@@ -14,7 +14,12 @@ describe('§2.8 the OK of a modal', () => {
   it('§4 ignores a press while the handler runs', async () => {
     const press = okHandler(() => undefined);
     let finish = () => undefined as void;
-    const slow = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => { finish = resolve; }));
+    const slow = vi.fn<() => Promise<void>>(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     const first = press(slow);
     expect(await press(slow)).toBe(false);
     finish();
@@ -25,7 +30,11 @@ describe('§2.8 the OK of a modal', () => {
   it('§8 logs a handler that throws and stays open', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const pending: boolean[] = [];
-    expect(await okHandler((now) => pending.push(now))(() => { throw new Error('no'); })).toBe(false);
+    expect(
+      await okHandler((now) => pending.push(now))(() => {
+        throw new Error('no');
+      }),
+    ).toBe(false);
     expect(logged).toHaveBeenCalledOnce();
     expect(pending).toEqual([true, false]);
   });

@@ -13,10 +13,14 @@ export function useSwipeDown(moved: RefObject<HTMLElement | null>, onFar: () => 
     const wayOf = ({ clientY }: { clientY: number }) => Math.max(0, clientY - down.clientY);
     const following = new AbortController();
     const { signal } = following;
-    addEventListener('pointermove', (event) => {
-      current.style.transition = 'none';
-      current.style.transform = `translateY(${wayOf(event)}px)`;
-    }, { signal });
+    addEventListener(
+      'pointermove',
+      (event) => {
+        current.style.transition = 'none';
+        current.style.transform = `translateY(${wayOf(event)}px)`;
+      },
+      { signal },
+    );
     const end = (isFar: boolean) => {
       following.abort();
       current.style.removeProperty('transition');

@@ -10,7 +10,12 @@ import { useFormat } from '../format.ts';
 import { ViewerButton } from './ViewerButton.tsx';
 import type { PictureFacts } from './LazyPicture.tsx';
 
-type Props = { readonly pictures: readonly PictureFacts[]; readonly start: number; readonly open: boolean; readonly onClose: () => void };
+type Props = {
+  readonly pictures: readonly PictureFacts[];
+  readonly start: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
 export function ImageViewer({ pictures, start, open, onClose }: Props) {
   const { t } = useLingui();
@@ -20,7 +25,12 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const last = pictures.length - 1;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Popup aria-label={t`Pictures`} className="fixed inset-0 z-50 outline-none">
           <div ref={setHost} dir="ltr" />
@@ -36,17 +46,49 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
               onClose={onClose}
               overlayRender={({ scale, onScale, rotate, onRotate }) => (
                 <>
-                  <div dir={document.documentElement.dir} className="pointer-events-none absolute inset-x-0 top-0 z-20 flex items-center justify-between p-2">
-                    <p aria-live="polite" dir="ltr" className="figures rounded-full bg-black/70 px-3 py-1 text-sm text-white">{number(index + 1)} / {number(pictures.length)}</p>
-                    <span className="pointer-events-auto rounded-full bg-black/70"><ViewerButton icon={X} label={t`Close`} onPress={onClose} /></span>
+                  <div
+                    dir={document.documentElement.dir}
+                    className="pointer-events-none absolute inset-x-0 top-0 z-20 flex items-center justify-between p-2"
+                  >
+                    <p
+                      aria-live="polite"
+                      dir="ltr"
+                      className="figures rounded-full bg-black/70 px-3 py-1 text-sm text-white"
+                    >
+                      {number(index + 1)} / {number(pictures.length)}
+                    </p>
+                    <span className="pointer-events-auto rounded-full bg-black/70">
+                      <ViewerButton icon={X} label={t`Close`} onPress={onClose} />
+                    </span>
                   </div>
-                  <div role="toolbar" aria-label={t`Picture tools`} className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto flex w-fit max-w-full rounded-full bg-black/85 p-1 ring-1 ring-white/30 sm:gap-1">
-                    <ViewerButton icon={ChevronLeft} label={t`Previous picture`} disabled={index === 0} onPress={() => setIndex(index - 1)} />
+                  <div
+                    role="toolbar"
+                    aria-label={t`Picture tools`}
+                    className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto flex w-fit max-w-full rounded-full bg-black/85 p-1 ring-1 ring-white/30 sm:gap-1"
+                  >
+                    <ViewerButton
+                      icon={ChevronLeft}
+                      label={t`Previous picture`}
+                      disabled={index === 0}
+                      onPress={() => setIndex(index - 1)}
+                    />
                     <ViewerButton icon={ZoomOut} label={t`Zoom out`} onPress={() => onScale(scale - 0.5)} />
                     <ViewerButton icon={ZoomIn} label={t`Zoom in`} onPress={() => onScale(scale + 0.5)} />
                     <ViewerButton icon={RotateCw} label={t`Rotate`} onPress={() => onRotate(rotate + 90)} />
-                    <ViewerButton icon={Undo2} label={t`Reset`} onPress={() => { onScale(1); onRotate(0); }} />
-                    <ViewerButton icon={ChevronRight} label={t`Next picture`} disabled={index === last} onPress={() => setIndex(index + 1)} />
+                    <ViewerButton
+                      icon={Undo2}
+                      label={t`Reset`}
+                      onPress={() => {
+                        onScale(1);
+                        onRotate(0);
+                      }}
+                    />
+                    <ViewerButton
+                      icon={ChevronRight}
+                      label={t`Next picture`}
+                      disabled={index === last}
+                      onPress={() => setIndex(index + 1)}
+                    />
                   </div>
                 </>
               )}

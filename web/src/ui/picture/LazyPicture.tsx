@@ -5,7 +5,12 @@ import { classes } from '../classes.ts';
 import { sourcesOf } from './sources.ts';
 import { useSeen } from './use-seen.ts';
 
-export type PictureFacts = { readonly src: string; readonly alt: string; readonly width: number; readonly height: number };
+export type PictureFacts = {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 type Props = {
   /** null draws the fallback. */
@@ -34,17 +39,23 @@ export function LazyPicture({ picture, sizes, eager = false, decorative = false,
   return (
     <span ref={seenRef} className={classes('relative block overflow-hidden bg-placeholder', className)}>
       {broken && (
-        <span role={decorative ? undefined : 'img'} aria-label={decorative ? undefined : picture?.alt} className="absolute inset-0 grid place-items-center text-mute">
+        <span
+          role={decorative ? undefined : 'img'}
+          aria-label={decorative ? undefined : picture?.alt}
+          className="absolute inset-0 grid place-items-center text-mute"
+        >
           <ImageOff aria-hidden size={28} strokeWidth={1.5} />
         </span>
       )}
       {!broken && seen && (
         <picture>
-          {sourcesOf(picture.src).map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+          {sourcesOf(picture.src).map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
           <img
             ref={check}
             src={picture.src}
-            alt={decorative ? '' : picture.alt ?? ''}
+            alt={decorative ? '' : (picture.alt ?? '')}
             width={picture.width}
             height={picture.height}
             decoding="async"

@@ -1,6 +1,11 @@
 import type { Icon } from '#ui/icons.tsx';
 
-type Props = { readonly icon: Icon; readonly label: string; readonly disabled?: boolean; readonly onPress: () => void };
+type Props = {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+};
 
 /** A button on the dark ground of the image viewer. */
 export function ViewerButton({ icon: Icon, label, disabled = false, onPress }: Props) {

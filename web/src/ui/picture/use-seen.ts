@@ -1,4 +1,8 @@
-import { lazyImageMarginHeightRatio, lazyImageMarginPx, lazyImageThresholdRatio } from '@fairgate/schema/limits';
+import {
+  lazyImageMarginHeightRatio,
+  lazyImageMarginPx,
+  lazyImageThresholdRatio,
+} from '@fairgate/schema/limits';
 import { useCallback, useState } from 'react';
 
 let observer: IntersectionObserver | undefined;
@@ -10,7 +14,10 @@ function observe(element: Element, seen: () => void): () => void {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.();
     },
-    { threshold: lazyImageThresholdRatio, rootMargin: `${Math.round(innerHeight * lazyImageMarginHeightRatio)}px ${lazyImageMarginPx}px` },
+    {
+      threshold: lazyImageThresholdRatio,
+      rootMargin: `${Math.round(innerHeight * lazyImageMarginHeightRatio)}px ${lazyImageMarginPx}px`,
+    },
   );
   callbacks.set(element, seen);
   observer.observe(element);
@@ -18,11 +25,16 @@ function observe(element: Element, seen: () => void): () => void {
 }
 
 /** Whether an element has come near the window; once it has, it stays so. */
-export function useSeen(atOnce: boolean): [ref: (element: Element | null) => void | (() => void), seen: boolean] {
+export function useSeen(
+  atOnce: boolean,
+): [ref: (element: Element | null) => void | (() => void), seen: boolean] {
   const [seen, setSeen] = useState(atOnce);
-  const ref = useCallback((element: Element | null) => {
-    if (seen || !element) return undefined;
-    return observe(element, () => setSeen(true));
-  }, [seen]);
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (seen || !element) return undefined;
+      return observe(element, () => setSeen(true));
+    },
+    [seen],
+  );
   return [ref, seen];
 }

@@ -21,7 +21,10 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a message; undefined when the same one was shown within the last three seconds. */
-export function showToast(text: string, { kind = 'note', action }: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number | undefined {
+export function showToast(
+  text: string,
+  { kind = 'note', action }: Partial<Pick<Toast, 'kind' | 'action'>> = {},
+): number | undefined {
   const now = Date.now();
   if (now - (shownAt.get(text) ?? -Infinity) < toastDedupeMs) return undefined;
   shownAt.set(text, now);

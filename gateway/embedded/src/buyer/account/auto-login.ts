@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { openBuyerSession, renewBuyerSession, type Origin, type SignedIn } from '../../accounts/buyer-sessions.ts';
+import {
+  openBuyerSession,
+  renewBuyerSession,
+  type Origin,
+  type SignedIn,
+} from '../../accounts/buyer-sessions.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { tokenUsed } from '../../accounts/codes.ts';
 import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
@@ -21,7 +26,11 @@ const request = z.union([
  * for a valid one; when another call has just done that, it is refused, and the valid one goes on for a minute.
  */
 export function autoLogin({ db }: Store): Operation {
-  const exchange = (purpose: 'ac' | 'app', token: string, session: { origin: Origin; userAgent: string }): Promise<SignedIn> =>
+  const exchange = (
+    purpose: 'ac' | 'app',
+    token: string,
+    session: { origin: Origin; userAgent: string },
+  ): Promise<SignedIn> =>
     db.transaction(async (transaction) => {
       const id = await takeLink(transaction, token, purpose);
       if (id === undefined) throw tokenUsed();
@@ -40,7 +49,9 @@ export function autoLogin({ db }: Store): Operation {
         return renewed;
       }
       await countTry(db, 'link', { visitor: call.tracking.visitorId, ip });
-      return 'ac' in payload ? exchange('ac', payload.ac, { origin: 'ac', userAgent }) : exchange('app', payload.appToken, { origin: 'ac', userAgent });
+      return 'ac' in payload
+        ? exchange('ac', payload.ac, { origin: 'ac', userAgent })
+        : exchange('app', payload.appToken, { origin: 'ac', userAgent });
     },
   });
 }
@@ -50,6 +61,9 @@ export function issueAppToken({ db }: Store): Operation {
   return buyerOperation({
     path: '/login/issueAppToken.json',
     request: z.object({}),
-    handle: async (_, { accountId }) => ({ appToken: await addLink(db, accountId, 'app'), expiresInSeconds: linkSeconds.app }),
+    handle: async (_, { accountId }) => ({
+      appToken: await addLink(db, accountId, 'app'),
+      expiresInSeconds: linkSeconds.app,
+    }),
   });
 }

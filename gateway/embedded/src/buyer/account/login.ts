@@ -18,7 +18,10 @@ export function login({ db }: Store): Operation {
     name: 'login',
     path: '/login/login.json',
     dialect: blade,
-    request: loginForm.extend({ ...callerFields, origin: z.enum(['login', 'login-simple']).default('login') }),
+    request: loginForm.extend({
+      ...callerFields,
+      origin: z.enum(['login', 'login-simple']).default('login'),
+    }),
     async handle({ email, password, ip, userAgent, origin }, { tracking }) {
       const trier = { account: email, visitor: tracking.visitorId, ip };
       await countTry(db, 'login', trier);
@@ -26,7 +29,8 @@ export function login({ db }: Store): Operation {
       const right = await isPassword(password, buyer?.password_hash);
       if (!buyer || !right) throw wrongPassword();
       await forgiveTry(db, 'login', trier);
-      if (buyer.password_hash !== null && isOutdated(buyer.password_hash)) await db.rows(setHash, [buyer.id, await hashPassword(password)]);
+      if (buyer.password_hash !== null && isOutdated(buyer.password_hash))
+        await db.rows(setHash, [buyer.id, await hashPassword(password)]);
       return openBuyerSession(db, buyer.id, { origin, userAgent });
     },
   });

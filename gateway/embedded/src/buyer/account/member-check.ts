@@ -19,7 +19,10 @@ export function memberCheck({ db }: Store): Operation {
     async handle({ email, ip }, { tracking }) {
       await countTry(db, 'memberCheck', { account: email, visitor: tracking.visitorId, ip });
       const [buyer, supplierId] = await Promise.all([findBuyer(db, email), supplierOfEmail(db, email)]);
-      return { registered: buyer ? 1 : 0, ...(supplierId !== undefined && { supplierId: String(supplierId) }) };
+      return {
+        registered: buyer ? 1 : 0,
+        ...(supplierId !== undefined && { supplierId: String(supplierId) }),
+      };
     },
   });
 }
@@ -43,6 +46,7 @@ export function verifyPublicEmail(_: Store): Operation {
     dialect: blade,
     // Any text: a malformed one has an answer of its own.
     request: z.object({ email: z.string().trim(), ...callerFields }),
-    handle: async ({ email }) => verdicts[email.length > emailMaxCharacters ? 'malformed' : await mailboxKindOf(email)],
+    handle: async ({ email }) =>
+      verdicts[email.length > emailMaxCharacters ? 'malformed' : await mailboxKindOf(email)],
   });
 }

@@ -22,7 +22,10 @@ const request = z.object({
 });
 type Payload = z.output<typeof request>;
 
-const find = { name: 'oauth identity', text: 'select buyer_id from oauth_identity where provider = $1 and subject = $2' };
+const find = {
+  name: 'oauth identity',
+  text: 'select buyer_id from oauth_identity where provider = $1 and subject = $2',
+};
 const join = {
   name: 'join oauth identity',
   text: 'insert into oauth_identity (provider, subject, buyer_id, email) values ($1, $2, $3, $4) on conflict (provider, subject) do update set email = excluded.email returning buyer_id',
@@ -43,17 +46,30 @@ export function oauthLogin({ db, serviceKey }: Store): Operation {
       needServiceKey(call.headers, serviceKey);
       return db.transaction(async (transaction) => {
         const { id, created } = await accountOf(transaction, payload, call.language);
-        return { ...await openBuyerSession(transaction, id, { origin: 'oauth', userAgent: payload.userAgent }), created };
+        return {
+          ...(await openBuyerSession(transaction, id, { origin: 'oauth', userAgent: payload.userAgent })),
+          created,
+        };
       });
     },
   });
 }
 
-async function accountOf(db: Transaction, { provider, subject, email, emailVerified, name }: Payload, lang: string): Promise<{ id: number; created: boolean }> {
+async function accountOf(
+  db: Transaction,
+  { provider, subject, email, emailVerified, name }: Payload,
+  lang: string,
+): Promise<{ id: number; created: boolean }> {
   const [known] = await db.rows<{ buyer_id: number }>(find, [provider, subject]);
   if (known) return { id: known.buyer_id, created: false };
   if ((await supplierOfEmail(db, email)) !== undefined) throw supplierEmail();
-  const added = await addBuyer(db, { email, passwordHash: null, lang, nickname: name || null, confirmed: emailVerified });
+  const added = await addBuyer(db, {
+    email,
+    passwordHash: null,
+    lang,
+    nickname: name || null,
+    confirmed: emailVerified,
+  });
   const id = added ?? (await findBuyer(db, email))?.id;
   if (id === undefined || (added === undefined && !emailVerified)) throw emailUnverified();
   if (added === undefined) await takeOverAccount(db, id, { passwordHash: null });

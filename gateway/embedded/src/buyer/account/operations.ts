@@ -6,7 +6,12 @@ import { login } from './login.ts';
 import { memberCheck, verifyPublicEmail } from './member-check.ts';
 import { oauthLogin } from './oauth.ts';
 import { deleteAccount, exportData } from './own-data.ts';
-import { checkResetPasswordLink, initPassword, resetPassword, sendResetPasswordLink } from './password-links.ts';
+import {
+  checkResetPasswordLink,
+  initPassword,
+  resetPassword,
+  sendResetPasswordLink,
+} from './password-links.ts';
 import { completePurchaseInfo, getPurchaseInfo } from './purchase-info.ts';
 import { fastRegister, registerV2 } from './register.ts';
 import { logout, logoutOthers, sessions } from './sessions.ts';
@@ -14,9 +19,30 @@ import { getSubscriptions, setSubscriptions } from './subscriptions.ts';
 import { getUserInfo, setTags } from './user-info.ts';
 
 const all = [
-  memberCheck, verifyPublicEmail, registerV2, fastRegister, login, oauthLogin, autoLogin, issueAppToken, logout, logoutOthers, sessions, getUserInfo, setTags,
-  completePurchaseInfo, getPurchaseInfo, sendResetPasswordLink, checkResetPasswordLink, resetPassword, initPassword, changePassword, getSubscriptions,
-  setSubscriptions, exportData, deleteAccount,
+  memberCheck,
+  verifyPublicEmail,
+  registerV2,
+  fastRegister,
+  login,
+  oauthLogin,
+  autoLogin,
+  issueAppToken,
+  logout,
+  logoutOthers,
+  sessions,
+  getUserInfo,
+  setTags,
+  completePurchaseInfo,
+  getPurchaseInfo,
+  sendResetPasswordLink,
+  checkResetPasswordLink,
+  resetPassword,
+  initPassword,
+  changePassword,
+  getSubscriptions,
+  setSubscriptions,
+  exportData,
+  deleteAccount,
 ];
 
 /** §7.3 Buyer account: everything from the member check to the deletion. */

@@ -10,7 +10,10 @@ import { saySession, type SessionRow } from './sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { userInfoOf } from './user-info.ts';
 
-const sessionsOf = { name: 'exported sessions', text: 'select id, created_at, last_seen_at, origin, user_agent from buyer_session where buyer_id = $1 order by created_at' };
+const sessionsOf = {
+  name: 'exported sessions',
+  text: 'select id, created_at, last_seen_at, origin, user_agent from buyer_session where buyer_id = $1 order by created_at',
+};
 const restOf = {
   name: 'exported data',
   text: `
@@ -38,7 +41,11 @@ export function exportData({ db }: Store): Operation {
     request: z.object({}),
     async handle(_, { accountId }) {
       const [userInfo, subscriptions, sessions, [rest], { email, confirmed }] = await Promise.all([
-        userInfoOf(db, accountId), subscriptionsOf(db, accountId), db.rows<SessionRow>(sessionsOf, [accountId]), db.rows<object>(restOf, [accountId]), buyerOf(db, accountId),
+        userInfoOf(db, accountId),
+        subscriptionsOf(db, accountId),
+        db.rows<SessionRow>(sessionsOf, [accountId]),
+        db.rows<object>(restOf, [accountId]),
+        buyerOf(db, accountId),
       ]);
       const [written] = confirmed ? await db.rows<object>(writtenOf, [email]) : [{ messages: [], mails: [] }];
       return { userInfo, subscriptions, sessions: sessions.map(saySession), ...rest, ...written };

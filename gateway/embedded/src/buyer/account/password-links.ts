@@ -32,7 +32,9 @@ export function sendResetPasswordLink({ db, post }: Store): Operation {
         const buyer = await findBuyer(db, email);
         if (!buyer) return;
         // To the mailbox as its owner wrote it, not as this request does.
-        await db.transaction((transaction) => post.writeResetPassword(transaction, { buyerId: buyer.id, email: buyer.email, language }));
+        await db.transaction((transaction) =>
+          post.writeResetPassword(transaction, { buyerId: buyer.id, email: buyer.email, language }),
+        );
         post.deliver();
       });
       return {};
@@ -50,16 +52,23 @@ export function checkResetPasswordLink({ db }: Store): Operation {
     async handle({ link: token, ip }, { tracking }) {
       await countTry(db, 'link', { visitor: tracking.visitorId, ip });
       const id = await findLink(db, token, 'reset', 'init');
-      return id === undefined ? { valid: false, email: '' } : { valid: true, email: masked((await buyerOf(db, id)).email) };
+      return id === undefined
+        ? { valid: false, email: '' }
+        : { valid: true, email: masked((await buyerOf(db, id)).email) };
     },
   });
 }
 
-export const resetPassword = (store: Store): Operation => choosePassword(store, { name: 'resetPassword', purpose: 'reset' });
+export const resetPassword = (store: Store): Operation =>
+  choosePassword(store, { name: 'resetPassword', purpose: 'reset' });
 /** §2.2 `/initPassword`: as resetPassword, with the link that fastRegister's mail has. */
-export const initPassword = (store: Store): Operation => choosePassword(store, { name: 'initPassword', purpose: 'init' });
+export const initPassword = (store: Store): Operation =>
+  choosePassword(store, { name: 'initPassword', purpose: 'init' });
 
-function choosePassword({ db, post }: Store, { name, purpose }: { name: string; purpose: LinkPurpose }): Operation {
+function choosePassword(
+  { db, post }: Store,
+  { name, purpose }: { name: string; purpose: LinkPurpose },
+): Operation {
   return operation({
     name,
     path: `/account/${name}.json`,
@@ -75,7 +84,8 @@ function choosePassword({ db, post }: Store, { name, purpose }: { name: string; 
         if (id === undefined) throw linkUsed();
         const { email } = await buyerOf(transaction, id);
         await takeOverAccount(transaction, id, { passwordHash });
-        if (purpose === 'reset') await post.writePasswordChanged(transaction, { buyerId: id, email, language });
+        if (purpose === 'reset')
+          await post.writePasswordChanged(transaction, { buyerId: id, email, language });
         return openBuyerSession(transaction, id, { origin: 'login', userAgent });
       });
       post.deliver();

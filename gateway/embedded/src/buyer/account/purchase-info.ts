@@ -7,16 +7,42 @@ import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 
 /** Empty is none; what is left out keeps its value. */
-const text = (most: number) => z.string().trim().max(most).transform((value) => value || null).nullish();
-const choice = (codes: readonly string[]) => z.preprocess((value) => (value === '' ? null : value), z.enum(codes).nullish());
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((value) => value || null)
+    .nullish();
+const choice = (codes: readonly string[]) =>
+  z.preprocess((value) => (value === '' ? null : value), z.enum(codes).nullish());
 
 const request = z.object({
   contactName: text(100),
   companyName: text(200),
   companyWebsite: text(200),
-  countryId: z.preprocess((value) => (value === '' ? null : value), z.string().regex(/^[A-Z]{2}$/).nullish()),
-  dialingCode: z.preprocess((value) => (value === '' ? null : value), z.string().regex(/^\+?[1-9]\d{0,6}$/).nullish()),
-  mobile: z.preprocess((value) => (value === '' ? null : value), z.string().trim().regex(/^[\d\s().-]{4,24}$/).nullish()),
+  countryId: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullish(),
+  ),
+  dialingCode: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .string()
+      .regex(/^\+?[1-9]\d{0,6}$/)
+      .nullish(),
+  ),
+  mobile: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .string()
+      .trim()
+      .regex(/^[\d\s().-]{4,24}$/)
+      .nullish(),
+  ),
   businessType: choice(businessTypes),
   jobTitle: choice([...jobTitles, 'design-department']),
   productName: z.preprocess((value) => (value === '' ? null : value), keywordRule.nullish()),
@@ -25,12 +51,22 @@ const request = z.object({
 export type PurchaseInfo = { readonly [Name in keyof z.output<typeof request>]-?: string | null };
 
 const columns = {
-  contactName: 'contact_name', companyName: 'company_name', companyWebsite: 'company_website', countryId: 'country_id', dialingCode: 'dialing_code',
-  mobile: 'mobile', businessType: 'business_type', jobTitle: 'job_title', productName: 'product_name',
+  contactName: 'contact_name',
+  companyName: 'company_name',
+  companyWebsite: 'company_website',
+  countryId: 'country_id',
+  dialingCode: 'dialing_code',
+  mobile: 'mobile',
+  businessType: 'business_type',
+  jobTitle: 'job_title',
+  productName: 'product_name',
 } as const satisfies Record<keyof PurchaseInfo, string>;
 const names = Object.keys(columns) as (keyof PurchaseInfo)[];
 
-const find = { name: 'purchase info', text: `select ${names.map((name) => `${columns[name]} as "${name}"`).join(', ')} from purchase_info where buyer_id = $1` };
+const find = {
+  name: 'purchase info',
+  text: `select ${names.map((name) => `${columns[name]} as "${name}"`).join(', ')} from purchase_info where buyer_id = $1`,
+};
 // $2 has the given ones alone: a missing name keeps what there is, a null takes it away.
 const set = {
   name: 'set purchase info',
@@ -59,5 +95,9 @@ export function completePurchaseInfo({ db }: Store): Operation {
 }
 
 export function getPurchaseInfo({ db }: Store): Operation {
-  return buyerOperation({ path: '/account/getPurchaseInfo.json', request: z.object({}), handle: (_, { accountId }) => purchaseInfoOf(db, accountId) });
+  return buyerOperation({
+    path: '/account/getPurchaseInfo.json',
+    request: z.object({}),
+    handle: (_, { accountId }) => purchaseInfoOf(db, accountId),
+  });
 }

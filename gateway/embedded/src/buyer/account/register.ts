@@ -58,7 +58,12 @@ export function fastRegister({ db, post }: Store): Operation {
     async handle({ email, source: from, ip, userAgent }, call) {
       await needNewcomer(db, email, { call, ip });
       const { token, userId } = await db.transaction(async (transaction) => {
-        const id = await addBuyer(transaction, { email, passwordHash: null, source: from, lang: call.language });
+        const id = await addBuyer(transaction, {
+          email,
+          passwordHash: null,
+          source: from,
+          lang: call.language,
+        });
         if (id === undefined) throw emailExists();
         await post.writeInitPassword(transaction, { buyerId: id, email, language: call.language });
         return openBuyerSession(transaction, id, { origin: 'register', userAgent });
@@ -70,7 +75,11 @@ export function fastRegister({ db, post }: Store): Operation {
 }
 
 /** Throws Refusal unless the email may have a new account (§5), in the order in which the form says so. */
-async function needNewcomer(db: Store['db'], email: string, { call, ip }: { call: Call; ip: string | null | undefined }): Promise<void> {
+async function needNewcomer(
+  db: Store['db'],
+  email: string,
+  { call, ip }: { call: Call; ip: string | null | undefined },
+): Promise<void> {
   await countTry(db, 'register', { account: email, visitor: call.tracking.visitorId, ip });
   if ((await supplierOfEmail(db, email)) !== undefined) throw supplierEmail();
   if (await findBuyer(db, email)) throw emailExists();

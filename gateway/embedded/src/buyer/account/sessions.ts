@@ -23,7 +23,9 @@ export function logoutOthers({ db }: Store): Operation {
   return buyerOperation({
     path: '/login/logoutOthers.json',
     request: nothing,
-    handle: async (_, { accountId, sessionId }) => ({ ended: await endBuyerSessions(db, accountId, sessionId) }),
+    handle: async (_, { accountId, sessionId }) => ({
+      ended: await endBuyerSessions(db, accountId, sessionId),
+    }),
   });
 }
 
@@ -32,7 +34,13 @@ const list = {
   text: 'select id, created_at, last_seen_at, origin, user_agent from buyer_session where buyer_id = $1 and expires_at > now() order by last_seen_at desc, id desc',
 };
 
-export type SessionRow = { id: number; created_at: Date; last_seen_at: Date; origin: string; user_agent: string };
+export type SessionRow = {
+  id: number;
+  created_at: Date;
+  last_seen_at: Date;
+  origin: string;
+  user_agent: string;
+};
 
 /** Where the buyer is signed in, the latest seen first. */
 export function sessions({ db }: Store): Operation {
@@ -40,13 +48,20 @@ export function sessions({ db }: Store): Operation {
     path: '/login/sessions.json',
     request: nothing,
     handle: async (_, { accountId, sessionId }) => ({
-      list: (await db.rows<SessionRow>(list, [accountId])).map((row) => ({ ...saySession(row), current: row.id === sessionId })),
+      list: (await db.rows<SessionRow>(list, [accountId])).map((row) => ({
+        ...saySession(row),
+        current: row.id === sessionId,
+      })),
     }),
   });
 }
 
 export function saySession(row: SessionRow): object {
   return {
-    id: String(row.id), createTime: row.created_at.toISOString(), lastSeenTime: row.last_seen_at.toISOString(), origin: row.origin, userAgent: row.user_agent,
+    id: String(row.id),
+    createTime: row.created_at.toISOString(),
+    lastSeenTime: row.last_seen_at.toISOString(),
+    origin: row.origin,
+    userAgent: row.user_agent,
   };
 }

@@ -10,9 +10,16 @@ import { link } from './password-links.ts';
 
 const columns = 'marketing, followed_products as "followedProducts", fairs';
 const find = { name: 'subscriptions', text: `select ${columns} from buyer where id = $1` };
-const set = { name: 'set subscriptions', text: `update buyer set marketing = $2, followed_products = $3, fairs = $4 where id = $1 returning ${columns}` };
+const set = {
+  name: 'set subscriptions',
+  text: `update buyer set marketing = $2, followed_products = $3, fairs = $4 where id = $1 returning ${columns}`,
+};
 
-export type Subscriptions = { readonly marketing: boolean; readonly followedProducts: boolean; readonly fairs: boolean };
+export type Subscriptions = {
+  readonly marketing: boolean;
+  readonly followedProducts: boolean;
+  readonly fairs: boolean;
+};
 
 export async function subscriptionsOf(db: Transaction, buyerId: number): Promise<Subscriptions | undefined> {
   return (await db.rows<Subscriptions>(find, [buyerId]))[0];
@@ -34,9 +41,19 @@ export function setSubscriptions({ db }: Store): Operation {
     name: 'setSubscriptions',
     path: '/account/setSubscriptions.json',
     dialect: blade,
-    request: z.object({ link: link.nullish(), marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() }),
+    request: z.object({
+      link: link.nullish(),
+      marketing: z.boolean(),
+      followedProducts: z.boolean(),
+      fairs: z.boolean(),
+    }),
     async handle({ link: token, marketing, followedProducts, fairs }, call) {
-      const [row] = await db.rows<Subscriptions>(set, [await subscriberOf(db, token, call), marketing, followedProducts, fairs]);
+      const [row] = await db.rows<Subscriptions>(set, [
+        await subscriberOf(db, token, call),
+        marketing,
+        followedProducts,
+        fairs,
+      ]);
       return row;
     },
   });

@@ -29,10 +29,18 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
   await db.rows(addSupplier, [supplier, await hashPassword(password)]);
 }
 
-const known = { text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2` };
+const known = {
+  text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2`,
+};
 
 /** Tells the person at the terminal which of them there are. */
 export async function sayDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
   const rows = await db.rows<{ email: string }>(known, [buyers, supplier]);
-  if (rows.length > 0) say(`Demo accounts, password ${password}: ${rows.map(({ email }) => email).sort().join(', ')}`);
+  if (rows.length > 0)
+    say(
+      `Demo accounts, password ${password}: ${rows
+        .map(({ email }) => email)
+        .sort()
+        .join(', ')}`,
+    );
 }

@@ -20,12 +20,19 @@ export function claimsOf(source: Source): ClaimsOf {
   for (const type of source.types) {
     type.texts[defaultLanguage]?.lines.forEach((line, place) => {
       const words = wordsOf(line);
-      claims.set(`${type.key}:${place}`, new Map(type.attributes.filter((attribute) => !attribute.unit).flatMap(({ key, values }) => {
-        const named = [...(known.get(key) ?? [])].filter(([, label]) => words.includes(wordsOf(label)));
-        // "Stainless steel" names more than the "steel" in it.
-        const [best] = named.sort(([, a], [, b]) => b.length - a.length);
-        return best ? [[key, values.map(String).includes(best[0]) ? best[0] : null] as const] : [];
-      })));
+      claims.set(
+        `${type.key}:${place}`,
+        new Map(
+          type.attributes
+            .filter((attribute) => !attribute.unit)
+            .flatMap(({ key, values }) => {
+              const named = [...(known.get(key) ?? [])].filter(([, label]) => words.includes(wordsOf(label)));
+              // "Stainless steel" names more than the "steel" in it.
+              const [best] = named.sort(([, a], [, b]) => b.length - a.length);
+              return best ? [[key, values.map(String).includes(best[0]) ? best[0] : null] as const] : [];
+            }),
+        ),
+      );
     });
   }
   return (typeKey, line) => claims.get(`${typeKey}:${line}`) ?? nothing;
@@ -38,7 +45,7 @@ function knownValues({ types, vocabulary }: Source): Map<string, Map<string, str
     for (const { key, unit, literal, values } of attributes) {
       const labels = known.get(key) ?? new Map<string, string>();
       for (const value of unit ? [] : values.filter((value) => typeof value === 'string')) {
-        labels.set(value, literal ? value : englishOf(vocabulary['values']?.[value]) ?? value);
+        labels.set(value, literal ? value : (englishOf(vocabulary['values']?.[value]) ?? value));
       }
       known.set(key, labels);
     }
@@ -53,5 +60,9 @@ function englishOf(entry: unknown): string | undefined {
 
 // With spaces around, so that whole words match.
 function wordsOf(text: string): string {
-  return ` ${text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ')} `;
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 }

@@ -16,10 +16,19 @@ export function fairRows(source: Source, today: string): Pick<Rows, 'exhibition'
 function exhibitionRows(source: Source, today: string): RowOf<'exhibition'>[] {
   return source.exhibitions.map(({ key, id, country, startMonths, days, industries }, index) => {
     const within = randomOf(`exhibition:${id}`).between(9, 20);
-    const opensOn = dayAfter(today, startMonths === 0 && index > 0 ? -1 : startMonths * daysPerMonth + within);
+    const opensOn = dayAfter(
+      today,
+      startMonths === 0 && index > 0 ? -1 : startMonths * daysPerMonth + within,
+    );
     return {
-      id, code: key, siteId: siteOfCountry(country), countryId: country, opensOn, closesOn: dayAfter(opensOn, days - 1),
-      recommended: true, ...pictureOfIndustry(source, industries[0]),
+      id,
+      code: key,
+      siteId: siteOfCountry(country),
+      countryId: country,
+      opensOn,
+      closesOn: dayAfter(opensOn, days - 1),
+      recommended: true,
+      ...pictureOfIndustry(source, industries[0]),
     };
   });
 }
@@ -27,24 +36,38 @@ function exhibitionRows(source: Source, today: string): RowOf<'exhibition'>[] {
 const exhibitorShare = 0.4;
 
 /** The exhibitions of its industry at which a maker shows its goods. */
-export function exhibitorRows({ exhibitions, types }: Source, { row, types: made }: Maker): RowOf<'exhibitor'>[] {
+export function exhibitorRows(
+  { exhibitions, types }: Source,
+  { row, types: made }: Maker,
+): RowOf<'exhibitor'>[] {
   const industry = (made[0] ?? types[0])?.industry ?? '';
   // One that is there for tests has nobody.
-  return exhibitions.filter(({ id, industries, name }) => !/\btest\b/i.test(name.en) && industries.includes(industry) && randomOf(`exhibitor:${id}:${row.id}`).chance(exhibitorShare))
+  return exhibitions
+    .filter(
+      ({ id, industries, name }) =>
+        !/\btest\b/i.test(name.en) &&
+        industries.includes(industry) &&
+        randomOf(`exhibitor:${id}:${row.id}`).chance(exhibitorShare),
+    )
     .map(({ id }) => ({ exhibitionId: id, supplierId: row.id }));
 }
 
 /** A banner leads to a search or a category; one that leads to an exhibition waits until exhibitions have pages. */
 function bannerRows(source: Source): RowOf<'banner'>[] {
-  return source.banners.filter(({ target }) => target.kind !== 'exhibition').map((banner, position) => {
-    const { key, id, target } = banner;
-    const category = source.categories.find((one) => one.key === target.value);
-    return {
-      id, siteId: null, code: key, position,
-      jumpType: category ? 'category' : 'search',
-      // "verified" is what the search shows anyway when nothing is asked for, not a word to look for.
-      jumpValue: category ? String(category.id) : target.value === 'verified' ? '' : target.value,
-      ...pictureOfBanner(banner),
-    };
-  });
+  return source.banners
+    .filter(({ target }) => target.kind !== 'exhibition')
+    .map((banner, position) => {
+      const { key, id, target } = banner;
+      const category = source.categories.find((one) => one.key === target.value);
+      return {
+        id,
+        siteId: null,
+        code: key,
+        position,
+        jumpType: category ? 'category' : 'search',
+        // "verified" is what the search shows anyway when nothing is asked for, not a word to look for.
+        jumpValue: category ? String(category.id) : target.value === 'verified' ? '' : target.value,
+        ...pictureOfBanner(banner),
+      };
+    });
 }

@@ -8,7 +8,11 @@ export const demoFolder = join(import.meta.dirname, '../../../demo');
 /** The names of the files with this ending in a folder of the demo folder, sorted. */
 export function filesIn(folder: string, name: string, ending: string): string[] {
   const path = join(folder, name);
-  return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(ending)).sort() : [];
+  return existsSync(path)
+    ? readdirSync(path)
+        .filter((file) => file.endsWith(ending))
+        .sort()
+    : [];
 }
 
 /**
@@ -18,7 +22,11 @@ export function filesIn(folder: string, name: string, ending: string): string[] 
 export function digestOf(folder = demoFolder): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, 'types.json')));
   for (const name of ['types', 'texts', 'vocabulary']) {
-    for (const file of filesIn(folder, name, '.json')) hash.update(file).update(readFileSync(join(folder, name, file)));
+    for (const file of filesIn(folder, name, '.json'))
+      hash.update(file).update(readFileSync(join(folder, name, file)));
   }
-  return hash.update(filesIn(folder, 'pictures', '.webp').join()).digest('hex').slice(0, 16);
+  return hash
+    .update(filesIn(folder, 'pictures', '.webp').join())
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -23,8 +23,21 @@ const productsPerSupplier = 12;
 const productsAtOnce = 2000;
 /** What people sent, and what indexes remember, is not demo data and outlives them. */
 const keptTables = [
-  'ticket', 'catalogue_change', 'buyer', 'purchase_info', 'buyer_session', 'buyer_link', 'oauth_identity', 'try_count', 'mail', 'product_follow', 'supplier_follow',
-  'supplier_account', 'supplier_session', 'supplier_link', 'analytics_event',
+  'ticket',
+  'catalogue_change',
+  'buyer',
+  'purchase_info',
+  'buyer_session',
+  'buyer_link',
+  'oauth_identity',
+  'try_count',
+  'mail',
+  'product_follow',
+  'supplier_follow',
+  'supplier_account',
+  'supplier_session',
+  'supplier_link',
+  'analytics_event',
 ];
 
 export type DemoPlan = {
@@ -47,14 +60,20 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await setDemoAccounts(transaction, plan.products > 0);
     await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
-    await noteCatalogueChange(transaction, { since: new Date().toISOString(), products: plan.products, removed: true, suppliers: true });
+    await noteCatalogueChange(transaction, {
+      since: new Date().toISOString(),
+      products: plan.products,
+      removed: true,
+      suppliers: true,
+    });
   });
   // Without it the planner guesses at tables it has never seen.
   await db.rows({ text: 'analyze' });
 }
 
 async function insertAll(transaction: Transaction, rows: Rows): Promise<void> {
-  for (const [table, list] of Object.entries(rows)) await insert(transaction, table as TableName, list as RowOf<TableName>[]);
+  for (const [table, list] of Object.entries(rows))
+    await insert(transaction, table as TableName, list as RowOf<TableName>[]);
 }
 
 /** Some of the rows, with the products that are among them. */
@@ -69,9 +88,19 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
   const makers = makeSuppliers(source, suppliersFor(source, products), today);
-  yield { rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, makers, today) }, made: [] };
+  yield {
+    rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, makers, today) },
+    made: [],
+  };
   let piece: { rows: Rows; made: Made[] } = { rows: {}, made: [] };
-  for (const { maker, made, rows } of makeProducts({ source, makers, count: products, today, english, titles })) {
+  for (const { maker, made, rows } of makeProducts({
+    source,
+    makers,
+    count: products,
+    today,
+    english,
+    titles,
+  })) {
     add(piece.rows, {
       supplier: [ratedSupplier(maker, made)],
       certificate: certificateRows(maker, made, today),
@@ -85,7 +114,8 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
     piece = { rows: {}, made: [] };
   }
   yield piece;
-  for (const language of languagesToWrite) yield { rows: { productTitle: titlesIn(books.get(language)) }, made: [] };
+  for (const language of languagesToWrite)
+    yield { rows: { productTitle: titlesIn(books.get(language)) }, made: [] };
 
   function titlesIn(book: Phrasebook | undefined): RowOf<'productTitle'>[] {
     return book ? [...titleRows(titles.variants, book)] : [];
@@ -108,10 +138,18 @@ function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): 
     country: countryRows(),
     category: source.categories.flatMap((level1, position) => [
       { id: level1.id, parentId: null, code: level1.key, position },
-      ...level1.children.map((level2, place) => ({ id: level2.id, parentId: level1.id, code: level2.key, position: place })),
+      ...level1.children.map((level2, place) => ({
+        id: level2.id,
+        parentId: level1.id,
+        code: level2.key,
+        position: place,
+      })),
     ]),
-    tag: source.categories.flatMap((level1) => level1.children.flatMap((level2) =>
-      level2.tags.map((tag, position) => ({ code: tag.code, categoryId: level2.id, position })))),
+    tag: source.categories.flatMap((level1) =>
+      level1.children.flatMap((level2) =>
+        level2.tags.map((tag, position) => ({ code: tag.code, categoryId: level2.id, position })),
+      ),
+    ),
     ...fairRows(source, today),
     ...translationRows(),
   };

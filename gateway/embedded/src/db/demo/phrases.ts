@@ -17,9 +17,14 @@ function* vocabularyRows({ vocabulary }: Source): Generator<PhraseRow> {
 }
 
 // A file may group its entries: what has an English side is an entry, what has none is a group of them.
-function* entryRows(kind: string, path: readonly string[], entry: Readonly<Record<string, unknown>>): Generator<PhraseRow> {
+function* entryRows(
+  kind: string,
+  path: readonly string[],
+  entry: Readonly<Record<string, unknown>>,
+): Generator<PhraseRow> {
   if (defaultLanguage in entry) {
-    for (const lang of languageCodes) yield* flatten(lang, kind, path.join(':').replace(/:name$/, ''), entry[lang]);
+    for (const lang of languageCodes)
+      yield* flatten(lang, kind, path.join(':').replace(/:name$/, ''), entry[lang]);
     return;
   }
   for (const [key, inner] of Object.entries(entry)) {

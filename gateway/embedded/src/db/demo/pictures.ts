@@ -9,7 +9,11 @@ const sizePixels = 800;
  * The three views of a product in its own colour; in another colour of its type while its own has not been rendered.
  * A type of which nothing has been rendered yet names its pictures all the same: the image service answers 404 until then.
  */
-export function picturesOf({ pictures }: Source, { type, colour }: Variant, productId: number): RowOf<'picture'>[] {
+export function picturesOf(
+  { pictures }: Source,
+  { type, colour }: Variant,
+  productId: number,
+): RowOf<'picture'>[] {
   const rendered = [colour, ...type.colours].find((one) => pictures.has(fileOf(type.key, one, 'front')));
   return views
     .map((view) => fileOf(type.key, rendered ?? colour, view))
@@ -20,13 +24,22 @@ export function picturesOf({ pictures }: Source, { type, colour }: Variant, prod
 type Shown = { picture: string | null; width: number; height: number };
 
 /** The picture of a banner. */
-export const pictureOfBanner = ({ picture }: Source['banners'][number]): Shown => ({ picture: `${picture}-front.webp`, width: sizePixels, height: sizePixels });
+export const pictureOfBanner = ({ picture }: Source['banners'][number]): Shown => ({
+  picture: `${picture}-front.webp`,
+  width: sizePixels,
+  height: sizePixels,
+});
 
 /** A picture that stands for an industry. */
 export function pictureOfIndustry({ types, pictures }: Source, industry: string | undefined): Shown {
-  const files = types.filter((type) => type.industry === industry)
+  const files = types
+    .filter((type) => type.industry === industry)
     .flatMap((type) => type.colours.map((colour) => fileOf(type.key, colour, 'front')));
-  return { picture: files.find((file) => pictures.has(file)) ?? files[0] ?? null, width: sizePixels, height: sizePixels };
+  return {
+    picture: files.find((file) => pictures.has(file)) ?? files[0] ?? null,
+    width: sizePixels,
+    height: sizePixels,
+  };
 }
 
 function fileOf(type: string, colour: string, view: string): string {

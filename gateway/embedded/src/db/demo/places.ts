@@ -3,7 +3,20 @@ import type { City, Source } from './source.ts';
 
 /** Of a hundred demo suppliers, how many are in each country. A country without a city in the vocabulary has none. */
 const shares: Readonly<Record<string, number>> = {
-  CN: 52, TR: 9, IN: 8, VN: 8, TH: 3, ID: 3, MY: 2, KR: 3, JP: 1, DE: 2, PL: 4, MX: 3, EG: 3, AE: 1,
+  CN: 52,
+  TR: 9,
+  IN: 8,
+  VN: 8,
+  TH: 3,
+  ID: 3,
+  MY: 2,
+  KR: 3,
+  JP: 1,
+  DE: 2,
+  PL: 4,
+  MX: 3,
+  EG: 3,
+  AE: 1,
 };
 
 /** A city for a supplier, so that the countries come out at their shares. */

@@ -18,7 +18,9 @@ export function openTitles(): Titles {
   return {
     variants,
     idOf(variant) {
-      const specifications = variant.attributes.filter(({ inTitle }) => inTitle).map(({ key, value, unit }) => [key, value, unit]);
+      const specifications = variant.attributes
+        .filter(({ inTitle }) => inTitle)
+        .map(({ key, value, unit }) => [key, value, unit]);
       const identity = JSON.stringify([variant.type.key, variant.line, variant.colour, specifications]);
       const known = ids.get(identity);
       if (known !== undefined) return known;
@@ -31,14 +33,20 @@ export function openTitles(): Titles {
 }
 
 /** The titles in one language. */
-export function* titleRows(variants: ReadonlyMap<number, Variant>, book: Phrasebook): Generator<RowOf<'productTitle'>> {
-  for (const [titleId, variant] of variants) yield { lang: book.language, titleId, title: titleOf(variant, book) };
+export function* titleRows(
+  variants: ReadonlyMap<number, Variant>,
+  book: Phrasebook,
+): Generator<RowOf<'productTitle'>> {
+  for (const [titleId, variant] of variants)
+    yield { lang: book.language, titleId, title: titleOf(variant, book) };
 }
 
 /** The line in this language, the specifications that belong in a title, the colour. */
 export function titleOf({ type, line, colour, attributes }: Variant, book: Phrasebook): string {
   const text = type.texts[book.language] ?? type.texts[defaultLanguage];
-  const specifications = attributes.filter((attribute) => attribute.inTitle).map((attribute) => saySpecification(book, attribute));
+  const specifications = attributes
+    .filter((attribute) => attribute.inTitle)
+    .map((attribute) => saySpecification(book, attribute));
   return joinTitle(book.language, [text?.lines[line] ?? '', ...specifications, book.say('colours', colour)]);
 }
 
@@ -47,14 +55,23 @@ const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
 function saySpecification(book: Phrasebook, attribute: Variant['attributes'][number]): string {
   const said = sayMeasure(book, attribute);
   // A bare number says nothing without its name: "channels: 8".
-  if (/^[\d.,]+$/.test(said)) return midSentence(book.language, `${book.say('attributes', attribute.key)}${colons[book.language] ?? ': '}${said}`);
+  if (/^[\d.,]+$/.test(said))
+    return midSentence(
+      book.language,
+      `${book.say('attributes', attribute.key)}${colons[book.language] ?? ': '}${said}`,
+    );
   return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
 }
 
 // A value stands alone in a table, with a capital; inside a title it has none, but for German nouns and abbreviations (PU, LED).
 function midSentence(language: LanguageCode, text: string): string {
-  return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text) ? text : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
+  return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
 }
 
 /** The language first that everything else is named by. */
-export const languagesToWrite: readonly LanguageCode[] = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
+export const languagesToWrite: readonly LanguageCode[] = [
+  defaultLanguage,
+  ...languageCodes.filter((code) => code !== defaultLanguage),
+];

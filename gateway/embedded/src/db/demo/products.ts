@@ -21,15 +21,34 @@ export type Made = {
 
 const idsPerType = 1_000_000;
 /** Sentences of vocabulary/sentences.json: some that only some products say of themselves. What has a field of its own is not said again. */
-const promises = ['sampleAvailable', 'cartonPacking', 'inspection', 'paymentTerms', 'ownBrand', 'mixedContainer', 'documents'].map((name) => `product:${name}`);
+const promises = [
+  'sampleAvailable',
+  'cartonPacking',
+  'inspection',
+  'paymentTerms',
+  'ownBrand',
+  'mixedContainer',
+  'documents',
+].map((name) => `product:${name}`);
 
 /**
  * `count` products shared out among the makers, a maker at a time, so that a million need no more memory than the few of one
  * maker. Each comes with all its rows but the makers' own.
  */
-export function* makeProducts({ source, makers, count, today, english, titles }: {
-  readonly source: Source; readonly makers: readonly Maker[]; readonly count: number; readonly today: string;
-  readonly english: Phrasebook; readonly titles: Titles;
+export function* makeProducts({
+  source,
+  makers,
+  count,
+  today,
+  english,
+  titles,
+}: {
+  readonly source: Source;
+  readonly makers: readonly Maker[];
+  readonly count: number;
+  readonly today: string;
+  readonly english: Phrasebook;
+  readonly titles: Titles;
 }): Generator<{ readonly maker: Maker; readonly made: readonly Made[]; readonly rows: Rows }> {
   const serials = new Map<string, number>();
   const places = categoryPlaces(source);
@@ -38,33 +57,63 @@ export function* makeProducts({ source, makers, count, today, english, titles }:
     const random = randomOf(`products:${maker.row.id}`);
     const rows: Rows = {};
     // Shares that add up to `count` exactly, whatever the number of makers.
-    const share = Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
+    const share =
+      Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
     const made = makeVariants(random, claims, maker.types, share).map((variant): Made => {
       const serial = (serials.get(variant.type.key) ?? 0) + 1;
       serials.set(variant.type.key, serial);
       // By type, so that a type added later does not change the others' addresses.
       const id = (variant.type.position + 1) * idsPerType + serial;
       const product = makeProduct({ id, variant, maker, places, source, today, rows });
-      return { variant, maker, product: { ...product, titleId: titles.idOf(variant), englishName: titleOf(variant, english) } };
+      return {
+        variant,
+        maker,
+        product: { ...product, titleId: titles.idOf(variant), englishName: titleOf(variant, english) },
+      };
     });
     yield { maker, made, rows: { ...rows, product: made.map(({ product }) => product) } };
   }
 }
 
 type Places = ReadonlyMap<string, { readonly category1Id: number; readonly category2Id: number }>;
-type Plan = { id: number; variant: Variant; maker: Maker; places: Places; source: Source; today: string; rows: Rows };
+type Plan = {
+  id: number;
+  variant: Variant;
+  maker: Maker;
+  places: Places;
+  source: Source;
+  today: string;
+  rows: Rows;
+};
 
-function makeProduct({ id, variant, maker, places, source, today, rows }: Plan): Omit<RowOf<'product'>, 'titleId' | 'englishName'> {
+function makeProduct({
+  id,
+  variant,
+  maker,
+  places,
+  source,
+  today,
+  rows,
+}: Plan): Omit<RowOf<'product'>, 'titleId' | 'englishName'> {
   const random = randomOf(`product:${id}`);
   const { type } = variant;
   const minimumOrder = random.pick(type.moq);
   const steps = priceLadder(random, priceOf(random, variant, maker), minimumOrder);
   const reviews = makeReviews(source, id, minimumOrder, today);
   const { rating, reviewCount } = ratingOf(reviews);
-  const leadDaysFrom = random.between(type.leadDays[0], Math.round((type.leadDays[0] + type.leadDays[1]) / 2));
+  const leadDaysFrom = random.between(
+    type.leadDays[0],
+    Math.round((type.leadDays[0] + type.leadDays[1]) / 2),
+  );
   (rows.priceStep ??= []).push(...steps.map((step) => ({ productId: id, ...step })));
   (rows.picture ??= []).push(...picturesOf(source, variant, id));
-  (rows.attribute ??= []).push(...variant.attributes.map(({ inTitle: _, ...measure }, position) => ({ productId: id, position, ...measure })));
+  (rows.attribute ??= []).push(
+    ...variant.attributes.map(({ inTitle: _, ...measure }, position) => ({
+      productId: id,
+      position,
+      ...measure,
+    })),
+  );
   (rows.review ??= []).push(...reviews);
   return {
     id,
@@ -82,19 +131,34 @@ function makeProduct({ id, variant, maker, places, source, today, rows }: Plan):
     leadDaysFrom,
     leadDaysTo: random.between(leadDaysFrom + 3, Math.max(leadDaysFrom + 5, type.leadDays[1])),
     weightKg: weightOf(variant),
-    certificates: random.some(type.certificates, random.between(Math.ceil(type.certificates.length / 2), type.certificates.length)).sort(),
+    certificates: random
+      .some(
+        type.certificates,
+        random.between(Math.ceil(type.certificates.length / 2), type.certificates.length),
+      )
+      .sort(),
     tags: type.tags,
-    paragraphs: [...(type.texts[defaultLanguage]?.sentences ?? []).map((_, place) => `${type.key}:${place}`), ...type.sentences, ...random.some(promises, 3)],
+    paragraphs: [
+      ...(type.texts[defaultLanguage]?.sentences ?? []).map((_, place) => `${type.key}:${place}`),
+      ...type.sentences,
+      ...random.some(promises, 3),
+    ],
     verified: maker.row.verified,
     rating,
     reviewCount,
-    quality: Math.round((rating / 5 + Math.min(reviewCount, 12) / 24 + (maker.row.verified ? 0.4 : 0) + random.next() * 0.9) * 1000) / 1000,
+    quality:
+      Math.round(
+        (rating / 5 + Math.min(reviewCount, 12) / 24 + (maker.row.verified ? 0.4 : 0) + random.next() * 0.9) *
+          1000,
+      ) / 1000,
     listedOn: dayAfter(today, -random.between(3, 540)),
     currency: 'USD',
     priceFrom: steps.at(-1)?.price ?? '0',
     priceTo: steps[0]?.price ?? '0',
     stock: random.chance(0.12) ? 0 : minimumOrder * random.between(1, 24) + random.between(0, minimumOrder),
-    ...changedAt(`${dayAfter(today, -random.between(0, 45))}T${String(random.between(0, 14)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}:00Z`),
+    ...changedAt(
+      `${dayAfter(today, -random.between(0, 45))}T${String(random.between(0, 14)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}:00Z`,
+    ),
   };
 }
 
@@ -107,7 +171,10 @@ function priceOf(random: Random, { type, size }: Variant, maker: Maker): number 
   const [low, high] = type.priceUsd;
   // The ladder goes down from here by up to a quarter: start a little over the low end.
   const start = low * 1.12;
-  return Math.min(high, (start + (high - start) * (0.08 + 0.8 * size)) * maker.priceLevel * (0.95 + random.next() * 0.1));
+  return Math.min(
+    high,
+    (start + (high - start) * (0.08 + 0.8 * size)) * maker.priceLevel * (0.95 + random.next() * 0.1),
+  );
 }
 
 function weightOf({ type, size, attributes }: Variant): number {
@@ -119,6 +186,11 @@ function weightOf({ type, size, attributes }: Variant): number {
 }
 
 function categoryPlaces(source: Source): Places {
-  return new Map(source.categories.flatMap((level1) =>
-    level1.children.map((level2) => [level2.key, { category1Id: level1.id, category2Id: level2.id }] as const)));
+  return new Map(
+    source.categories.flatMap((level1) =>
+      level1.children.map(
+        (level2) => [level2.key, { category1Id: level1.id, category2Id: level2.id }] as const,
+      ),
+    ),
+  );
 }

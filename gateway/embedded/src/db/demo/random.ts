@@ -28,7 +28,9 @@ export function randomOf(seed: string): Random {
     },
     some(items, count) {
       const rest = [...items];
-      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(between(0, rest.length - 1), 1)).flat();
+      return Array.from({ length: Math.min(count, rest.length) }, () =>
+        rest.splice(between(0, rest.length - 1), 1),
+      ).flat();
     },
     chance: (probability) => next() < probability,
   };
@@ -37,7 +39,8 @@ export function randomOf(seed: string): Random {
 // FNV-1a, 32 bits.
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 

@@ -4,13 +4,33 @@ import type { RowOf } from './rows.ts';
 import type { Source } from './source.ts';
 
 const buyers = [
-  ['DE', 'M. Keller'], ['PL', 'A. Nowicka'], ['EG', 'H. Mansour'], ['MX', 'J. Herrera'], ['BR', 'C. Moreira'], ['TR', 'S. Aydın'],
-  ['AE', 'R. Haddad'], ['VN', 'Nguyen T. H.'], ['ID', 'D. Prasetyo'], ['US', 'L. Whitman'], ['FR', 'P. Garnier'], ['KE', 'W. Kamau'],
-  ['ZA', 'T. Naidoo'], ['JP', 'K. Mori'], ['ES', 'I. Robles'], ['IT', 'G. Fontana'], ['MY', 'Z. Rahman'], ['GB', 'E. Foster'],
+  ['DE', 'M. Keller'],
+  ['PL', 'A. Nowicka'],
+  ['EG', 'H. Mansour'],
+  ['MX', 'J. Herrera'],
+  ['BR', 'C. Moreira'],
+  ['TR', 'S. Aydın'],
+  ['AE', 'R. Haddad'],
+  ['VN', 'Nguyen T. H.'],
+  ['ID', 'D. Prasetyo'],
+  ['US', 'L. Whitman'],
+  ['FR', 'P. Garnier'],
+  ['KE', 'W. Kamau'],
+  ['ZA', 'T. Naidoo'],
+  ['JP', 'K. Mori'],
+  ['ES', 'I. Robles'],
+  ['IT', 'G. Fontana'],
+  ['MY', 'Z. Rahman'],
+  ['GB', 'E. Foster'],
 ] as const;
 
 /** What buyers said of a product, newest first: mostly a few, sometimes none, sometimes a few dozen; no two the same. */
-export function makeReviews({ reviews }: Source, productId: number, minimumOrder: number, today: string): RowOf<'review'>[] {
+export function makeReviews(
+  { reviews }: Source,
+  productId: number,
+  minimumOrder: number,
+  today: string,
+): RowOf<'review'>[] {
   const random = randomOf(`reviews:${productId}`);
   const texts = random.some(reviews, random.chance(0.22) ? 0 : random.between(...manyOrFew(random.next())));
   const days = texts.map(() => random.between(5, 500)).sort((a, b) => a - b);
@@ -29,10 +49,17 @@ export function makeReviews({ reviews }: Source, productId: number, minimumOrder
   });
 }
 
-const manyOrFew = (chance: number): [number, number] => (chance < 0.04 ? [24, 44] : chance < 0.18 ? [6, 12] : [1, 5]);
+const manyOrFew = (chance: number): [number, number] =>
+  chance < 0.04 ? [24, 44] : chance < 0.18 ? [6, 12] : [1, 5];
 
 /** The mean to one decimal, 0 where there are none. */
-export function ratingOf(reviews: readonly { readonly score: number }[]): { rating: number; reviewCount: number } {
+export function ratingOf(reviews: readonly { readonly score: number }[]): {
+  rating: number;
+  reviewCount: number;
+} {
   const sum = reviews.reduce((total, { score }) => total + score, 0);
-  return { rating: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10, reviewCount: reviews.length };
+  return {
+    rating: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10,
+    reviewCount: reviews.length,
+  };
 }

@@ -9,8 +9,15 @@ import type * as suppliers from '../schema/supplier.ts';
 import type * as translations from '../schema/translation.ts';
 
 /** The form of every table's rows, by the table's name in TypeScript. Types only: drizzle itself is slow to load. */
-type Tables = typeof badges & typeof categories & typeof fair & typeof meta & typeof phrases & typeof places & typeof products
-  & typeof suppliers & typeof translations;
+type Tables = typeof badges &
+  typeof categories &
+  typeof fair &
+  typeof meta &
+  typeof phrases &
+  typeof places &
+  typeof products &
+  typeof suppliers &
+  typeof translations;
 
 export type TableName = keyof Tables;
 export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];

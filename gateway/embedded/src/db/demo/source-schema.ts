@@ -45,7 +45,12 @@ export const facts = z.object({
 
 export const texts = z.record(
   z.enum(languageCodes as [string, ...string[]]),
-  z.object({ name: text, plural: text, lines: z.array(text).min(1).max(5), sentences: z.array(text).min(1).max(3) }),
+  z.object({
+    name: text,
+    plural: text,
+    lines: z.array(text).min(1).max(5),
+    sentences: z.array(text).min(1).max(3),
+  }),
 );
 
 export const category = z.object({
@@ -53,17 +58,29 @@ export const category = z.object({
   industry: key.optional(),
   id: z.int(),
   name: named,
-  children: z.array(z.object({ key, id: z.int(), name: named, tags: z.array(z.object({ code: key, name: named })) })),
+  children: z.array(
+    z.object({ key, id: z.int(), name: named, tags: z.array(z.object({ code: key, name: named })) }),
+  ),
 });
 
 export const city = z.object({ key, country: z.string().length(2), port: key, name: named });
 
 export const exhibition = z.object({
-  key, id: z.int(), country: z.string().length(2), startMonths: z.int().min(0), days: z.int().positive(), industries: z.array(key).min(1), name: named,
+  key,
+  id: z.int(),
+  country: z.string().length(2),
+  startMonths: z.int().min(0),
+  days: z.int().positive(),
+  industries: z.array(key).min(1),
+  name: named,
 });
 
 export const banner = z.object({
-  key, id: z.int(), /** Type and colour, as in the names of the files. */ picture: text, target: z.object({ kind: z.enum(['search', 'category', 'exhibition']), value: z.string() }), title: named,
+  key,
+  id: z.int(),
+  /** Type and colour, as in the names of the files. */ picture: text,
+  target: z.object({ kind: z.enum(['search', 'category', 'exhibition']), value: z.string() }),
+  title: named,
 });
 
 export const review = z.object({ key, stars: z.int().min(1).max(5) });
@@ -71,5 +88,9 @@ export const review = z.object({ key, stars: z.int().min(1).max(5) });
 /** Code → language → text, forms of a word ({one, other, …}) or a list of words; codes may be grouped. Or a list of entries with keys. */
 export const vocabulary = z.union([
   z.record(z.string(), z.unknown()),
-  z.array(z.looseObject({ key: text })).transform((list): Record<string, unknown> => Object.fromEntries(list.map((entry) => [entry.key, entry]))),
+  z
+    .array(z.looseObject({ key: text }))
+    .transform((list): Record<string, unknown> =>
+      Object.fromEntries(list.map((entry) => [entry.key, entry])),
+    ),
 ]);

@@ -2,7 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { demoFolder, filesIn } from './folder.ts';
-import { banner, category, city, exhibition, facts, review, texts, typeEntry, vocabulary } from './source-schema.ts';
+import {
+  banner,
+  category,
+  city,
+  exhibition,
+  facts,
+  review,
+  texts,
+  typeEntry,
+  vocabulary,
+} from './source-schema.ts';
 
 export type ProductType = z.infer<typeof facts> & {
   readonly position: number;
@@ -35,8 +45,11 @@ export function readSource(folder = demoFolder): Source {
   };
   const entries = read('types.json', z.array(typeEntry));
   const types = entries.flatMap(({ key, colours }, position): ProductType[] => {
-    if (!existsSync(join(folder, `types/${key}.json`)) || !existsSync(join(folder, `texts/${key}.json`))) return [];
-    return [{ ...read(`types/${key}.json`, facts), position, colours, texts: read(`texts/${key}.json`, texts) }];
+    if (!existsSync(join(folder, `types/${key}.json`)) || !existsSync(join(folder, `texts/${key}.json`)))
+      return [];
+    return [
+      { ...read(`types/${key}.json`, facts), position, colours, texts: read(`texts/${key}.json`, texts) },
+    ];
   });
   const vocabularies = filesIn(folder, 'vocabulary', '.json').filter((name) => name !== 'categories.json');
   const pictures = filesIn(folder, 'pictures', '.webp');
@@ -47,7 +60,9 @@ export function readSource(folder = demoFolder): Source {
     exhibitions: read('vocabulary/exhibitions.json', z.array(exhibition)),
     banners: read('vocabulary/banners.json', z.array(banner)),
     categories: read('vocabulary/categories.json', z.array(category)),
-    vocabulary: Object.fromEntries(vocabularies.map((name) => [basename(name, '.json'), read(`vocabulary/${name}`, vocabulary)])),
+    vocabulary: Object.fromEntries(
+      vocabularies.map((name) => [basename(name, '.json'), read(`vocabulary/${name}`, vocabulary)]),
+    ),
     pictures: new Set(pictures),
   };
 }

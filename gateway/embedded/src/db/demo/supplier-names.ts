@@ -1,10 +1,61 @@
 import type { Random } from './random.ts';
 
 // Firms named as firms in those countries are, in Latin letters, from syllables: likely to ring true, and nobody's own.
-const chineseSyllables = ['Hao', 'Yu', 'Jin', 'Long', 'Rui', 'Feng', 'Xin', 'Tai', 'Ming', 'Sheng', 'Kai', 'Lian', 'Zhong', 'De', 'Bo', 'Yuan', 'Heng', 'Da', 'Qi', 'Wei', 'Chang', 'An', 'Shun', 'Jia'];
+const chineseSyllables = [
+  'Hao',
+  'Yu',
+  'Jin',
+  'Long',
+  'Rui',
+  'Feng',
+  'Xin',
+  'Tai',
+  'Ming',
+  'Sheng',
+  'Kai',
+  'Lian',
+  'Zhong',
+  'De',
+  'Bo',
+  'Yuan',
+  'Heng',
+  'Da',
+  'Qi',
+  'Wei',
+  'Chang',
+  'An',
+  'Shun',
+  'Jia',
+];
 const roots: Readonly<Record<string, readonly string[]>> = {
-  IN: ['Shakti', 'Vardhan', 'Anand', 'Kaveri', 'Surya', 'Nirmal', 'Ashwin', 'Prakash', 'Meghna', 'Rajvir', 'Sagar', 'Trimurti'],
-  TR: ['Yıldırım', 'Karaca', 'Öztürk', 'Demirel', 'Akıncı', 'Bozkurt', 'Çınar', 'Toprak', 'Altınel', 'Erdem', 'Koray', 'Sancak'],
+  IN: [
+    'Shakti',
+    'Vardhan',
+    'Anand',
+    'Kaveri',
+    'Surya',
+    'Nirmal',
+    'Ashwin',
+    'Prakash',
+    'Meghna',
+    'Rajvir',
+    'Sagar',
+    'Trimurti',
+  ],
+  TR: [
+    'Yıldırım',
+    'Karaca',
+    'Öztürk',
+    'Demirel',
+    'Akıncı',
+    'Bozkurt',
+    'Çınar',
+    'Toprak',
+    'Altınel',
+    'Erdem',
+    'Koray',
+    'Sancak',
+  ],
   VN: ['Hoang Long', 'Minh Phat', 'Dai Viet', 'An Khang', 'Thanh Cong', 'Song Hong', 'Phuc Loc', 'Viet Hung'],
   TH: ['Siam Rung', 'Charoen Thai', 'Thanakit', 'Suksawat', 'Phatthana', 'Wattana'],
   ID: ['Maju Bersama', 'Sinar Abadi', 'Karya Nusantara', 'Cipta Mandiri', 'Surya Kencana', 'Bintang Jaya'],
@@ -48,7 +99,11 @@ const forms: Readonly<Record<string, (root: string, trade: string) => string>> =
 };
 
 /** A firm's name that `taken` does not hold yet; adds it there. */
-export function supplierName(random: Random, place: { country: string; city: string; industry: string }, taken: Set<string>): string {
+export function supplierName(
+  random: Random,
+  place: { country: string; city: string; industry: string },
+  taken: Set<string>,
+): string {
   for (let attempt = 0; ; attempt++) {
     const name = propose(random, place, attempt);
     if (taken.has(name)) continue;
@@ -57,7 +112,11 @@ export function supplierName(random: Random, place: { country: string; city: str
   }
 }
 
-function propose(random: Random, { country, city, industry }: { country: string; city: string; industry: string }, attempt: number): string {
+function propose(
+  random: Random,
+  { country, city, industry }: { country: string; city: string; industry: string },
+  attempt: number,
+): string {
   const trade = random.pick(trades[industry] ?? ['Trading']);
   const form = forms[country];
   if (!form) {
@@ -67,5 +126,7 @@ function propose(random: Random, { country, city, industry }: { country: string;
   // Where the plain name is taken, the town tells firms apart, then a second root.
   const root = random.pick(roots[country] ?? ['Global']);
   if (attempt === 0) return form(root, trade);
-  return attempt < 6 ? form(`${root} ${city}`, trade) : form(`${root} ${random.pick(chineseSyllables)}${random.between(2, 99)}`, trade);
+  return attempt < 6
+    ? form(`${root} ${city}`, trade)
+    : form(`${root} ${random.pick(chineseSyllables)}${random.between(2, 99)}`, trade);
 }

@@ -15,7 +15,37 @@ export type Maker = {
 };
 
 const firstId = 2001;
-const marketIds = ['US', 'DE', 'FR', 'GB', 'PL', 'ES', 'IT', 'NL', 'RU', 'TR', 'EG', 'AE', 'SA', 'ZA', 'NG', 'KE', 'BR', 'MX', 'CL', 'PE', 'IN', 'ID', 'MY', 'TH', 'VN', 'PH', 'JP', 'KR', 'AU'];
+const marketIds = [
+  'US',
+  'DE',
+  'FR',
+  'GB',
+  'PL',
+  'ES',
+  'IT',
+  'NL',
+  'RU',
+  'TR',
+  'EG',
+  'AE',
+  'SA',
+  'ZA',
+  'NG',
+  'KE',
+  'BR',
+  'MX',
+  'CL',
+  'PE',
+  'IN',
+  'ID',
+  'MY',
+  'TH',
+  'VN',
+  'PH',
+  'JP',
+  'KR',
+  'AU',
+];
 /** Sentences of vocabulary/sentences.json. What has a field of its own (founded, staff, area) is not said again. */
 const promises = ['designTeam', 'qualityTeam', 'salesTeam', 'visitsWelcome'];
 const makerTypes = ['manufacturer', 'manufacturer', 'manufacturer', 'manufacturerTrader', 'oemFactory'];
@@ -30,12 +60,24 @@ export function makeSuppliers(source: Source, count: number, today: string): Mak
   return Array.from({ length: count }, (_, index) => {
     const lead = source.types[index % source.types.length];
     if (!lead) throw new Error('the demo data have no product type with facts and texts');
-    return makeSupplier({ id: firstId + index, lead, siblings: industries.get(lead.industry) ?? [], source, today, taken });
+    return makeSupplier({
+      id: firstId + index,
+      lead,
+      siblings: industries.get(lead.industry) ?? [],
+      source,
+      today,
+      taken,
+    });
   });
 }
 
 type Plan = {
-  id: number; lead: ProductType; siblings: readonly ProductType[]; source: Source; today: string; taken: Set<string>;
+  id: number;
+  lead: ProductType;
+  siblings: readonly ProductType[];
+  source: Source;
+  today: string;
+  taken: Set<string>;
 };
 
 function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker {
@@ -43,13 +85,20 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
   const city = cityOf(random, source);
   const makes = random.chance(0.78);
   const joinedOn = dayAfter(today, -random.between(200, 3400));
-  const others = random.some(siblings.filter((type) => type !== lead), random.between(1, 3));
+  const others = random.some(
+    siblings.filter((type) => type !== lead),
+    random.between(1, 3),
+  );
   return {
     types: [lead, ...others],
     priceLevel: 0.88 + random.next() * 0.24,
     row: {
       id,
-      name: supplierName(random, { country: city.country, city: city.name.en, industry: lead.industry }, taken),
+      name: supplierName(
+        random,
+        { country: city.country, city: city.name.en, industry: lead.industry },
+        taken,
+      ),
       category1Id: source.categories.find((category) => category.key === lead.industry)?.id ?? 0,
       countryId: city.country,
       city: city.key,
@@ -61,7 +110,10 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       staff: random.pick(makes ? staffBands : staffBands.slice(0, 2)),
       factoryAreaSquareMetres: makes ? random.between(8, 260) * 100 : null,
       exportPercent: random.between(4, 19) * 5,
-      markets: random.some(marketIds.filter((market) => market !== city.country), random.between(3, 6)),
+      markets: random.some(
+        marketIds.filter((market) => market !== city.country),
+        random.between(3, 6),
+      ),
       answerPercent: random.between(78, 99),
       answerHours: random.between(2, 36) / 2,
       // Both are filled from the reviews of its products once those exist.

@@ -5,9 +5,16 @@ const payments = ['tt-30-70-bl', 'tt-full', 'dp'];
 const samples = ['free', 'custom', 'preproduction'];
 
 /** What a firm agrees to: always what its prices (FOB) and its products' texts speak of; the rest by chance. */
-export function makeTerms(random: Random): { shipmentTerms: string[]; paymentTerms: string[]; samples: string[] } {
+export function makeTerms(random: Random): {
+  shipmentTerms: string[];
+  paymentTerms: string[];
+  samples: string[];
+} {
   return {
-    shipmentTerms: ['FOB', ...['EXW', 'CFR', 'CIF', 'DDP'].filter((code) => random.chance(code === 'DDP' ? 0.2 : 0.6))],
+    shipmentTerms: [
+      'FOB',
+      ...['EXW', 'CFR', 'CIF', 'DDP'].filter((code) => random.chance(code === 'DDP' ? 0.2 : 0.6)),
+    ],
     paymentTerms: ['tt-30-70', 'lc-sight', ...random.some(payments, random.between(0, 2))],
     samples: ['paid', ...random.some(samples, random.between(0, 2))],
   };
@@ -32,8 +39,14 @@ const offices: Readonly<Record<string, { timeZone: string; language?: LanguageCo
 };
 const furtherLanguages: readonly LanguageCode[] = ['es', 'ar', 'ru', 'pt', 'de'];
 
-export function makeOffice(random: Random, countryId: string): { languages: LanguageCode[]; timeZone: string } {
+export function makeOffice(
+  random: Random,
+  countryId: string,
+): { languages: LanguageCode[]; timeZone: string } {
   const { timeZone = 'UTC', language } = offices[countryId] ?? {};
   const further = random.some(furtherLanguages, random.between(0, 2));
-  return { timeZone, languages: [...new Set<LanguageCode>(['en', ...(language ? [language] : []), ...further])] };
+  return {
+    timeZone,
+    languages: [...new Set<LanguageCode>(['en', ...(language ? [language] : []), ...further])],
+  };
 }

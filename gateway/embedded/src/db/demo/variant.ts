@@ -15,7 +15,12 @@ export type Variant = {
 };
 
 /** Different variants of the types, `count` of them where there are so many, starting with each maker's main type. */
-export function makeVariants(random: Random, claimsOf: ClaimsOf, types: readonly ProductType[], count: number): Variant[] {
+export function makeVariants(
+  random: Random,
+  claimsOf: ClaimsOf,
+  types: readonly ProductType[],
+  count: number,
+): Variant[] {
   const seen = new Set<string>();
   const variants: Variant[] = [];
   for (let attempt = 0; variants.length < count && attempt < count * 12; attempt++) {
@@ -23,7 +28,12 @@ export function makeVariants(random: Random, claimsOf: ClaimsOf, types: readonly
     const type = attempt % 2 === 0 ? types[0] : random.pick(types);
     if (!type) break;
     const variant = makeVariant(random, claimsOf, type);
-    const identity = JSON.stringify([type.key, variant.line, variant.colour, variant.attributes.filter((one) => one.inTitle).map((one) => one.value)]);
+    const identity = JSON.stringify([
+      type.key,
+      variant.line,
+      variant.colour,
+      variant.attributes.filter((one) => one.inTitle).map((one) => one.value),
+    ]);
     if (seen.has(identity)) continue;
     seen.add(identity);
     variants.push(variant);
@@ -38,14 +48,22 @@ function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Var
   const places = Math.max(1, ...linked.map((attribute) => attribute.values.length));
   // Where values go together and the line names one of them, only the places that have it are left.
   const fitting = Array.from({ length: places }, (_, place) => place).filter((place) =>
-    linked.every(({ key, values }) => typeof claims.get(key) !== 'string' || String(values[place]) === claims.get(key)));
+    linked.every(
+      ({ key, values }) => typeof claims.get(key) !== 'string' || String(values[place]) === claims.get(key),
+    ),
+  );
   const place = fitting.length > 0 ? random.pick(fitting) : random.between(0, places - 1);
   const attributes = type.attributes.flatMap((attribute) => {
     const { key, unit, values, literal, inTitle } = attribute;
     const claim = claims.get(key);
-    const drawn = String((linked.includes(attribute) ? values[Math.min(place, values.length - 1)] : undefined) ?? random.pick(values));
+    const drawn = String(
+      (linked.includes(attribute) ? values[Math.min(place, values.length - 1)] : undefined) ??
+        random.pick(values),
+    );
     if (claim === null) return [];
-    return [{ key, value: claim ?? drawn, unit: unit ?? null, literal, inTitle: inTitle && claim === undefined }];
+    return [
+      { key, value: claim ?? drawn, unit: unit ?? null, literal, inTitle: inTitle && claim === undefined },
+    ];
   });
   return {
     type,
@@ -60,5 +78,7 @@ function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Var
 function leading({ attributes }: ProductType): ProductType['attributes'] {
   const linked = attributes.filter((attribute) => attribute.linked);
   if (linked.length > 0) return linked;
-  return attributes.filter((attribute) => attribute.inTitle && attribute.unit && attribute.values.length > 1).slice(0, 1);
+  return attributes
+    .filter((attribute) => attribute.inTitle && attribute.unit && attribute.values.length > 1)
+    .slice(0, 1);
 }

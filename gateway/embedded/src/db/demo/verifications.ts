@@ -9,7 +9,11 @@ const alwaysForTraders = ['businessLicence', 'exportRecord'];
 const checksAtMost = 5;
 
 /** What was checked at a firm, if it is verified, when, by whom, and what was found; newest first. */
-export function verificationRows({ vocabulary }: Source, { row }: Maker, today: string): RowOf<'verification'>[] {
+export function verificationRows(
+  { vocabulary }: Source,
+  { row }: Maker,
+  today: string,
+): RowOf<'verification'>[] {
   const items = Object.keys(vocabulary['verification'] ?? {});
   const inspectors = Object.values(vocabulary['inspectors'] ?? {}).flatMap(brandOf);
   if (!row.verified || items.length === 0 || inspectors.length === 0) return [];
@@ -30,9 +34,17 @@ export function verificationRows({ vocabulary }: Source, { row }: Maker, today: 
 
 function checksOf(random: Random, first: readonly string[], items: readonly string[]): string[] {
   const rest = items.filter((item) => !first.includes(item) && (item !== 'factoryVisit' || first === always));
-  return [...first.filter((item) => items.includes(item)), ...random.some(rest, random.between(1, checksAtMost - first.length))];
+  return [
+    ...first.filter((item) => items.includes(item)),
+    ...random.some(rest, random.between(1, checksAtMost - first.length)),
+  ];
 }
 
 function brandOf(inspector: unknown): string[] {
-  return typeof inspector === 'object' && inspector !== null && 'brand' in inspector && typeof inspector.brand === 'string' ? [inspector.brand] : [];
+  return typeof inspector === 'object' &&
+    inspector !== null &&
+    'brand' in inspector &&
+    typeof inspector.brand === 'string'
+    ? [inspector.brand]
+    : [];
 }

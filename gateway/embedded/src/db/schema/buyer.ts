@@ -34,7 +34,9 @@ export const buyer = pgTable(
 
 /** §3 Purchase info: what a buyer says of the firm they buy for. */
 export const purchaseInfo = pgTable('purchase_info', {
-  buyerId: integer().primaryKey().references(() => buyer.id, { onDelete: 'cascade' }),
+  buyerId: integer()
+    .primaryKey()
+    .references(() => buyer.id, { onDelete: 'cascade' }),
   contactName: text(),
   companyName: text(),
   companyWebsite: text(),

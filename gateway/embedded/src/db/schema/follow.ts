@@ -8,7 +8,9 @@ const time = () => timestamp({ withTimezone: true, precision: 3 }).notNull().def
 export const productFollow = pgTable(
   'product_follow',
   {
-    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
     productId: integer().notNull(),
     createdAt: time(),
   },
@@ -19,7 +21,9 @@ export const productFollow = pgTable(
 export const supplierFollow = pgTable(
   'supplier_follow',
   {
-    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
     supplierId: integer().notNull(),
     createdAt: time(),
   },

@@ -1,5 +1,18 @@
 import {
-  boolean, date, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, real, smallint, text, timestamp, uniqueIndex,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
@@ -49,7 +62,11 @@ export const product = pgTable(
     externalKey: text(),
   },
   (t): Extra => [
-    index().on(t.supplierId), index().on(t.category2Id), index().on(t.type), index().on(t.titleId), index().on(t.updatedAt),
+    index().on(t.supplierId),
+    index().on(t.category2Id),
+    index().on(t.type),
+    index().on(t.titleId),
+    index().on(t.updatedAt),
     uniqueIndex().on(t.externalKey),
   ],
 );

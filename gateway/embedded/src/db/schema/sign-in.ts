@@ -13,7 +13,9 @@ export const buyerSession = pgTable(
     /** Of the token that a renewal gave up for this one, and how long it is still worth something (accounts/buyer-sessions.ts). */
     givenUpHash: text().unique(),
     givenUpUntil: time(),
-    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
     /** login, login-simple, register (§4), oauth, ac. */
     origin: text().notNull(),
     userAgent: text().notNull(),
@@ -29,7 +31,9 @@ export const buyerLink = pgTable(
   'buyer_link',
   {
     tokenHash: text().primaryKey(),
-    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
     createdAt: time().notNull().defaultNow(),
     expiresAt: time().notNull(),
@@ -44,7 +48,9 @@ export const oauthIdentity = pgTable(
   {
     provider: text().notNull(),
     subject: text().notNull(),
-    buyerId: integer().notNull().references(() => buyer.id, { onDelete: 'cascade' }),
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     createdAt: time().notNull().defaultNow(),
   },

@@ -24,7 +24,9 @@ export const supplierSession = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text().notNull().unique(),
-    supplierAccountId: integer().notNull().references(() => supplierAccount.id, { onDelete: 'cascade' }),
+    supplierAccountId: integer()
+      .notNull()
+      .references(() => supplierAccount.id, { onDelete: 'cascade' }),
     createdAt: time().notNull().defaultNow(),
     lastSeenAt: time().notNull().defaultNow(),
     expiresAt: time().notNull(),
@@ -37,7 +39,9 @@ export const supplierLink = pgTable(
   'supplier_link',
   {
     tokenHash: text().primaryKey(),
-    supplierAccountId: integer().notNull().references(() => supplierAccount.id, { onDelete: 'cascade' }),
+    supplierAccountId: integer()
+      .notNull()
+      .references(() => supplierAccount.id, { onDelete: 'cascade' }),
     expiresAt: time().notNull(),
     usedAt: time(),
   },

@@ -62,10 +62,14 @@ export function openGenerations(store: Store): () => Promise<Generation> {
     const news = await readNews(db, generation.mark);
     lookedMs = performance.now();
     // Without an import few have changed, however often they are read again.
-    const changed = news.isRemoved ? [] : await readChanged(db, news.since, news.isBulk ? putAtMost + 1 : undefined);
+    const changed = news.isRemoved
+      ? []
+      : await readChanged(db, news.since, news.isBulk ? putAtMost + 1 : undefined);
     if (news.isRemoved || (news.isBulk && changed.length > putAtMost) || generation.added > putAtMost) {
       // Should it fail, the next look finds the same news and tries again.
-      replacing = replace(generation).finally(() => { replacing = undefined; });
+      replacing = replace(generation).finally(() => {
+        replacing = undefined;
+      });
       return orSoon(replacing, undefined);
     }
     write(generation, changed, news);
@@ -74,17 +78,25 @@ export function openGenerations(store: Store): () => Promise<Generation> {
   return async () => {
     current ??= readGeneration(store);
     // A failure is not remembered: the next question tries again.
-    current.catch(() => { current = undefined; });
+    current.catch(() => {
+      current = undefined;
+    });
     const generation = await current;
     if (performance.now() - lookedMs > freshnessMs) {
-      looking ??= follow(generation).finally(() => { looking = undefined; });
+      looking ??= follow(generation).finally(() => {
+        looking = undefined;
+      });
       await looking;
     }
     return current ?? generation;
   };
 }
 
-function write(generation: Followed, changed: Awaited<ReturnType<typeof readChanged>>, { mark, isOfSuppliers }: News): void {
+function write(
+  generation: Followed,
+  changed: Awaited<ReturnType<typeof readChanged>>,
+  { mark, isOfSuppliers }: News,
+): void {
   for (const goods of changed) {
     const change = generation.columns.put(goods);
     generation.orders.forget(change);
@@ -101,28 +113,44 @@ async function readGeneration(store: Store, before?: Followed): Promise<Followed
   const mark = await readMark(db);
   const titles = openTitleTexts(store, before && !isWorn(before) ? before.titles : undefined);
   const columns = await readGoods(db, titles.numbers);
-  const categories = await db.rows<{ id: number; parent: number | null }>({ text: 'select id, parent_id as parent from category' });
-  const exhibitions = await db.rows<{ id: number; code: string }>({ text: 'select id, code from exhibition' });
+  const categories = await db.rows<{ id: number; parent: number | null }>({
+    text: 'select id, parent_id as parent from category',
+  });
+  const exhibitions = await db.rows<{ id: number; code: string }>({
+    text: 'select id, code from exhibition',
+  });
   let names: Promise<Texts> | undefined;
   let suppliers: Promise<SupplierColumns> | undefined;
   return {
-    columns, titles, mark, added: 0, orders: new Orders(columns),
+    columns,
+    titles,
+    mark,
+    added: 0,
+    orders: new Orders(columns),
     exhibitions: new Map(exhibitions.map(({ id, code }) => [id, code])),
-    parents: new Map(categories.flatMap(({ id, parent }) => (parent === null ? [] : [[id, parent] as const]))),
+    parents: new Map(
+      categories.flatMap(({ id, parent }) => (parent === null ? [] : [[id, parent] as const])),
+    ),
     titlesIn: (language) => titles.in(language),
     async names() {
       const read = names ?? readNames(db, columns);
       names = read;
-      read.catch(() => { names = undefined; });
+      read.catch(() => {
+        names = undefined;
+      });
       return padTexts(await read, columns.suppliers.values.length);
     },
     async suppliers() {
       const read = suppliers ?? readSuppliers(db);
       suppliers = read;
-      read.catch(() => { suppliers = undefined; });
+      read.catch(() => {
+        suppliers = undefined;
+      });
       return read;
     },
-    forgetSuppliers() { names = suppliers = undefined; },
+    forgetSuppliers() {
+      names = suppliers = undefined;
+    },
   };
 }
 

@@ -6,11 +6,19 @@ import { type Vocabulary, Words } from './vocabulary.ts';
 
 /** A product as the index takes it in. Days are counted from 2000-01-01. */
 export type Goods = {
-  readonly id: number; readonly titleId: number; readonly supplierId: number; readonly categoryId: number; readonly countryId: string;
+  readonly id: number;
+  readonly titleId: number;
+  readonly supplierId: number;
+  readonly categoryId: number;
+  readonly countryId: string;
   /** Codes with `|` between. */
   readonly certificates: string;
-  readonly verified: boolean; readonly minimumOrder: number; readonly price: number; readonly listedDay: number;
-  readonly rating: number; readonly reviewCount: number;
+  readonly verified: boolean;
+  readonly minimumOrder: number;
+  readonly price: number;
+  readonly listedDay: number;
+  readonly rating: number;
+  readonly reviewCount: number;
 };
 
 const growth = 1.5;
@@ -32,7 +40,12 @@ export type SupplierGroups = Groups & { readonly cells: Uint32Array; readonly ti
  */
 export class GoodsColumns {
   readonly cells = new Cells();
-  readonly vocabulary: Vocabulary = { categories: new Words(), countries: new Words(), certificates: new Words(), exhibitions: new Words() };
+  readonly vocabulary: Vocabulary = {
+    categories: new Words(),
+    countries: new Words(),
+    certificates: new Words(),
+    exhibitions: new Words(),
+  };
   readonly titles: Words<number>;
   readonly suppliers = new Words<number>();
   readonly #places = new Map<number, number>();
@@ -54,7 +67,11 @@ export class GoodsColumns {
    * @param room for how many products at first.
    * @param titles the numbers of titles whose texts have been read; new ones get the next.
    */
-  constructor(room: number, exhibitionsOf: (supplierId: number) => readonly number[], titles = new Words<number>()) {
+  constructor(
+    room: number,
+    exhibitionsOf: (supplierId: number) => readonly number[],
+    titles = new Words<number>(),
+  ) {
     this.#exhibitionsOf = exhibitionsOf;
     this.titles = titles;
     this.ids = new Int32Array(room);
@@ -75,7 +92,11 @@ export class GoodsColumns {
   get byTitle(): TitleGroups {
     if (!this.#byTitle) {
       const groups = groupsOf(this.title, this.count, this.titles.values.length);
-      this.#byTitle = { ...groups, cells: beside(groups, this.cell), suppliers: beside(groups, this.supplier) };
+      this.#byTitle = {
+        ...groups,
+        cells: beside(groups, this.cell),
+        suppliers: beside(groups, this.supplier),
+      };
     }
     return this.#byTitle;
   }
@@ -90,7 +111,11 @@ export class GoodsColumns {
   }
 
   /** Takes a product in, or what has changed of it. Says in which orders it may stand elsewhere now. */
-  put(goods: Goods): { readonly place: number; readonly isNew: boolean; readonly moved: readonly FixedSort[] } {
+  put(goods: Goods): {
+    readonly place: number;
+    readonly isNew: boolean;
+    readonly moved: readonly FixedSort[];
+  } {
     const known = this.#places.get(goods.id);
     const place = known ?? this.count;
     if (known === undefined) {
@@ -100,11 +125,18 @@ export class GoodsColumns {
     } else this.cells.leave(this.cell[place] ?? 0);
     const stars = Math.round(goods.rating * 10) * 1e7 + goods.reviewCount;
     const moved: FixedSort[] = [
-      ...(this.price[place] === goods.price ? [] : ['priceAsc', 'priceDesc'] as const), ...(this.minimumOrder[place] === goods.minimumOrder ? [] : ['minOrder'] as const),
-      ...(this.listedDay[place] === goods.listedDay ? [] : ['newest'] as const), ...(this.stars[place] === stars ? [] : ['stars'] as const),
+      ...(this.price[place] === goods.price ? [] : (['priceAsc', 'priceDesc'] as const)),
+      ...(this.minimumOrder[place] === goods.minimumOrder ? [] : (['minOrder'] as const)),
+      ...(this.listedDay[place] === goods.listedDay ? [] : (['newest'] as const)),
+      ...(this.stars[place] === stars ? [] : (['stars'] as const)),
     ];
-    const [title, supplier, cell] = [this.titles.of(goods.titleId), this.suppliers.of(goods.supplierId), this.cells.enter(this.#factsOf(goods))];
-    if (known === undefined || this.title[place] !== title || this.supplier[place] !== supplier) this.#byTitle = this.#bySupplier = undefined;
+    const [title, supplier, cell] = [
+      this.titles.of(goods.titleId),
+      this.suppliers.of(goods.supplierId),
+      this.cells.enter(this.#factsOf(goods)),
+    ];
+    if (known === undefined || this.title[place] !== title || this.supplier[place] !== supplier)
+      this.#byTitle = this.#bySupplier = undefined;
     if (this.#byTitle) this.#byTitle.cells[positionOf(this.#byTitle, title, place)] = cell;
     if (this.#bySupplier) this.#bySupplier.cells[positionOf(this.#bySupplier, supplier, place)] = cell;
     this.ids[place] = goods.id;
@@ -133,7 +165,10 @@ export class GoodsColumns {
 
   #grow(): void {
     const room = Math.ceil((this.ids.length + 16) * growth);
-    const into = <Column extends Int32Array | Uint32Array | Float64Array>(old: Column, grown: Column): Column => {
+    const into = <Column extends Int32Array | Uint32Array | Float64Array>(
+      old: Column,
+      grown: Column,
+    ): Column => {
       grown.set(old);
       return grown;
     };

@@ -8,8 +8,10 @@ export type Groups = {
 /** @param numbers of each place, below `size`. */
 export function groupsOf(numbers: Uint32Array, count: number, size: number): Groups {
   const starts = new Uint32Array(size + 1);
-  for (let place = 0; place < count; place += 1) starts[(numbers[place] as number) + 1] = (starts[(numbers[place] as number) + 1] as number) + 1;
-  for (let number = 0; number < size; number += 1) starts[number + 1] = (starts[number + 1] as number) + (starts[number] as number);
+  for (let place = 0; place < count; place += 1)
+    starts[(numbers[place] as number) + 1] = (starts[(numbers[place] as number) + 1] as number) + 1;
+  for (let number = 0; number < size; number += 1)
+    starts[number + 1] = (starts[number + 1] as number) + (starts[number] as number);
   const next = starts.slice();
   const places = new Uint32Array(count);
   for (let place = 0; place < count; place += 1) {

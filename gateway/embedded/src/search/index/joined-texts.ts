@@ -7,11 +7,19 @@ export function joinTexts(first: Texts, more: Texts, size: number): Texts {
     terms: {
       size: first.terms.size + more.terms.size,
       has: (word) => first.terms.has(word) || more.terms.has(word),
-      meet: (word, meetings) => [...first.terms.meet(word, meetings), ...more.terms.meet(word, meetings).map(({ term, worth }) => ({ term: first.terms.size + term, worth }))],
+      meet: (word, meetings) => [
+        ...first.terms.meet(word, meetings),
+        ...more.terms
+          .meet(word, meetings)
+          .map(({ term, worth }) => ({ term: first.terms.size + term, worth })),
+      ],
       cut: (word) => first.terms.cut(word) ?? more.terms.cut(word),
     },
     score(word, meetings, scores) {
-      const [one, other] = [scores.subarray(0, first.size), scores.subarray(first.size, first.size + more.size)];
+      const [one, other] = [
+        scores.subarray(0, first.size),
+        scores.subarray(first.size, first.size + more.size),
+      ];
       const [isMet, isMetToo] = [first.score(word, meetings, one), more.score(word, meetings, other)];
       return isMet || isMetToo;
     },

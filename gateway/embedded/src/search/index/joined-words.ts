@@ -3,7 +3,11 @@ const leastOf = (word: string): number => (/^\p{Script=Hangul}+$/u.test(word) ? 
 const wordsAtMost = 3;
 
 /** The fewest known words that this one is made of without a rest; undefined if it is not. */
-export function apart(word: string, isKnown: (piece: string) => boolean, atMost = wordsAtMost): string[] | undefined {
+export function apart(
+  word: string,
+  isKnown: (piece: string) => boolean,
+  atMost = wordsAtMost,
+): string[] | undefined {
   if (word !== '' && atMost > 0 && isKnown(word)) return [word];
   if (atMost < 2) return undefined;
   const least = leastOf(word);

@@ -39,7 +39,12 @@ export class GoodsKinds implements Side {
   /** The place of the lowest bound that the minimum order keeps to. */
   readonly #bound: number[] = [];
   readonly minimumOrder: number[] = [];
-  readonly columns = { category: this.#category, certificate: this.#certificates, minOrder: this.#bound, price: this.#priceBand };
+  readonly columns = {
+    category: this.#category,
+    certificate: this.#certificates,
+    minOrder: this.#bound,
+    price: this.#priceBand,
+  };
 
   get count(): number {
     return this.minimumOrder.length;

@@ -28,9 +28,15 @@ export function mark(sets: readonly Texts[], parts: readonly Part[], reach: Reac
     for (const [place, alternatives] of part.entries()) {
       // Only what was typed can have been mistyped.
       const ways = alternatives.map((word) => {
-        const meetings = place > 0 ? [['same'] as const, ['beginning', 'inside'] as const] : stagesOf(sets, word, reach, isLast);
+        const meetings =
+          place > 0
+            ? [['same'] as const, ['beginning', 'inside'] as const]
+            : stagesOf(sets, word, reach, isLast);
         bent ||= place === 0 && meetings[0]?.[0] !== 'same';
-        return { words: place === 0 && meetings[0]?.[0] !== 'same' ? cutIfCan(sets, word) : [word], stages: meetings };
+        return {
+          words: place === 0 && meetings[0]?.[0] !== 'same' ? cutIfCan(sets, word) : [word],
+          stages: meetings,
+        };
       });
       const worth = sets.map((texts) => worthOf(texts, ways));
       // Only what is met in no other way is taken apart: most words that nobody knows are slips.
@@ -46,25 +52,43 @@ export function mark(sets: readonly Texts[], parts: readonly Part[], reach: Reac
 
 type Way = { readonly words: readonly string[]; readonly stages: readonly (readonly Meeting[])[] };
 
-function stagesOf(sets: readonly Texts[], word: string, reach: Reach, isLast: boolean): (readonly Meeting[])[] {
+function stagesOf(
+  sets: readonly Texts[],
+  word: string,
+  reach: Reach,
+  isLast: boolean,
+): (readonly Meeting[])[] {
   const isKnown = sets.some(({ terms }) => terms.has(word));
   // While somebody types, the last word may not be all there yet.
-  if (reach === 'typing' && isLast) return isKnown ? [['same', 'beginning']] : [['beginning'], ['typo', 'inside']];
+  if (reach === 'typing' && isLast)
+    return isKnown ? [['same', 'beginning']] : [['beginning'], ['typo', 'inside']];
   if (isKnown) return reach === 'loose' ? [['same', 'beginning', 'typo', 'inside']] : [['same']];
   return reach === 'loose' ? [['beginning', 'typo', 'inside']] : [['beginning'], ['typo', 'inside']];
 }
 
 // In a script without spaces the dictionary may take several words of the index for one.
 function cutIfCan(sets: readonly Texts[], word: string): string[] {
-  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word)) return [word];
-  const pieces = sets.map(({ terms }) => terms.cut(word)).find((cut) => cut !== undefined && cut.every((piece) => piece.length > 1 || cut.length <= 2));
+  if (
+    !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+      word,
+    )
+  )
+    return [word];
+  const pieces = sets
+    .map(({ terms }) => terms.cut(word))
+    .find((cut) => cut !== undefined && cut.every((piece) => piece.length > 1 || cut.length <= 2));
   return pieces ?? [word];
 }
 
 // What was typed as one word may stand in a title as several.
 function worthOfPieces(texts: Texts, words: readonly string[]): Uint16Array | undefined {
   const pieces = words.map((word) => apart(word, (piece) => texts.terms.has(piece)));
-  return pieces.every((own) => own !== undefined) ? worthOf(texts, pieces.map((own) => ({ words: own, stages: [['same']] }))) : undefined;
+  return pieces.every((own) => own !== undefined)
+    ? worthOf(
+        texts,
+        pieces.map((own) => ({ words: own, stages: [['same']] })),
+      )
+    : undefined;
 }
 
 /** What each text is worth for all of these words together: nothing if one is missing; undefined if no text has any. */
@@ -77,12 +101,18 @@ function worthOf(texts: Texts, ways: readonly Way[]): Uint16Array | undefined {
       const tried: readonly (readonly Meeting[])[] = words.length > 1 ? [['same']] : stages;
       if (!tried.some((meetings) => texts.score(word, meetings, scores))) return undefined;
       count += 1;
-      if (all) for (let at = 0; at < all.length; at += 1) all[at] = (all[at] as number) > 0 && (scores[at] as number) > 0 ? (all[at] as number) + (scores[at] as number) : 0;
+      if (all)
+        for (let at = 0; at < all.length; at += 1)
+          all[at] =
+            (all[at] as number) > 0 && (scores[at] as number) > 0
+              ? (all[at] as number) + (scores[at] as number)
+              : 0;
       else all = scores;
     }
   }
   // A phrase of several words counts as one part of the question.
-  if (all && count > 1) for (let at = 0; at < all.length; at += 1) all[at] = Math.ceil((all[at] as number) / count);
+  if (all && count > 1)
+    for (let at = 0; at < all.length; at += 1) all[at] = Math.ceil((all[at] as number) / count);
   return all;
 }
 

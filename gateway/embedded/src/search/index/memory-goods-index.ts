@@ -43,8 +43,19 @@ function openIndex(store: Store): GoodsIndex {
   };
 
   /** Marks for a keyword, farther and farther until `isEnough`; undefined where there are no words in it. */
-  const askAs = async <Found>(built: Generation, keyword: string, language: LanguageCode, reaches: readonly Reach[], look: (marked: Marked, parts: readonly Part[]) => Found, isEnough: (found: Found) => boolean): Promise<Found | undefined> => {
-    const [titles, names, synonyms] = await Promise.all([built.titlesIn(language), built.names(), synonymsOf(language)]);
+  const askAs = async <Found>(
+    built: Generation,
+    keyword: string,
+    language: LanguageCode,
+    reaches: readonly Reach[],
+    look: (marked: Marked, parts: readonly Part[]) => Found,
+    isEnough: (found: Found) => boolean,
+  ): Promise<Found | undefined> => {
+    const [titles, names, synonyms] = await Promise.all([
+      built.titlesIn(language),
+      built.names(),
+      synonymsOf(language),
+    ]);
     const parts = partsOf(keyword, language, synonyms);
     if (parts.length === 0) return undefined;
     let found: Found | undefined;
@@ -58,31 +69,70 @@ function openIndex(store: Store): GoodsIndex {
     return isEnough(inPart) ? inPart : found;
   };
 
-  const markTitlesWith = async (built: Generation, titles: Texts, names: Texts, keyword: string, language: LanguageCode): Promise<Marked> => {
-    const select = { name: 'titles in part', text: `select title_id as id from product_title where lang = $1 and strpos(replace(lower(title), ' ', ''), $2) > 0 limit ${titlesInPartAtMost}` };
+  const markTitlesWith = async (
+    built: Generation,
+    titles: Texts,
+    names: Texts,
+    keyword: string,
+    language: LanguageCode,
+  ): Promise<Marked> => {
+    const select = {
+      name: 'titles in part',
+      text: `select title_id as id from product_title where lang = $1 and strpos(replace(lower(title), ' ', ''), $2) > 0 limit ${titlesInPartAtMost}`,
+    };
     const rows = await db.rows<{ id: number }>(select, [language, normalise(keyword).replaceAll(/\s/g, '')]);
     const masks = new Uint16Array(titles.size);
     for (const { id } of rows) masks[built.columns.titles.find(id) ?? titles.size] = 1;
-    return { full: 1, bent: true, of: [{ masks, scores: new Uint16Array(titles.size) }, { masks: new Uint16Array(names.size), scores: new Uint16Array(names.size) }] };
+    return {
+      full: 1,
+      bent: true,
+      of: [
+        { masks, scores: new Uint16Array(titles.size) },
+        { masks: new Uint16Array(names.size), scores: new Uint16Array(names.size) },
+      ],
+    };
   };
 
-  const findGoods = async (built: Generation, query: GoodsQuery): Promise<ReturnType<typeof scan> | undefined> => {
+  const findGoods = async (
+    built: Generation,
+    query: GoodsQuery,
+  ): Promise<ReturnType<typeof scan> | undefined> => {
     const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
-      const found = scan(built.columns, built.orders, query, marked, (category) => built.parents.get(category));
-      return { ...found, near: marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined };
+      const found = scan(built.columns, built.orders, query, marked, (category) =>
+        built.parents.get(category),
+      );
+      return {
+        ...found,
+        near:
+          marked && found.met === 0
+            ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language)
+            : undefined,
+      };
     };
-    return query.keyword.trim() === '' ? look(undefined) : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+    return query.keyword.trim() === ''
+      ? look(undefined)
+      : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
   };
 
   const findSuppliers = async (built: Generation, query: SuppliersQuery) => {
     const suppliers = await built.suppliers();
     const parentOf = (category: number): number | undefined => built.parents.get(category);
     const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
-      const { ids, ...found } = findAmong(suppliers, query, marked ? worthOf(built.columns, marked) : () => 1, parentOf);
-      const near = marked && found.met === 0 ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language) : undefined;
+      const { ids, ...found } = findAmong(
+        suppliers,
+        query,
+        marked ? worthOf(built.columns, marked) : () => 1,
+        parentOf,
+      );
+      const near =
+        marked && found.met === 0
+          ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language)
+          : undefined;
       return { ...found, near, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
     };
-    return query.keyword.trim() === '' ? look(undefined) : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+    return query.keyword.trim() === ''
+      ? look(undefined)
+      : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
   };
 
   return {
@@ -91,33 +141,58 @@ function openIndex(store: Store): GoodsIndex {
       const found = await findGoods(built, query);
       if (!found) return nothing;
       const codes = found.met === 0 ? built.columns.vocabulary.certificates.values.flat() : [];
-      const certified = await nearByCertificates(query.keyword, query.language, codes, async (words) => (
-        await findGoods(built, { ...everything(words, query.language, 0), withFacets: true }) ?? nothing));
+      const certified = await nearByCertificates(
+        query.keyword,
+        query.language,
+        codes,
+        async (words) =>
+          (await findGoods(built, { ...everything(words, query.language, 0), withFacets: true })) ?? nothing,
+      );
       return answerOf({ ...found, near: certified ?? found.near });
     },
     async findSuppliers(query) {
       const built = await current();
       const found = await findSuppliers(built, query);
       if (!found) return nobody;
-      const codes = found.met === 0 ? (await built.suppliers()).facets.certificate.lists.values.flat().map(String) : [];
-      const certified = await nearByCertificates(query.keyword, query.language, codes, async (words) => (
-        await findSuppliers(built, { ...everybody(words, query.language), withFacets: true }) ?? nobody));
+      const codes =
+        found.met === 0 ? (await built.suppliers()).facets.certificate.lists.values.flat().map(String) : [];
+      const certified = await nearByCertificates(
+        query.keyword,
+        query.language,
+        codes,
+        async (words) =>
+          (await findSuppliers(built, { ...everybody(words, query.language), withFacets: true })) ?? nobody,
+      );
       return { ...found, near: certified ?? found.near };
     },
     async propose(text, language, size) {
       const built = await current();
       const query = everything(text, language, size);
-      const found = await ask(built, text, language, ['typing', 'loose'], (marked) => ({
-        goodsIds: scan(built.columns, built.orders, query, marked, () => undefined).ids,
-        supplierIds: namedBest(built.columns, marked, size),
-      }), ({ goodsIds, supplierIds }) => goodsIds.length + supplierIds.length > 0);
+      const found = await ask(
+        built,
+        text,
+        language,
+        ['typing', 'loose'],
+        (marked) => ({
+          goodsIds: scan(built.columns, built.orders, query, marked, () => undefined).ids,
+          supplierIds: namedBest(built.columns, marked, size),
+        }),
+        ({ goodsIds, supplierIds }) => goodsIds.length + supplierIds.length > 0,
+      );
       return found ?? { goodsIds: [], supplierIds: [] };
     },
     exhibitionCodes: async () => (await current()).exhibitions,
     async warm() {
       const built = await current();
       // What is made for the first question with words, and found in no product.
-      await ask(built, '-0', 'en', ['strict'], (marked) => scan(built.columns, built.orders, everything('', 'en', 1), marked, () => undefined), () => true);
+      await ask(
+        built,
+        '-0',
+        'en',
+        ['strict'],
+        (marked) => scan(built.columns, built.orders, everything('', 'en', 1), marked, () => undefined),
+        () => true,
+      );
     },
   };
 }
@@ -129,15 +204,42 @@ const answerOf = ({ total, ids, facets, near }: GoodsFound): GoodsFound => ({ to
 
 function everything(keyword: string, language: LanguageCode, size: number): GoodsQuery {
   return {
-    keyword, language, size, categoryId: undefined, supplierId: undefined, categoryIds: [], countryIds: [], certificates: [], exhibitionIds: [],
-    verified: false, maxMinimumOrder: undefined, priceFrom: undefined, priceUnder: undefined, priceBands: [], sort: 'relevance', offset: 0, withFacets: false,
+    keyword,
+    language,
+    size,
+    categoryId: undefined,
+    supplierId: undefined,
+    categoryIds: [],
+    countryIds: [],
+    certificates: [],
+    exhibitionIds: [],
+    verified: false,
+    maxMinimumOrder: undefined,
+    priceFrom: undefined,
+    priceUnder: undefined,
+    priceBands: [],
+    sort: 'relevance',
+    offset: 0,
+    withFacets: false,
   };
 }
 
 function everybody(keyword: string, language: LanguageCode): SuppliersQuery {
   return {
-    keyword, language, categoryId: undefined, categoryIds: [], countryIds: [], businessTypes: [], certificates: [], exhibitionIds: [],
-    verified: false, sort: 'relevance', offset: 0, size: 0, withFacets: false, goodsEach: 0,
+    keyword,
+    language,
+    categoryId: undefined,
+    categoryIds: [],
+    countryIds: [],
+    businessTypes: [],
+    certificates: [],
+    exhibitionIds: [],
+    verified: false,
+    sort: 'relevance',
+    offset: 0,
+    size: 0,
+    withFacets: false,
+    goodsEach: 0,
   };
 }
 
@@ -165,7 +267,10 @@ function worthOf({ suppliers, byTitle, bySupplier }: GoodsColumns, marked: Marke
     for (let at = bySupplier.starts[by] as number; at < (bySupplier.starts[by + 1] as number); at += 1) {
       const title = bySupplier.titles[at] as number;
       if (((titles.masks[title] as number) | (names.masks[by] as number)) !== full) continue;
-      worth[by] = Math.max(worth[by] as number, 1 + (titles.scores[title] as number) + nameWorth * (names.scores[by] as number));
+      worth[by] = Math.max(
+        worth[by] as number,
+        1 + (titles.scores[title] as number) + nameWorth * (names.scores[by] as number),
+      );
     }
   }
   return (id) => worth[suppliers.find(id) ?? -1] ?? 0;
@@ -173,8 +278,11 @@ function worthOf({ suppliers, byTitle, bySupplier }: GoodsColumns, marked: Marke
 
 /** Of each of these suppliers the goods that fit best, in the category if one is asked for; where only its name fits, the best of all. */
 function goodsOf(
-  { suppliers, cells, vocabulary, ids, bySupplier }: GoodsColumns, supplierIds: readonly number[], marked: Marked | undefined,
-  { goodsEach, categoryId }: SuppliersQuery, parentOf: (category: number) => number | undefined,
+  { suppliers, cells, vocabulary, ids, bySupplier }: GoodsColumns,
+  supplierIds: readonly number[],
+  marked: Marked | undefined,
+  { goodsEach, categoryId }: SuppliersQuery,
+  parentOf: (category: number) => number | undefined,
 ): { id: number; goodsIds: number[] }[] {
   const titles = marked?.of[0];
   return supplierIds.map((id) => {
@@ -183,17 +291,29 @@ function goodsOf(
     for (let at = bySupplier.starts[number] ?? 0; at < (bySupplier.starts[number + 1] ?? 0); at += 1) {
       const category = vocabulary.categories.values[cells.categoryOf(bySupplier.cells[at] as number)] ?? 0;
       if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
-      goods.push({ id: ids[bySupplier.places[at] as number] as number, score: titles?.scores[bySupplier.titles[at] as number] ?? 0 });
+      goods.push({
+        id: ids[bySupplier.places[at] as number] as number,
+        score: titles?.scores[bySupplier.titles[at] as number] ?? 0,
+      });
     }
     // Sorting is stable: who is worth the same stays with the best first.
-    return { id, goodsIds: goods.sort((a, b) => b.score - a.score).slice(0, goodsEach).map((one) => one.id) };
+    return {
+      id,
+      goodsIds: goods
+        .sort((a, b) => b.score - a.score)
+        .slice(0, goodsEach)
+        .map((one) => one.id),
+    };
   });
 }
 
 function namedBest({ suppliers }: GoodsColumns, { full, of: [, names] }: Marked, size: number): number[] {
   if (!names) return [];
   const met: { id: number; score: number }[] = [];
-  for (const [place, id] of suppliers.values.entries()) if (names.masks[place] === full) met.push({ id, score: names.scores[place] ?? 0 });
-  return met.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, size).map(({ id }) => id);
+  for (const [place, id] of suppliers.values.entries())
+    if (names.masks[place] === full) met.push({ id, score: names.scores[place] ?? 0 });
+  return met
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .slice(0, size)
+    .map(({ id }) => id);
 }
-

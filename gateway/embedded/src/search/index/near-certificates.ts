@@ -8,7 +8,11 @@ import { normalise, tokensOf } from './tokens.ts';
 /** A code in a question: which it is (a catalogue may write one code in several ways) and where it stands. */
 type Named = { readonly codes: readonly string[]; readonly from: number; readonly to: number };
 
-type Found = { readonly total: number; readonly facets: readonly FacetCount<string>[]; readonly near?: NearWords | undefined };
+type Found = {
+  readonly total: number;
+  readonly facets: readonly FacetCount<string>[];
+  readonly near?: NearWords | undefined;
+};
 
 /** Of more pieces no code is made: `VDE-AR-N 4105` has four. */
 const piecesAtMost = 8;
@@ -25,24 +29,39 @@ const edition = /^\s?[:：]\s?\p{N}{4}(?!\p{N})/u;
  * @param find what words find without any filter, with the counts of facets; for no words everything.
  * @returns undefined where no certificate is named, or the filter would find nothing.
  */
-export async function nearByCertificates(keyword: string, language: LanguageCode, codes: Iterable<string>, find: (words: string) => Promise<Found>): Promise<NearWords | undefined> {
+export async function nearByCertificates(
+  keyword: string,
+  language: LanguageCode,
+  codes: Iterable<string>,
+  find: (words: string) => Promise<Found>,
+): Promise<NearWords | undefined> {
   const named = certificatesIn(keyword, codes);
   // Where it was filters that left nothing over, the words are words.
   if (named.length === 0 || (await find(keyword)).total > 0) return undefined;
   const words = wordsBeside(keyword, named, language);
   const all = await find(words);
-  const { keyword: left, dropped } = all.total > 0 ? { keyword: words, dropped: [] } : all.near ?? { keyword: '', dropped: words.split(/\s+/) };
-  const counted = (all.total > 0 ? all : await find(left)).facets.filter(({ kind, count }) => kind === 'certificate' && count > 0).map(({ value }) => value);
+  const { keyword: left, dropped } =
+    all.total > 0
+      ? { keyword: words, dropped: [] }
+      : (all.near ?? { keyword: '', dropped: words.split(/\s+/) });
+  const counted = (all.total > 0 ? all : await find(left)).facets
+    .filter(({ kind, count }) => kind === 'certificate' && count > 0)
+    .map(({ value }) => value);
   const certificates = new Set(named.flatMap((one) => one.codes).filter((code) => counted.includes(code)));
   if (certificates.size === 0) return undefined;
-  const idle = named.filter((one) => !one.codes.some((code) => certificates.has(code))).map(({ from, to }) => keyword.slice(from, to));
+  const idle = named
+    .filter((one) => !one.codes.some((code) => certificates.has(code)))
+    .map(({ from, to }) => keyword.slice(from, to));
   return { keyword: left, dropped: [...dropped, ...idle], certificates: [...certificates] };
 }
 
 /** The codes that a text names, from its beginning, the longest first; with or without space, hyphen and capitals. */
 export function certificatesIn(text: string, codes: Iterable<string>): Named[] {
   const known = Map.groupBy(new Set(codes), keyOf);
-  const pieces = Array.from(text.matchAll(piece), ({ index, 0: { length } }) => ({ from: index, to: index + length }));
+  const pieces = Array.from(text.matchAll(piece), ({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
   const found: Named[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const from = pieces[at]?.from ?? 0;
@@ -51,7 +70,7 @@ export function certificatesIn(text: string, codes: Iterable<string>): Named[] {
       const own = known.get(keyOf(text.slice(from, to)));
       // CE2 is no CE.
       if (!own || endsInside.test(text.slice(0, from)) || beginsInside.test(text.slice(to))) continue;
-      const year = /\p{N}$/u.test(text.slice(from, to)) ? edition.exec(text.slice(to))?.[0].length ?? 0 : 0;
+      const year = /\p{N}$/u.test(text.slice(from, to)) ? (edition.exec(text.slice(to))?.[0].length ?? 0) : 0;
       found.push({ codes: own, from, to: to + year });
       at = pieces.findLastIndex((one) => one.from < to + year);
       break;
@@ -63,18 +82,28 @@ export function certificatesIn(text: string, codes: Iterable<string>): Named[] {
 // Between digits something stays: EN 837-1 is not EN 8371.
 function keyOf(text: string): string {
   const plain = normalise(plainNumbers(text));
-  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, (gap, at: number) => (/\p{N}$/u.test(plain.slice(0, at)) && /^\p{N}/u.test(plain.slice(at + gap.length)) ? '.' : ''));
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, (gap, at: number) =>
+    /\p{N}$/u.test(plain.slice(0, at)) && /^\p{N}/u.test(plain.slice(at + gap.length)) ? '.' : '',
+  );
 }
 
 /** A text without these places, and without what only joined them to it: of "lamp with RoHS" not "lamp with". */
 function wordsBeside(text: string, named: readonly Named[], language: LanguageCode): string {
   const isIdle = (word = ''): boolean => tokensOf(word, language).every((token) => isFiller(token, language));
   const starts = [0, ...named.map(({ to }) => to)];
-  return starts.flatMap((start, at) => {
-    const [follows, end] = [at > 0, named[at]?.from];
-    const bare = text.slice(start, end).replace(follows ? /^[^\p{L}\p{M}\p{N}]+/u : '', '').replace(end === undefined ? '' : /[^\p{L}\p{M}\p{N}]+$/u, '');
-    const words = bare.split(/\s+/).filter((word) => word !== '');
-    const [first, last] = [follows ? words.findIndex((word) => !isIdle(word)) : 0, end === undefined ? words.length - 1 : words.findLastIndex((word) => !isIdle(word))];
-    return first < 0 ? [] : words.slice(first, last + 1);
-  }).join(' ');
+  return starts
+    .flatMap((start, at) => {
+      const [follows, end] = [at > 0, named[at]?.from];
+      const bare = text
+        .slice(start, end)
+        .replace(follows ? /^[^\p{L}\p{M}\p{N}]+/u : '', '')
+        .replace(end === undefined ? '' : /[^\p{L}\p{M}\p{N}]+$/u, '');
+      const words = bare.split(/\s+/).filter((word) => word !== '');
+      const [first, last] = [
+        follows ? words.findIndex((word) => !isIdle(word)) : 0,
+        end === undefined ? words.length - 1 : words.findLastIndex((word) => !isIdle(word)),
+      ];
+      return first < 0 ? [] : words.slice(first, last + 1);
+    })
+    .join(' ');
 }

@@ -13,7 +13,8 @@ const numberBeforeUnit = /(?<![\p{L}\p{M}\p{N}])(\d+(?:[.,]\d+)*)(?=\p{L})/gu;
 export function plainNumbers(text: string): string {
   return text
     .replace(digitElsewhere, (digit) => digitOf(digit.charCodeAt(0)))
-    .replaceAll('\u066b', '.').replaceAll('\u066c', ',')
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
     .replace(grouped, (_, first: string, rest: string) => first + rest.replaceAll(/\D/g, ''))
     .replace(times, ' ')
     .replace(numberBeforeUnit, '$1 ');
@@ -24,7 +25,9 @@ function digitOf(code: number): string {
 }
 
 /** 1,7 is 1.7. */
-export const withPoint = (token: string): string => (/^\d+,\d+$/.test(token) ? token.replace(',', '.') : token);
+export const withPoint = (token: string): string =>
+  /^\d+,\d+$/.test(token) ? token.replace(',', '.') : token;
 
 /** Whether these are one number that was typed with a space between thousands: 1 000. */
-export const areThousands = (first: string, next: string | undefined): next is string => /^[1-9]\d{0,2}$/.test(first) && next !== undefined && /^\d{3}$/.test(next);
+export const areThousands = (first: string, next: string | undefined): next is string =>
+  /^[1-9]\d{0,2}$/.test(first) && next !== undefined && /^\d{3}$/.test(next);

@@ -1,13 +1,21 @@
 import type { FixedSort, GoodsColumns } from './goods.ts';
 
 /** The number by which a product is ordered, the lowest first. */
-export function keyOf({ price, minimumOrder, listedDay, stars }: GoodsColumns, sort: FixedSort): (place: number) => number {
+export function keyOf(
+  { price, minimumOrder, listedDay, stars }: GoodsColumns,
+  sort: FixedSort,
+): (place: number) => number {
   switch (sort) {
-    case 'newest': return (place) => -(listedDay[place] as number);
-    case 'priceAsc': return (place) => price[place] as number;
-    case 'priceDesc': return (place) => -(price[place] as number);
-    case 'minOrder': return (place) => minimumOrder[place] as number;
-    case 'stars': return (place) => -(stars[place] as number);
+    case 'newest':
+      return (place) => -(listedDay[place] as number);
+    case 'priceAsc':
+      return (place) => price[place] as number;
+    case 'priceDesc':
+      return (place) => -(price[place] as number);
+    case 'minOrder':
+      return (place) => minimumOrder[place] as number;
+    case 'stars':
+      return (place) => -(stars[place] as number);
   }
 }
 
@@ -52,7 +60,8 @@ function orderBy(count: number, key: (place: number) => number): Uint32Array {
       }
       // What all have in common orders nothing.
       if (starts.includes(count)) continue;
-      for (let digit = 0; digit < digits; digit += 1) starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
+      for (let digit = 0; digit < digits; digit += 1)
+        starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
       for (let at = 0; at < count; at += 1) {
         const place = order[at] as number;
         const digit = ((half[place] as number) >>> shift) & (digits - 1);

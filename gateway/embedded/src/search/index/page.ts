@@ -14,11 +14,27 @@ const sortedShare = 64;
 type Group = { readonly score: number; readonly count: number; readonly skip: number; readonly take: number };
 
 /** A page with the best scores first; who is alike in it, in the columns' order. */
-export function bestPage(columns: GoodsColumns, asked: Asked, verdicts: Verdicts, byScore: Uint32Array, page: Page): number[] {
+export function bestPage(
+  columns: GoodsColumns,
+  asked: Asked,
+  verdicts: Verdicts,
+  byScore: Uint32Array,
+  page: Page,
+): number[] {
   if (!asked.words && asked.only === undefined) return firstOf(columns, asked, verdicts, page);
   const groups = groupsOn(byScore, page);
-  const few = placesOfFew(columns, asked, verdicts, byScore.length, groups.filter(({ count }) => count < columns.count / sortedShare));
-  return groups.flatMap(({ score, skip, take }) => few.get(score)?.slice(skip, skip + take) ?? placesOf(columns, asked, verdicts, wantedOf(byScore.length, [score])).take(skip, take));
+  const few = placesOfFew(
+    columns,
+    asked,
+    verdicts,
+    byScore.length,
+    groups.filter(({ count }) => count < columns.count / sortedShare),
+  );
+  return groups.flatMap(
+    ({ score, skip, take }) =>
+      few.get(score)?.slice(skip, skip + take) ??
+      placesOf(columns, asked, verdicts, wantedOf(byScore.length, [score])).take(skip, take),
+  );
 }
 
 function groupsOn(byScore: Uint32Array, { offset, size }: Page): Group[] {
@@ -43,23 +59,52 @@ function wantedOf(scores: number, some: readonly number[]): Uint8Array {
 }
 
 /** All places of some scores, in one pass: where every title is different a page has many scores. */
-function placesOfFew(columns: GoodsColumns, asked: Asked, verdicts: Verdicts, scores: number, groups: readonly Group[]): Map<number, number[]> {
+function placesOfFew(
+  columns: GoodsColumns,
+  asked: Asked,
+  verdicts: Verdicts,
+  scores: number,
+  groups: readonly Group[],
+): Map<number, number[]> {
   const byScore = new Map(groups.map(({ score }): [number, number[]] => [score, []]));
   if (groups.length === 0) return byScore;
-  const places = placesOf(columns, asked, verdicts, wantedOf(scores, groups.map(({ score }) => score)));
+  const places = placesOf(
+    columns,
+    asked,
+    verdicts,
+    wantedOf(
+      scores,
+      groups.map(({ score }) => score),
+    ),
+  );
   const { words } = asked;
-  const scoreOf = (place: number): number => (words ? (words.titles.scores[columns.title[place] as number] as number) + (words.names.scores[columns.supplier[place] as number] as number) : 0);
-  for (const place of places.take(0, groups.reduce((sum, { count }) => sum + count, 0))) byScore.get(scoreOf(place))?.push(place);
+  const scoreOf = (place: number): number =>
+    words
+      ? (words.titles.scores[columns.title[place] as number] as number) +
+        (words.names.scores[columns.supplier[place] as number] as number)
+      : 0;
+  for (const place of places.take(
+    0,
+    groups.reduce((sum, { count }) => sum + count, 0),
+  ))
+    byScore.get(scoreOf(place))?.push(place);
   return byScore;
 }
 
 // Without words all are worth the same, and the columns are the list.
-function firstOf({ cell, price, count }: GoodsColumns, { prices }: Asked, { passed }: Verdicts, { offset, size }: Page): number[] {
-  if (!passed && !prices) return Array.from({ length: Math.min(size, count - offset) }, (_, at) => offset + at);
+function firstOf(
+  { cell, price, count }: GoodsColumns,
+  { prices }: Asked,
+  { passed }: Verdicts,
+  { offset, size }: Page,
+): number[] {
+  if (!passed && !prices)
+    return Array.from({ length: Math.min(size, count - offset) }, (_, at) => offset + at);
   const page: number[] = [];
   let left = offset;
   for (let place = 0; place < count && page.length < size; place += 1) {
-    if (passed?.[cell[place] as number] === 0 || (prices && !isWithin(price[place] as number, prices))) continue;
+    if (passed?.[cell[place] as number] === 0 || (prices && !isWithin(price[place] as number, prices)))
+      continue;
     if (left > 0) left -= 1;
     else page.push(place);
   }
@@ -67,10 +112,20 @@ function firstOf({ cell, price, count }: GoodsColumns, { prices }: Asked, { pass
 }
 
 /** A page in an order that does not depend on the words. */
-export function pageInOrder(columns: GoodsColumns, orders: Orders, sort: FixedSort, places: Places, total: number, { offset, size }: Page): number[] {
+export function pageInOrder(
+  columns: GoodsColumns,
+  orders: Orders,
+  sort: FixedSort,
+  places: Places,
+  total: number,
+  { offset, size }: Page,
+): number[] {
   if (total < columns.count / sortedShare) {
     const key = keyOf(columns, sort);
-    return places.take(0, total).sort((a, b) => key(a) - key(b) || a - b).slice(offset, offset + size);
+    return places
+      .take(0, total)
+      .sort((a, b) => key(a) - key(b) || a - b)
+      .slice(offset, offset + size);
   }
   const page: number[] = [];
   let left = offset;

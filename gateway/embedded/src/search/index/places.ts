@@ -53,25 +53,41 @@ function bitsIn(bits: number): number {
  * The places that meet what is asked and pass the filters.
  * @param wanted 1 for each score that is wanted; without it all are.
  */
-export function placesOf(columns: GoodsColumns, asked: Asked, { passed: isPassed }: Verdicts, wanted?: Uint8Array): Places {
+export function placesOf(
+  columns: GoodsColumns,
+  asked: Asked,
+  { passed: isPassed }: Verdicts,
+  wanted?: Uint8Array,
+): Places {
   const places = new Places(columns.count);
   const { words, only, prices } = asked;
   const { price } = columns;
-  const isPriced = (place: number): boolean => prices === undefined || isWithin(price[place] as number, prices);
+  const isPriced = (place: number): boolean =>
+    prices === undefined || isWithin(price[place] as number, prices);
   if (only !== undefined) addSupplier(columns, only, words, isPassed, isPriced, wanted, places);
   else if (words) {
     addTitles(columns, words, isPassed, prices && isPriced, wanted, places);
-    if (words.named.length > 0) for (const supplier of words.named) addSupplier(columns, supplier, words, isPassed, isPriced, wanted, places);
+    if (words.named.length > 0)
+      for (const supplier of words.named)
+        addSupplier(columns, supplier, words, isPassed, isPriced, wanted, places);
   } else {
     const { cell, count } = columns;
-    for (let place = 0; place < count; place += 1) if (isPassed?.[cell[place] as number] !== 0 && isPriced(place)) places.add(place);
+    for (let place = 0; place < count; place += 1)
+      if (isPassed?.[cell[place] as number] !== 0 && isPriced(place)) places.add(place);
   }
   return places;
 }
 
 type IsPriced = (place: number) => boolean;
 
-function addTitles({ byTitle }: GoodsColumns, { full, titles: { masks, scores } }: Words, isPassed: Uint8Array | undefined, isPriced: IsPriced | undefined, wanted: Uint8Array | undefined, into: Places): void {
+function addTitles(
+  { byTitle }: GoodsColumns,
+  { full, titles: { masks, scores } }: Words,
+  isPassed: Uint8Array | undefined,
+  isPriced: IsPriced | undefined,
+  wanted: Uint8Array | undefined,
+  into: Places,
+): void {
   const { starts, cells, places } = byTitle;
   for (let title = 0; title < masks.length; title += 1) {
     if (masks[title] !== full || (wanted && wanted[scores[title] as number] === 0)) continue;
@@ -84,14 +100,23 @@ function addTitles({ byTitle }: GoodsColumns, { full, titles: { masks, scores } 
 }
 
 // A supplier whose name has a mark: its products are worth more than their titles, by which they are in already.
-function addSupplier({ bySupplier }: GoodsColumns, supplier: number, words: Words | undefined, isPassed: Uint8Array | undefined, isPriced: IsPriced, wanted: Uint8Array | undefined, into: Places): void {
+function addSupplier(
+  { bySupplier }: GoodsColumns,
+  supplier: number,
+  words: Words | undefined,
+  isPassed: Uint8Array | undefined,
+  isPriced: IsPriced,
+  wanted: Uint8Array | undefined,
+  into: Places,
+): void {
   const { starts, cells, places, titles } = bySupplier;
   const [mask, worth] = [words?.names.masks[supplier] ?? 0, words?.names.scores[supplier] ?? 0];
   for (let at = starts[supplier] ?? 0; at < (starts[supplier + 1] ?? 0); at += 1) {
     const [place, title] = [places[at] as number, titles[at] as number];
     const isMet = !words || ((words.titles.masks[title] as number) | mask) === words.full;
     const own = words ? (words.titles.scores[title] as number) + worth : 0;
-    if (isMet && (!wanted || wanted[own] === 1) && isPassed?.[cells[at] as number] !== 0 && isPriced(place)) into.add(place);
+    if (isMet && (!wanted || wanted[own] === 1) && isPassed?.[cells[at] as number] !== 0 && isPriced(place))
+      into.add(place);
     else into.delete(place);
   }
 }

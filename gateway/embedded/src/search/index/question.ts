@@ -11,20 +11,33 @@ const partsAtMost = 12;
 
 // Words that say nothing of a thing. They are left out unless there is nothing else.
 const fillers: Partial<Record<LanguageCode, string>> = {
-  en: 'a an and at by for from in of on or the to with', de: 'als am an auf aus bei das der die ein eine einen für für im in mit oder und von zum zur',
-  es: 'a al con de del el en la las los o para por un una y', pt: 'a ao as com da de do dos das e em o os ou para por um uma',
-  pl: 'dla do i lub na o od po w we z ze', ru: 'в во для до и из или к на о от по с со', tr: 've ile için bir de da',
-  id: 'dan dari di ke untuk dengan yang', ms: 'dan dari di ke untuk dengan yang', tl: 'ang at mga na ng para sa', vi: 'cho cua của va và voi với',
-  fa: 'از با برای به در و ها های', ar: 'الى على في من و',
+  en: 'a an and at by for from in of on or the to with',
+  de: 'als am an auf aus bei das der die ein eine einen für für im in mit oder und von zum zur',
+  es: 'a al con de del el en la las los o para por un una y',
+  pt: 'a ao as com da de do dos das e em o os ou para por um uma',
+  pl: 'dla do i lub na o od po w we z ze',
+  ru: 'в во для до и из или к на о от по с со',
+  tr: 've ile için bir de da',
+  id: 'dan dari di ke untuk dengan yang',
+  ms: 'dan dari di ke untuk dengan yang',
+  tl: 'ang at mga na ng para sa',
+  vi: 'cho cua của va và voi với',
+  fa: 'از با برای به در و ها های',
+  ar: 'الى على في من و',
 };
-const fillersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(fillers).map(([language, words]) => [language, new Set(words.split(' ').map(normalise))]));
+const fillersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(fillers).map(([language, words]) => [language, new Set(words.split(' ').map(normalise))]),
+);
 
 /** Whether a word says nothing of a thing. */
-export const isFiller = (token: string, language: LanguageCode): boolean => fillersOf.get(language)?.has(token) ?? false;
+export const isFiller = (token: string, language: LanguageCode): boolean =>
+  fillersOf.get(language)?.has(token) ?? false;
 
 /** What somebody asks for, part by part; all parts must be met. */
 export function partsOf(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
-  const parts = isSpaced(language) ? spacedParts(keyword, language, synonyms) : unspacedParts(keyword, language, synonyms);
+  const parts = isSpaced(language)
+    ? spacedParts(keyword, language, synonyms)
+    : unspacedParts(keyword, language, synonyms);
   const telling = parts.filter(([typed]) => typed?.length !== 1 || !isFiller(typed[0] ?? '', language));
   return (telling.length > 0 ? telling : parts).slice(0, partsAtMost);
 }
@@ -33,7 +46,13 @@ function spacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms
   const parts: Part[] = [];
   const tokens = tokensOf(keyword, language);
   // A size without a space is one thing to ask for: who types 500ml does not look for other millilitres.
-  const sizes = new Set(keyword.split(/\s+/).map((word) => tokensOf(word, language)).filter(({ length, 0: first = '' }) => length === 2 && /^\d/.test(first)).map(String));
+  const sizes = new Set(
+    keyword
+      .split(/\s+/)
+      .map((word) => tokensOf(word, language))
+      .filter(({ length, 0: first = '' }) => length === 2 && /^\d/.test(first))
+      .map(String),
+  );
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(synonyms.longest, tokens.length - at);
     while (length > 0 && !synonyms.knows(tokens.slice(at, at + length))) length -= 1;
@@ -55,7 +74,9 @@ function spacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms
 // A dictionary may cut a phrase otherwise than its parts: phrases that are known are looked for before it is asked.
 function unspacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
-  const cut = (text: string): void => { for (const token of tokensOf(text, language)) parts.push([[token]]); };
+  const cut = (text: string): void => {
+    for (const token of tokensOf(text, language)) parts.push([[token]]);
+  };
   const text = normalise(keyword);
   let rest = 0;
   for (let at = 0; at < text.length;) {

@@ -11,14 +11,18 @@ const row = `
 /** All products, the best first, their titles by their numbers in `titles`, where new ones get one. Through a cursor: however many there are, only a piece of them is in memory as rows. */
 export async function readGoods(db: Database, titles: GoodsColumns['titles']): Promise<GoodsColumns> {
   const [size] = await db.rows<{ count: number }>({ text: 'select count(*)::int as count from product' });
-  const shown = await db.rows<{ supplier: number; exhibitions: number[] }>(
-    { text: 'select supplier_id as supplier, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor group by 1' });
+  const shown = await db.rows<{ supplier: number; exhibitions: number[] }>({
+    text: 'select supplier_id as supplier, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor group by 1',
+  });
   const exhibitions = new Map(shown.map(({ supplier, exhibitions: ids }) => [supplier, ids]));
   const columns = new GoodsColumns(size?.count ?? 0, (supplier) => exhibitions.get(supplier) ?? [], titles);
   // Those that offer nothing yet have a name too.
-  for (const { id } of await db.rows<{ id: number }>({ text: 'select id from supplier order by id' })) columns.suppliers.of(id);
+  for (const { id } of await db.rows<{ id: number }>({ text: 'select id from supplier order by id' }))
+    columns.suppliers.of(id);
   await db.transaction(async (transaction) => {
-    await transaction.rows({ text: `declare goods no scroll cursor for select ${row} from product p order by p.quality desc, p.id` });
+    await transaction.rows({
+      text: `declare goods no scroll cursor for select ${row} from product p order by p.quality desc, p.id`,
+    });
     for (let isMore = true; isMore;) {
       const rows = await transaction.rows<Goods>({ text: `fetch ${rowsAtOnce} from goods` });
       for (const goods of rows) columns.put(goods);
@@ -30,5 +34,8 @@ export async function readGoods(db: Database, titles: GoodsColumns['titles']): P
 
 /** What has changed or come since a moment; some of it where it is more than `atMost`. */
 export function readChanged(db: Database, since: Date, atMost: number | undefined): Promise<Goods[]> {
-  return db.rows<Goods>({ name: 'changed goods', text: `select ${row} from product p where p.updated_at >= $1 limit $2` }, [since, atMost ?? null]);
+  return db.rows<Goods>(
+    { name: 'changed goods', text: `select ${row} from product p where p.updated_at >= $1 limit $2` },
+    [since, atMost ?? null],
+  );
 }

@@ -17,7 +17,13 @@ export type News = {
 // A change of a price is dated when its transaction begins and seen when it ends: those that began a little earlier are asked for again.
 const overlapMs = 10_000;
 
-type Row = { now: Date; change: number | null; since: Date | null; removed: boolean | null; suppliers: boolean | null };
+type Row = {
+  now: Date;
+  change: number | null;
+  since: Date | null;
+  removed: boolean | null;
+  suppliers: boolean | null;
+};
 
 const select = {
   name: 'news',

@@ -24,7 +24,10 @@ const selectTitles = `
       select p.type, p.category2_id as category, array_to_string(p.tags, '|') as tags from product p where p.title_id = t.title_id limit 1) k
     where t.lang = $1`;
 
-const selectAll = { name: 'titles', text: `${selectTitles} and t.title_id > $2 order by t.title_id limit ${rowsAtOnce}` };
+const selectAll = {
+  name: 'titles',
+  text: `${selectTitles} and t.title_id > $2 order by t.title_id limit ${rowsAtOnce}`,
+};
 const selectSome = { name: 'some titles', text: `${selectTitles} and t.title_id = any($2::int[])` };
 
 /**
@@ -32,13 +35,21 @@ const selectSome = { name: 'some titles', text: `${selectTitles} and t.title_id 
  * them is in memory as text at a time, however many there are.
  * @param from the number of the first title that is wanted; it is number 0 of these texts.
  */
-export async function readTitles(db: Database, library: Library, titles: GoodsColumns['titles'], language: LanguageCode, from = 0): Promise<Texts> {
+export async function readTitles(
+  db: Database,
+  library: Library,
+  titles: GoodsColumns['titles'],
+  language: LanguageCode,
+  from = 0,
+): Promise<Texts> {
   const [book, english] = await Promise.all([library.bookOf(language), library.bookOf(defaultLanguage)]);
   const cut = { own: rememberTokens(language), english: rememberTokens(defaultLanguage) };
   // More may come meanwhile, and are read another time.
   const size = titles.values.length - from;
   const texts = gatherTexts();
-  for await (const rows of from === 0 ? allTitles(db, language) : someTitles(db, language, titles.values.slice(from))) {
+  for await (const rows of from === 0
+    ? allTitles(db, language)
+    : someTitles(db, language, titles.values.slice(from))) {
     for (const [count, row] of rows.entries()) {
       const number = (titles.find(row.id) ?? -1) - from;
       if (number >= 0 && number < size) texts.add(wordsOf(row, book, english, cut), number);
@@ -58,34 +69,57 @@ async function* allTitles(db: Database, language: LanguageCode): AsyncGenerator<
   }
 }
 
-async function* someTitles(db: Database, language: LanguageCode, ids: readonly number[]): AsyncGenerator<TitleRow[]> {
-  for (let at = 0; at < ids.length; at += idsAtOnce) yield await db.rows<TitleRow>(selectSome, [language, ids.slice(at, at + idsAtOnce)]);
+async function* someTitles(
+  db: Database,
+  language: LanguageCode,
+  ids: readonly number[],
+): AsyncGenerator<TitleRow[]> {
+  for (let at = 0; at < ids.length; at += idsAtOnce)
+    yield await db.rows<TitleRow>(selectSome, [language, ids.slice(at, at + idsAtOnce)]);
 }
 
 type Cut = (text: string) => readonly string[];
 
-function* wordsOf({ title, english: named, type, category, tags }: TitleRow, book: Phrasebook, english: Phrasebook, cut: { own: Cut; english: Cut }): Generator<WeighedWord> {
+function* wordsOf(
+  { title, english: named, type, category, tags }: TitleRow,
+  book: Phrasebook,
+  english: Phrasebook,
+  cut: { own: Cut; english: Cut },
+): Generator<WeighedWord> {
   for (const word of cut.own(title)) yield [word, weights.title];
   const kind = cut.own(book.find('type', type) ?? '');
   // In a short name each word says more of the thing: a basin is more of a "basin" than a "basin mixer tap" is.
   for (const word of kind) yield [word, weights.kind + Math.round(kindShare / kind.length)];
   for (const word of cut.own(book.find('types', type) ?? '')) yield [word, weights.around];
-  const around = [book.say('category', String(category)), ...tags.split('|').filter(Boolean).map((tag) => book.say('tag', tag))];
+  const around = [
+    book.say('category', String(category)),
+    ...tags
+      .split('|')
+      .filter(Boolean)
+      .map((tag) => book.say('tag', tag)),
+  ];
   for (const name of around) for (const word of cut.own(name)) yield [word, weights.around];
   // Who reads another language often knows the English word.
   if (book.language === english.language) return;
-  for (const text of [named, english.find('types', type) ?? '']) for (const word of cut.english(text)) yield [word, weights.english];
+  for (const text of [named, english.find('types', type) ?? ''])
+    for (const word of cut.english(text)) yield [word, weights.english];
 }
 
 /** The suppliers' names, by the numbers of the suppliers. */
 export async function readNames(db: Database, columns: GoodsColumns): Promise<Texts> {
-  const rows = await db.rows<{ id: number; name: string }>({ name: 'supplier names', text: 'select id, name from supplier' });
+  const rows = await db.rows<{ id: number; name: string }>({
+    name: 'supplier names',
+    text: 'select id, name from supplier',
+  });
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const texts = gatherTexts();
   for (const [number, id] of columns.suppliers.values.entries()) {
     // Single letters are what is left of a legal form (z o.o.).
     const words = tokensOf(names.get(id) ?? '', defaultLanguage).filter((word) => word.length > 1);
-    texts.add(words.map((word) => [word, weights.maker] as const), number);
+    texts.add(
+      words.map((word) => [word, weights.maker] as const),
+      number,
+    );
   }
   return texts.finish(columns.suppliers.values.length);
 }
@@ -93,9 +127,10 @@ export async function readNames(db: Database, columns: GoodsColumns): Promise<Te
 // The same phrases make up many titles: what stands between commas is cut once.
 function rememberTokens(language: LanguageCode): Cut {
   const known = new Map<string, readonly string[]>();
-  return (text) => text.split(/[,，،၊;]\s|\s{2,}/).flatMap((phrase) => {
-    let tokens = known.get(phrase);
-    if (!tokens) known.set(phrase, (tokens = tokensOf(phrase, language)));
-    return tokens;
-  });
+  return (text) =>
+    text.split(/[,，،၊;]\s|\s{2,}/).flatMap((phrase) => {
+      let tokens = known.get(phrase);
+      if (!tokens) known.set(phrase, (tokens = tokensOf(phrase, language)));
+      return tokens;
+    });
 }

@@ -13,7 +13,13 @@ import { type Asked, tally, wordsOf } from './tally.ts';
  * title that meets the words is counted once, and the page is found by way of how many have which score.
  * @param marked the question's marks on titles and on suppliers' names; undefined where there are no words.
  */
-export function scan(columns: GoodsColumns, orders: Orders, query: GoodsQuery, marked: Marked | undefined, parentOf: (category: number) => number | undefined): GoodsFound & { readonly met: number } {
+export function scan(
+  columns: GoodsColumns,
+  orders: Orders,
+  query: GoodsQuery,
+  marked: Marked | undefined,
+  parentOf: (category: number) => number | undefined,
+): GoodsFound & { readonly met: number } {
   const { supplierId } = query;
   const asked: Asked = {
     words: marked && wordsOf(marked),
@@ -24,13 +30,18 @@ export function scan(columns: GoodsColumns, orders: Orders, query: GoodsQuery, m
   const counted = tally(columns, asked, verdicts);
   const sums = sumsOf(columns.cells, counted, verdicts);
   const { total, met } = totalsOf(sums, verdicts);
-  const places = query.size === 0 || query.offset >= total ? []
-    : query.sort === 'relevance' ? bestPage(columns, asked, verdicts, counted.byScore, query)
-    : pageInOrder(columns, orders, query.sort, placesOf(columns, asked, verdicts), total, query);
+  const places =
+    query.size === 0 || query.offset >= total
+      ? []
+      : query.sort === 'relevance'
+        ? bestPage(columns, asked, verdicts, counted.byScore, query)
+        : pageInOrder(columns, orders, query.sort, placesOf(columns, asked, verdicts), total, query);
   return {
     total,
     met,
     ids: places.map((place) => columns.ids[place] as number),
-    facets: query.withFacets ? countFacets(columns.cells, columns.vocabulary, verdicts, sums, facetKinds) : [],
+    facets: query.withFacets
+      ? countFacets(columns.cells, columns.vocabulary, verdicts, sums, facetKinds)
+      : [],
   };
 }

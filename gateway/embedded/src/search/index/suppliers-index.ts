@@ -7,7 +7,14 @@ import { Words } from './vocabulary.ts';
 export const supplierSorts = ['relevance', 'stars', 'years'] as const;
 export type SupplierSort = (typeof supplierSorts)[number];
 
-export const supplierFacetKinds = ['category', 'country', 'bizType', 'certificate', 'verified', 'exhibition'] as const;
+export const supplierFacetKinds = [
+  'category',
+  'country',
+  'bizType',
+  'certificate',
+  'verified',
+  'exhibition',
+] as const;
 export type SupplierFacetKind = (typeof supplierFacetKinds)[number];
 
 /** Which suppliers are looked for: by their names, and by what their goods are called. */
@@ -39,7 +46,14 @@ export type SuppliersFound = {
 };
 
 type Row = {
-  id: number; country: string; businessType: string; verified: boolean; joined: number; categories: number[]; certificates: string[]; exhibitions: number[];
+  id: number;
+  country: string;
+  businessType: string;
+  verified: boolean;
+  joined: number;
+  categories: number[];
+  certificates: string[];
+  exhibitions: number[];
 };
 
 const select = {
@@ -95,21 +109,38 @@ export function supplierColumns(rows: readonly Row[]): SupplierColumns {
  * @param parentOf the category above.
  */
 export function findAmong(
-  { ids, joined, facets }: SupplierColumns, query: SuppliersQuery, worthOf: (id: number) => number, parentOf: (category: number) => number | undefined,
+  { ids, joined, facets }: SupplierColumns,
+  query: SuppliersQuery,
+  worthOf: (id: number) => number,
+  parentOf: (category: number) => number | undefined,
 ): Omit<SuppliersFound, 'hits'> & { readonly ids: readonly number[]; readonly met: number } {
-  const isIn = (category: string | number, wanted: readonly (string | number)[]): boolean => wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category);
+  const isIn = (category: string | number, wanted: readonly (string | number)[]): boolean =>
+    wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category);
   const chosen: Readonly<Record<SupplierFacetKind, readonly (string | number)[]>> = {
-    category: query.categoryIds, country: query.countryIds, bizType: query.businessTypes, certificate: query.certificates,
-    verified: query.verified ? ['true'] : [], exhibition: query.exhibitionIds,
+    category: query.categoryIds,
+    country: query.countryIds,
+    bizType: query.businessTypes,
+    certificate: query.certificates,
+    verified: query.verified ? ['true'] : [],
+    exhibition: query.exhibitionIds,
   };
   const tests = supplierFacetKinds.flatMap((kind, at) => {
     const wanted = chosen[kind];
-    const allowed = facets[kind].lists.values.map((list) => list.some((value) => (kind === 'category' ? isIn(value, wanted) : wanted.includes(value))));
+    const allowed = facets[kind].lists.values.map((list) =>
+      list.some((value) => (kind === 'category' ? isIn(value, wanted) : wanted.includes(value))),
+    );
     return wanted.length > 0 ? [{ at, numbers: facets[kind].numbers, allowed }] : [];
   });
   const { categoryId } = query;
-  const scope = categoryId === undefined ? undefined : facets.category.lists.values.map((list) => list.some((category) => isIn(category, [categoryId])));
-  const columns = supplierFacetKinds.map((kind) => ({ kind, ...facets[kind], counts: new Uint32Array(facets[kind].lists.values.length) }));
+  const scope =
+    categoryId === undefined
+      ? undefined
+      : facets.category.lists.values.map((list) => list.some((category) => isIn(category, [categoryId])));
+  const columns = supplierFacetKinds.map((kind) => ({
+    kind,
+    ...facets[kind],
+    counts: new Uint32Array(facets[kind].lists.values.length),
+  }));
   const passed: number[] = [];
   const worth = new Float64Array(ids.length);
   let met = 0;
@@ -135,12 +166,18 @@ export function findAmong(
     }
   }
   // They come with the best rated first, and sorting is stable.
-  const key = { relevance: (at: number) => -(worth[at] as number), stars: () => 0, years: (at: number) => joined[at] as number }[query.sort];
+  const key = {
+    relevance: (at: number) => -(worth[at] as number),
+    stars: () => 0,
+    years: (at: number) => joined[at] as number,
+  }[query.sort];
   passed.sort((a, b) => key(a) - key(b));
   return {
     total: passed.length,
     met,
     ids: passed.slice(query.offset, query.offset + query.size).map((at) => ids[at] as number),
-    facets: query.withFacets ? columns.flatMap(({ kind, lists, counts }) => sayLists(kind, counts, lists.values)) : [],
+    facets: query.withFacets
+      ? columns.flatMap(({ kind, lists, counts }) => sayLists(kind, counts, lists.values))
+      : [],
   };
 }

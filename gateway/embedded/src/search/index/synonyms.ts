@@ -22,7 +22,10 @@ export function openSynonyms(library: Library): (language: LanguageCode) => Prom
   const read = async (language: LanguageCode): Promise<Synonyms> => {
     const phrases = (await library.bookOf(language)).all('synonyms');
     const groups = Map.groupBy(phrases, ([code]) => code.slice(0, code.lastIndexOf(':')));
-    return synonymsOf([...groups.values()].map((group) => group.map(([, text]) => text)), language);
+    return synonymsOf(
+      [...groups.values()].map((group) => group.map(([, text]) => text)),
+      language,
+    );
   };
   return (language) => {
     const synonyms = known.get(language) ?? read(language);
@@ -45,7 +48,10 @@ export function synonymsOf(groups: readonly (readonly string[])[], language: Lan
       parts.set(key, others);
     }
   }
-  const longest = Math.max(0, ...[...parts.keys()].map((key) => (separator === '' ? key.length : key.split(separator).length)));
+  const longest = Math.max(
+    0,
+    ...[...parts.keys()].map((key) => (separator === '' ? key.length : key.split(separator).length)),
+  );
   return {
     longest,
     knows: (words) => parts.has(words.join(separator)),

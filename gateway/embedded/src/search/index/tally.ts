@@ -17,7 +17,12 @@ export type Asked = {
 };
 
 /** The marks on titles and on names, and which suppliers have any: mostly no supplier is called what is looked for. */
-export type Words = { readonly full: number; readonly titles: Marks; readonly names: Marks; readonly named: readonly number[] };
+export type Words = {
+  readonly full: number;
+  readonly titles: Marks;
+  readonly names: Marks;
+  readonly named: readonly number[];
+};
 
 export type Tally = {
   /** Products of each cell that meet the words and the price, whatever the filters say of the cell. */
@@ -36,14 +41,17 @@ export function wordsOf(marked: Marked): Words | undefined {
   if (!titles || !names) return undefined;
   const named: number[] = [];
   const { masks } = names;
-  for (let supplier = 0; supplier < masks.length; supplier += 1) if (masks[supplier] !== 0) named.push(supplier);
+  for (let supplier = 0; supplier < masks.length; supplier += 1)
+    if (masks[supplier] !== 0) named.push(supplier);
   return { full: marked.full, titles, names, named };
 }
 
 /** Counts what is asked for, by cells and by scores. Filters are read off the cells afterwards. */
 export function tally(columns: GoodsColumns, asked: Asked, verdicts: Verdicts): Tally {
   const into: Tally = {
-    found: new Uint32Array(columns.cells.count), beside: asked.prices && new Uint32Array(columns.cells.count), byScore: new Uint32Array(scores),
+    found: new Uint32Array(columns.cells.count),
+    beside: asked.prices && new Uint32Array(columns.cells.count),
+    byScore: new Uint32Array(scores),
   };
   if (asked.only !== undefined) tallySupplier(columns, asked.only, asked, verdicts, into);
   else if (asked.words === undefined) tallyAll(columns, asked, verdicts, into);
@@ -53,11 +61,17 @@ export function tally(columns: GoodsColumns, asked: Asked, verdicts: Verdicts): 
   return into;
 }
 
-function tallyAll({ cell, cells, price, count }: GoodsColumns, { prices }: Asked, { passed }: Verdicts, { found, beside, byScore }: Tally): void {
+function tallyAll(
+  { cell, cells, price, count }: GoodsColumns,
+  { prices }: Asked,
+  { passed }: Verdicts,
+  { found, beside, byScore }: Tally,
+): void {
   if (!prices || !beside) {
     // Without words a cell is found whole.
     found.set(cells.sizes.subarray(0, found.length));
-    for (let at = 0; at < found.length; at += 1) if (!passed || passed[at] === 1) byScore[0] = (byScore[0] as number) + (found[at] as number);
+    for (let at = 0; at < found.length; at += 1)
+      if (!passed || passed[at] === 1) byScore[0] = (byScore[0] as number) + (found[at] as number);
     return;
   }
   for (let place = 0; place < count; place += 1) {
@@ -72,7 +86,12 @@ function tallyAll({ cell, cells, price, count }: GoodsColumns, { prices }: Asked
 }
 
 // The loops that decide how long a search takes: by themselves, with names of their own for everything, and without a branch a product.
-function tallyTitles({ byTitle: { starts, cells } }: GoodsColumns, { full, titles: { masks, scores: worth } }: Words, { passed: isPassed }: Verdicts, { found, byScore }: Tally): void {
+function tallyTitles(
+  { byTitle: { starts, cells } }: GoodsColumns,
+  { full, titles: { masks, scores: worth } }: Words,
+  { passed: isPassed }: Verdicts,
+  { found, byScore }: Tally,
+): void {
   for (let title = 0; title < masks.length; title += 1) {
     if (masks[title] !== full) continue;
     const [start, end] = [starts[title] as number, starts[title + 1] as number];
@@ -91,7 +110,13 @@ function add(cells: Uint32Array, start: number, end: number, found: Uint32Array)
   }
 }
 
-function addJudged(cells: Uint32Array, start: number, end: number, found: Uint32Array, isPassed: Uint8Array): number {
+function addJudged(
+  cells: Uint32Array,
+  start: number,
+  end: number,
+  found: Uint32Array,
+  isPassed: Uint8Array,
+): number {
   let passed = 0;
   for (let at = start; at < end; at += 1) {
     const cell = cells[at] as number;
@@ -102,7 +127,10 @@ function addJudged(cells: Uint32Array, start: number, end: number, found: Uint32
 }
 
 function tallyTitlesByPrice(
-  { byTitle: { starts, cells, places }, price }: GoodsColumns, { full, titles: { masks, scores: worth } }: Words, prices: Prices, { passed: isPassed }: Verdicts,
+  { byTitle: { starts, cells, places }, price }: GoodsColumns,
+  { full, titles: { masks, scores: worth } }: Words,
+  prices: Prices,
+  { passed: isPassed }: Verdicts,
   { found, beside, byScore }: Tally,
 ): void {
   for (let title = 0; title < masks.length; title += 1) {
@@ -122,7 +150,10 @@ function tallyTitlesByPrice(
 
 /** What a supplier's name adds to the titles: products that meet the words only together with it, and higher scores. */
 function tallyNamed(
-  { bySupplier: { starts, places, titles: texts, cells }, price }: GoodsColumns, { full, titles, names, named }: Words, { prices }: Asked, { passed }: Verdicts,
+  { bySupplier: { starts, places, titles: texts, cells }, price }: GoodsColumns,
+  { full, titles, names, named }: Words,
+  { prices }: Asked,
+  { passed }: Verdicts,
   { found, beside, byScore }: Tally,
 ): void {
   for (const supplier of named) {
@@ -145,12 +176,16 @@ function tallyNamed(
 }
 
 function tallySupplier(
-  { bySupplier: { starts, places, titles: texts, cells }, price }: GoodsColumns, only: number, { words, prices }: Asked, { passed }: Verdicts,
+  { bySupplier: { starts, places, titles: texts, cells }, price }: GoodsColumns,
+  only: number,
+  { words, prices }: Asked,
+  { passed }: Verdicts,
   { found, beside, byScore }: Tally,
 ): void {
   for (let at = starts[only] ?? 0; at < (starts[only + 1] ?? 0); at += 1) {
     const [cell, text] = [cells[at] as number, texts[at] as number];
-    if (words && ((words.titles.masks[text] as number) | (words.names.masks[only] as number)) !== words.full) continue;
+    if (words && ((words.titles.masks[text] as number) | (words.names.masks[only] as number)) !== words.full)
+      continue;
     const isPriced = prices === undefined || isWithin(price[places[at] as number] as number, prices);
     const into = isPriced ? found : (beside ?? found);
     into[cell] = (into[cell] as number) + 1;

@@ -38,7 +38,11 @@ export function openTerms(words: readonly string[]): Terms {
     const own = lettersOf(word);
     for (const [term, other] of words.entries()) {
       // Each slip adds or takes away two letters at most: what this leaves is one word in hundreds.
-      if (Math.abs((lengths[term] ?? 0) - word.length) > most || bitsIn(own ^ (letters[term] ?? 0)) > 2 * most) continue;
+      if (
+        Math.abs((lengths[term] ?? 0) - word.length) > most ||
+        bitsIn(own ^ (letters[term] ?? 0)) > 2 * most
+      )
+        continue;
       const slips = distance(word, other, most);
       if (slips > 0 && slips <= most) yield { term, worth: slips === 1 ? worth.typo : worth.twoTypos };
     }
@@ -46,18 +50,20 @@ export function openTerms(words: readonly string[]): Terms {
 
   function* inside(word: string): Generator<Met> {
     if (word.length < (isIdeographic(word) ? insideFromIdeographs : insideFromCharacters)) return;
-    for (const [term, other] of words.entries()) if (other.length > word.length && other.includes(word, 1)) yield { term, worth: worth.inside };
+    for (const [term, other] of words.entries())
+      if (other.length > word.length && other.includes(word, 1)) yield { term, worth: worth.inside };
   }
 
   const ways = { beginning, typo, inside } as const;
   return {
     size: words.length,
     has: (word) => numbers.has(word),
-    meet: (word, meetings) => meetings.flatMap((meeting): Met[] => {
-      if (meeting !== 'same') return [...ways[meeting](word)];
-      const term = numbers.get(word);
-      return term === undefined ? [] : [{ term, worth: worth.same }];
-    }),
+    meet: (word, meetings) =>
+      meetings.flatMap((meeting): Met[] => {
+        if (meeting !== 'same') return [...ways[meeting](word)];
+        const term = numbers.get(word);
+        return term === undefined ? [] : [{ term, worth: worth.same }];
+      }),
     cut(word) {
       const pieces: string[] = [];
       for (let at = 0; at < word.length;) {
@@ -86,7 +92,8 @@ function lowerBound(sorted: readonly string[], word: string): number {
   return low;
 }
 
-const isIdeographic = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
+const isIdeographic = (word: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
 // A slip in a short word makes another word of it, in a number or a code another number. A syllable of Hangul is several keys.
 function slipsIn(word: string): number {
@@ -111,14 +118,19 @@ function bitsIn(bits: number): number {
 
 /** Slips between two words (a letter too many, too few, another one, or two changed about), as far as they are counted. */
 export function distance(one: string, other: string, most: number): number {
-  let [before, last, row]: [number[], number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at), []];
+  let [before, last, row]: [number[], number[], number[]] = [
+    [],
+    Array.from({ length: other.length + 1 }, (_, at) => at),
+    [],
+  ];
   for (let i = 1; i <= one.length; i += 1) {
     row = [i];
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
       row.push(slips);
       least = Math.min(least, slips);
     }

@@ -22,7 +22,10 @@ export type Texts = {
 };
 
 /** Takes texts in, each once and in any order, by their numbers from 0; those that never came have no words. */
-export function gatherTexts(): { add(words: Iterable<WeighedWord>, number: number): void; finish(size: number): Promise<Texts> } {
+export function gatherTexts(): {
+  add(words: Iterable<WeighedWord>, number: number): void;
+  finish(size: number): Promise<Texts>;
+} {
   const numbers = new Map<string, number>();
   const places: number[][] = [];
   const sums: number[][] = [];

@@ -43,10 +43,14 @@ export function openTitleTexts({ db, library }: Store, before?: TitleTexts): Tit
   };
 
   const readOn = (language: LanguageCode, old: Known | undefined): Promise<Known> => {
-    const work = reading.get(language) ?? read(language, old).then((now) => {
-      known.set(language, now);
-      return now;
-    }).finally(() => reading.delete(language));
+    const work =
+      reading.get(language) ??
+      read(language, old)
+        .then((now) => {
+          known.set(language, now);
+          return now;
+        })
+        .finally(() => reading.delete(language));
     reading.set(language, work);
     return work;
   };

@@ -31,22 +31,40 @@ function withoutArticle(token: string): string {
 
 /** How two spellings of the same word become one. */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the stretching dash. Marks of other scripts are letters.
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    // Turkish dotless i (a capital I elsewhere), Polish l, German ss, and the letters that Arabic and Farsi type differently.
-    .replace(/[ıłđßأإآىیئکة\u200c]/g, (letter) => same[letter] ?? letter);
+  return (
+    text
+      .normalize('NFKD')
+      // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the stretching dash. Marks of other scripts are letters.
+      .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      // Turkish dotless i (a capital I elsewhere), Polish l, German ss, and the letters that Arabic and Farsi type differently.
+      .replace(/[ıłđßأإآىیئکة\u200c]/g, (letter) => same[letter] ?? letter)
+  );
 }
 
 const same: Readonly<Record<string, string>> = {
-  ı: 'i', ł: 'l', đ: 'd', ß: 'ss', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ک: 'ك', ة: 'ه', '\u200c': '',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  '\u200c': '',
 };
 
 function segment(text: string, language: LanguageCode): string[] {
   let segmenter = segmenters.get(language);
-  if (!segmenter) segmenters.set(language, (segmenter = new Intl.Segmenter(localeOf(language).tag, { granularity: 'word' })));
+  if (!segmenter)
+    segmenters.set(
+      language,
+      (segmenter = new Intl.Segmenter(localeOf(language).tag, { granularity: 'word' })),
+    );
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }

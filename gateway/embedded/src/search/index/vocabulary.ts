@@ -26,4 +26,3 @@ export type Vocabulary = {
   readonly certificates: Words<readonly string[]>;
   readonly exhibitions: Words<readonly number[]>;
 };
-

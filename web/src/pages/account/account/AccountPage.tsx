@@ -19,7 +19,9 @@ export function AccountPage() {
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My account</Trans>} />
       <ForBuyers skeleton={<AccountSkeleton />}>
-        <Suspense fallback={<AccountSkeleton />}><Member onDeleted={() => setDeleted(true)} /></Suspense>
+        <Suspense fallback={<AccountSkeleton />}>
+          <Member onDeleted={() => setDeleted(true)} />
+        </Suspense>
       </ForBuyers>
     </div>
   );
@@ -27,8 +29,21 @@ export function AccountPage() {
 
 function Deleted() {
   return (
-    <EmptyView page icon={Check} title={<Trans>Your account has been deleted</Trans>} actions={<Link to="/" className={buttonStyle({ look: 'primary' })}><Trans>Go to the home page</Trans></Link>}>
-      <p role="status"><Trans>What belonged to you is gone, here and on our side. You can register again whenever you like.</Trans></p>
+    <EmptyView
+      page
+      icon={Check}
+      title={<Trans>Your account has been deleted</Trans>}
+      actions={
+        <Link to="/" className={buttonStyle({ look: 'primary' })}>
+          <Trans>Go to the home page</Trans>
+        </Link>
+      }
+    >
+      <p role="status">
+        <Trans>
+          What belonged to you is gone, here and on our side. You can register again whenever you like.
+        </Trans>
+      </p>
     </EmptyView>
   );
 }

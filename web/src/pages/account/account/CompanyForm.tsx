@@ -27,9 +27,14 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   const saved = companyValues(purchaseInfo);
   const form = useAppForm({
     defaultValues: draftOf(id)?.values ?? saved,
-    listeners: { onChange: ({ formApi }) => keepDraft({ id, values: formApi.state.values, before: before() }) },
+    listeners: {
+      onChange: ({ formApi }) => keepDraft({ id, values: formApi.state.values, before: before() }),
+    },
     onSubmit: async ({ value, formApi }) => {
-      const done = await attempt(complete({ variables: { input: purchaseInput(value, before()) } }), (data) => data.completePurchaseInfo);
+      const done = await attempt(
+        complete({ variables: { input: purchaseInput(value, before()) } }),
+        (data) => data.completePurchaseInfo,
+      );
       if (!done) return;
       // What was typed meanwhile is not saved yet.
       keepDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
@@ -37,42 +42,94 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
       showToast(t`Saved`);
     },
   });
-  const before = useSavedElsewhere({ values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], quietly) }, saved, draftOf(id)?.before);
+  const before = useSavedElsewhere(
+    { values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], quietly) },
+    saved,
+    draftOf(id)?.before,
+  );
   // Within the app the draft is kept; a closed window would lose it.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => draftOf(id) !== undefined });
   /** The calling code follows the country as long as none is typed. */
   const followCountry = (code: string) => {
-    if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code)) form.setFieldValue('dialingCode', getCountryCallingCode(code));
+    if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code))
+      form.setFieldValue('dialingCode', getCountryCallingCode(code));
   };
   return (
     <form.AppForm>
       <Form form={form} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <form.AppField name="contactName" validators={ruled(purchaseFields.contactName)}>
-            {(field) => <field.Text label={<Trans>Your name</Trans>} autoComplete="name" maxLength={purchaseTextMaxCharacters.contactName} />}
+            {(field) => (
+              <field.Text
+                label={<Trans>Your name</Trans>}
+                autoComplete="name"
+                maxLength={purchaseTextMaxCharacters.contactName}
+              />
+            )}
           </form.AppField>
-          <form.AppField name="jobTitle">{(field) => <field.Choice label={<Trans>What you do there</Trans>} options={jobTitles} />}</form.AppField>
+          <form.AppField name="jobTitle">
+            {(field) => <field.Choice label={<Trans>What you do there</Trans>} options={jobTitles} />}
+          </form.AppField>
           <form.AppField name="companyName" validators={ruled(purchaseFields.companyName)}>
-            {(field) => <field.Text label={<Trans>Company</Trans>} autoComplete="organization" maxLength={purchaseTextMaxCharacters.companyName} />}
+            {(field) => (
+              <field.Text
+                label={<Trans>Company</Trans>}
+                autoComplete="organization"
+                maxLength={purchaseTextMaxCharacters.companyName}
+              />
+            )}
           </form.AppField>
-          <form.AppField name="businessType">{(field) => <field.Choice label={<Trans>Kind of business</Trans>} options={businessTypes} />}</form.AppField>
+          <form.AppField name="businessType">
+            {(field) => <field.Choice label={<Trans>Kind of business</Trans>} options={businessTypes} />}
+          </form.AppField>
           <form.AppField name="countryCode" listeners={{ onChange: ({ value }) => followCountry(value) }}>
-            {(field) => <field.Choice label={<Trans>Country</Trans>} options={countries} autoComplete="country" />}
+            {(field) => (
+              <field.Choice label={<Trans>Country</Trans>} options={countries} autoComplete="country" />
+            )}
           </form.AppField>
           <form.AppField name="companyWebsite" validators={ruled(purchaseFields.companyWebsite)}>
-            {(field) => <field.Text label={<Trans>Website</Trans>} type="url" inputMode="url" dir="ltr" autoComplete="url" maxLength={purchaseTextMaxCharacters.companyWebsite} />}
+            {(field) => (
+              <field.Text
+                label={<Trans>Website</Trans>}
+                type="url"
+                inputMode="url"
+                dir="ltr"
+                autoComplete="url"
+                maxLength={purchaseTextMaxCharacters.companyWebsite}
+              />
+            )}
           </form.AppField>
           <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem] sm:col-span-2">
             <form.AppField name="dialingCode" validators={ruled(purchaseFields.dialingCode)}>
-              {(field) => <field.Text label={<Trans>Country code</Trans>} type="tel" inputMode="tel" dir="ltr" autoComplete="tel-country-code" maxLength={8} />}
+              {(field) => (
+                <field.Text
+                  label={<Trans>Country code</Trans>}
+                  type="tel"
+                  inputMode="tel"
+                  dir="ltr"
+                  autoComplete="tel-country-code"
+                  maxLength={8}
+                />
+              )}
             </form.AppField>
             <form.AppField name="mobile" validators={ruled(purchaseFields.mobile)}>
-              {(field) => <field.Text label={<Trans>Mobile number</Trans>} type="tel" inputMode="tel" dir="ltr" autoComplete="tel-national" maxLength={24} />}
+              {(field) => (
+                <field.Text
+                  label={<Trans>Mobile number</Trans>}
+                  type="tel"
+                  inputMode="tel"
+                  dir="ltr"
+                  autoComplete="tel-national"
+                  maxLength={24}
+                />
+              )}
             </form.AppField>
           </div>
         </div>
         <AccountTrouble trouble={trouble} />
-        <form.Submit><Trans>Save the company</Trans></form.Submit>
+        <form.Submit>
+          <Trans>Save the company</Trans>
+        </form.Submit>
       </Form>
     </form.AppForm>
   );

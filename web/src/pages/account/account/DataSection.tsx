@@ -10,7 +10,13 @@ import { saveFile } from './save-file.ts';
 const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
 
 /** All that is stored, as a file; and the way out. */
-export function DataSection({ email, onDeleted }: { readonly email: string; readonly onDeleted: () => void }) {
+export function DataSection({
+  email,
+  onDeleted,
+}: {
+  readonly email: string;
+  readonly onDeleted: () => void;
+}) {
   const [fetchData, { loading }] = useExportDataMutation();
   const { trouble, attempt } = useAttempt();
   const [asks, setAsks] = useState<'never' | 'now' | 'before'>('never');
@@ -21,15 +27,35 @@ export function DataSection({ email, onDeleted }: { readonly email: string; read
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-[70ch] text-mute"><Trans>A file with everything that is stored about you: profile, follows, sessions, messages.</Trans></p>
+        <p className="max-w-[70ch] text-mute">
+          <Trans>
+            A file with everything that is stored about you: profile, follows, sessions, messages.
+          </Trans>
+        </p>
         <AccountTrouble trouble={trouble} />
-        <Button pending={loading} onClick={() => void exportData()}><Download aria-hidden size={20} /><Trans>Download my data</Trans></Button>
+        <Button pending={loading} onClick={() => void exportData()}>
+          <Download aria-hidden size={20} />
+          <Trans>Download my data</Trans>
+        </Button>
       </div>
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-[70ch] text-mute"><Trans>Deleting takes away your profile, follows and sessions for good.</Trans></p>
-        <Button className="text-brand-ink!" onClick={() => setAsks('now')}><Trans>Delete my account</Trans></Button>
+        <p className="max-w-[70ch] text-mute">
+          <Trans>Deleting takes away your profile, follows and sessions for good.</Trans>
+        </p>
+        <Button className="text-brand-ink!" onClick={() => setAsks('now')}>
+          <Trans>Delete my account</Trans>
+        </Button>
       </div>
-      {asks !== 'never' && <Suspense><DeleteBox open={asks === 'now'} email={email} onClose={() => setAsks('before')} onDeleted={onDeleted} /></Suspense>}
+      {asks !== 'never' && (
+        <Suspense>
+          <DeleteBox
+            open={asks === 'now'}
+            email={email}
+            onClose={() => setAsks('before')}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

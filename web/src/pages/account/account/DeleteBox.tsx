@@ -12,7 +12,12 @@ import { keepDraft } from './company-values.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordTrouble } from './PasswordTrouble.tsx';
 
-type Props = { readonly open: boolean; readonly email: string; readonly onClose: () => void; readonly onDeleted: () => void };
+type Props = {
+  readonly open: boolean;
+  readonly email: string;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+};
 
 const rules = ruled(passwordField, { trims: false });
 
@@ -24,24 +29,38 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
     defaultValues: { password: '' },
     listeners: { onChange: forgive },
     onSubmit: async ({ value }) => {
-      if (!await attempt(remove({ variables: value }), (data) => data.deleteAccount)) return;
+      if (!(await attempt(remove({ variables: value }), (data) => data.deleteAccount))) return;
       keepDraft(undefined);
       onDeleted();
       await clearDevice();
     },
   });
   return (
-    <Modal open={open} title={<Trans>Delete my account</Trans>} onClose={onClose} onClosed={() => form.reset()}>
+    <Modal
+      open={open}
+      title={<Trans>Delete my account</Trans>}
+      onClose={onClose}
+      onClosed={() => form.reset()}
+    >
       <form.AppForm>
         <Form form={form} className="grid gap-5">
-          <p><Trans>The account of <bdi className="font-semibold wrap-anywhere">{email}</bdi> and all that belongs to it are removed for good.</Trans></p>
+          <p>
+            <Trans>
+              The account of <bdi className="font-semibold wrap-anywhere">{email}</bdi> and all that belongs
+              to it are removed for good.
+            </Trans>
+          </p>
           <form.AppField name="password" validators={rules}>
             {() => <OwnPassword label={<Trans>Your password</Trans>} email={email} trouble={trouble} />}
           </form.AppField>
           <PasswordTrouble trouble={trouble} email={email} />
           <div className="flex flex-wrap justify-end gap-2 max-sm:*:w-full">
-            <Button onClick={onClose}><Trans>Keep the account</Trans></Button>
-            <form.Submit><Trans>Delete for good</Trans></form.Submit>
+            <Button onClick={onClose}>
+              <Trans>Keep the account</Trans>
+            </Button>
+            <form.Submit>
+              <Trans>Delete for good</Trans>
+            </form.Submit>
           </div>
         </Form>
       </form.AppForm>

@@ -23,9 +23,19 @@ export function Interests({ tagCodes, product }: Props) {
   async function save(choice: TagChoice) {
     setChosen(choice);
     // What was not saved stays chosen, to be tried again.
-    if (!await attempt(setTags({ variables: { tagCodes: choice.tag.map(({ value }) => value) } }), (data) => data.setTags)) return;
+    if (
+      !(await attempt(
+        setTags({ variables: { tagCodes: choice.tag.map(({ value }) => value) } }),
+        (data) => data.setTags,
+      ))
+    )
+      return;
     const input = { productName: choice.product || null };
-    if (choice.product !== product && !await attempt(complete({ variables: { input } }), (data) => data.completePurchaseInfo)) return;
+    if (
+      choice.product !== product &&
+      !(await attempt(complete({ variables: { input } }), (data) => data.completePurchaseInfo))
+    )
+      return;
     setChosen(undefined);
     viewerChanged();
     showToast(t`Saved`);
@@ -33,7 +43,11 @@ export function Interests({ tagCodes, product }: Props) {
 
   return (
     <div className="grid gap-3">
-      <TagField label={t`Products that interest you`} value={chosen ?? saved} onChange={(choice) => void save(choice)} />
+      <TagField
+        label={t`Products that interest you`}
+        value={chosen ?? saved}
+        onChange={(choice) => void save(choice)}
+      />
       <AccountTrouble trouble={trouble} />
     </div>
   );

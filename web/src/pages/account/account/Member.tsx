@@ -26,26 +26,70 @@ export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
   useNeed();
   const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
   if (ended) return <ForGuests />;
-  if (!buyer) return error ? <LinkFailed trouble={Fault.from(error)} onRetry={() => void refetch()} /> : <AccountSkeleton />;
-  const missing = <Problem><FailureMessage code="SERVER_ERROR" /></Problem>;
+  if (!buyer)
+    return error ? (
+      <LinkFailed trouble={Fault.from(error)} onRetry={() => void refetch()} />
+    ) : (
+      <AccountSkeleton />
+    );
+  const missing = (
+    <Problem>
+      <FailureMessage code="SERVER_ERROR" />
+    </Problem>
+  );
   const parts: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[] = [
     { id: 'company', title: <Trans>Your company</Trans>, content: <CompanyForm buyer={buyer} /> },
-    { id: 'interests', title: <Trans>What you buy</Trans>, content: <Interests tagCodes={buyer.tagCodes} product={buyer.purchaseInfo.productName ?? ''} /> },
-    { id: 'mails', title: <Trans>What we write to you about</Trans>, content: buyer.mailSettings ? <MailSettingsForm look="secondary" saved={buyer.mailSettings} /> : missing },
-    { id: 'sessions', title: <Trans>Where you are logged in</Trans>, content: buyer.sessions ? <SessionList sessions={buyer.sessions} onEnded={() => void refetch()} /> : missing },
+    {
+      id: 'interests',
+      title: <Trans>What you buy</Trans>,
+      content: <Interests tagCodes={buyer.tagCodes} product={buyer.purchaseInfo.productName ?? ''} />,
+    },
+    {
+      id: 'mails',
+      title: <Trans>What we write to you about</Trans>,
+      content: buyer.mailSettings ? (
+        <MailSettingsForm look="secondary" saved={buyer.mailSettings} />
+      ) : (
+        missing
+      ),
+    },
+    {
+      id: 'sessions',
+      title: <Trans>Where you are logged in</Trans>,
+      content: buyer.sessions ? (
+        <SessionList sessions={buyer.sessions} onEnded={() => void refetch()} />
+      ) : (
+        missing
+      ),
+    },
     { id: 'password', title: <Trans>Password</Trans>, content: <PasswordForm email={buyer.email} /> },
-    { id: 'data', title: <Trans>Your data</Trans>, content: <DataSection email={buyer.email} onDeleted={onDeleted} /> },
+    {
+      id: 'data',
+      title: <Trans>Your data</Trans>,
+      content: <DataSection email={buyer.email} onDeleted={onDeleted} />,
+    },
   ];
   return (
     // What one has typed is not another's.
     <div key={buyer.id} className="grid gap-12 lg:grid-cols-[minmax(0,48rem)_minmax(12rem,1fr)]">
       <div className="grid gap-12">
         <Profile buyer={buyer} />
-        {parts.map(({ id, title, content }) => <Part key={id} id={id} title={title}>{content}</Part>)}
+        {parts.map(({ id, title, content }) => (
+          <Part key={id} id={id} title={title}>
+            {content}
+          </Part>
+        ))}
       </div>
-      <nav aria-label={t`On this page`} className="sticky top-[calc(var(--header)+1.5rem)] self-start max-lg:hidden">
+      <nav
+        aria-label={t`On this page`}
+        className="sticky top-[calc(var(--header)+1.5rem)] self-start max-lg:hidden"
+      >
         <ul className="grid border-s-2 border-line text-sm [&_a]:block [&_a]:py-1.5 [&_a]:ps-4 [&_a]:hover:underline pointer-coarse:[&_a]:py-3">
-          {parts.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>

@@ -16,7 +16,10 @@ export function OwnPassword({ label, email, trouble }: Props) {
   return (
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Password label={label} refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>} />
+      <Password
+        label={label}
+        refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>}
+      />
     </>
   );
 }

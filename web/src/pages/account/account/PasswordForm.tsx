@@ -21,7 +21,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     defaultValues: { oldPassword: '', newPassword: '' },
     listeners: { onChange: forgive },
     onSubmit: async ({ value, formApi }) => {
-      if (!await attempt(change({ variables: { input: value } }), (data) => data.changePassword)) return;
+      if (!(await attempt(change({ variables: { input: value } }), (data) => data.changePassword))) return;
       formApi.reset();
       showToast(t`Your new password is set. Everywhere else you have been logged out.`);
     },
@@ -36,7 +36,9 @@ export function PasswordForm({ email }: { readonly email: string }) {
           {(field) => <field.NewPassword />}
         </form.AppField>
         <PasswordTrouble trouble={trouble} email={email} />
-        <form.Submit look="secondary"><Trans>Change the password</Trans></form.Submit>
+        <form.Submit look="secondary">
+          <Trans>Change the password</Trans>
+        </form.Submit>
       </Form>
     </form.AppForm>
   );

@@ -6,17 +6,29 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountTrouble } from '../AccountTrouble.tsx';
 
 /** Why a password was not taken; an account that has none yet is helped to one. A wrong one is said at its field. */
-export function PasswordTrouble({ trouble, email }: { readonly trouble: Trouble | undefined; readonly email: string }) {
+export function PasswordTrouble({
+  trouble,
+  email,
+}: {
+  readonly trouble: Trouble | undefined;
+  readonly email: string;
+}) {
   const { t } = useLingui();
   const [request, { loading }] = useRequestPasswordResetMutation();
   const sendLink = async () => {
     const { done } = await outcomeOf(request({ variables: { email } }), (data) => data.requestPasswordReset);
-    showToast(done ? t`Look into your mailbox` : t`The link could not be sent. Try again in a moment.`, { kind: done ? 'note' : 'error' });
+    showToast(done ? t`Look into your mailbox` : t`The link could not be sent. Try again in a moment.`, {
+      kind: done ? 'note' : 'error',
+    });
   };
   return (
     <>
       <AccountTrouble trouble={trouble?.code === 'WRONG_PASSWORD' ? undefined : trouble} />
-      {trouble?.code === 'NO_PASSWORD' && <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}><Trans>Send me the link</Trans></Button>}
+      {trouble?.code === 'NO_PASSWORD' && (
+        <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}>
+          <Trans>Send me the link</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -5,7 +5,11 @@ import { useFormat } from '#ui/format.ts';
 import { Monitor, Smartphone } from '#ui/icons-later.tsx';
 
 /** A browser by its name and system, as its user agent says; when it was last used. */
-export function SessionItem({ session: { createdAt, lastSeenAt, userAgent, current } }: { readonly session: SessionItemFragment }) {
+export function SessionItem({
+  session: { createdAt, lastSeenAt, userAgent, current },
+}: {
+  readonly session: SessionItemFragment;
+}) {
   const { t } = useLingui();
   const { time, date } = useFormat();
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
@@ -18,9 +22,17 @@ export function SessionItem({ session: { createdAt, lastSeenAt, userAgent, curre
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           <bdi>{app && system ? t`${app} on ${system}` : app || system || t`Unknown device`}</bdi>
-          {current && <span className="rounded-sm bg-trust-tint px-2 py-0.5 text-xs font-semibold text-trust"><Trans>This device</Trans></span>}
+          {current && (
+            <span className="rounded-sm bg-trust-tint px-2 py-0.5 text-xs font-semibold text-trust">
+              <Trans>This device</Trans>
+            </span>
+          )}
         </p>
-        <p className="text-sm text-mute"><Trans>Last used {time(lastSeenAt)}, logged in since {date(createdAt)}</Trans></p>
+        <p className="text-sm text-mute">
+          <Trans>
+            Last used {time(lastSeenAt)}, logged in since {date(createdAt)}
+          </Trans>
+        </p>
       </div>
     </li>
   );

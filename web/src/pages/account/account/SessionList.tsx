@@ -22,14 +22,30 @@ export function SessionList({ sessions, onEnded }: Props) {
   };
   return (
     <div className="grid justify-items-start gap-4">
-      <ul aria-label={t`Where you are logged in`} className="grid w-full divide-y divide-line rounded-lg border border-line">
-        {sessions.map((session) => <SessionItem key={session.id} session={session} />)}
+      <ul
+        aria-label={t`Where you are logged in`}
+        className="grid w-full divide-y divide-line rounded-lg border border-line"
+      >
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
       </ul>
       <AccountTrouble trouble={trouble} />
       <p role="status" className="text-sm text-trust empty:hidden">
-        {ended !== undefined && <Plural value={ended} _0="There was no other place." one="Logged out in # other place." other="Logged out in # other places." />}
+        {ended !== undefined && (
+          <Plural
+            value={ended}
+            _0="There was no other place."
+            one="Logged out in # other place."
+            other="Logged out in # other places."
+          />
+        )}
       </p>
-      {sessions.length > 1 && <Button pending={loading} onClick={() => void endOthers()}><Trans>Log out everywhere else</Trans></Button>}
+      {sessions.length > 1 && (
+        <Button pending={loading} onClick={() => void endOthers()}>
+          <Trans>Log out everywhere else</Trans>
+        </Button>
+      )}
     </div>
   );
 }

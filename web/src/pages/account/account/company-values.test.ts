@@ -2,12 +2,24 @@ import { expect, it } from 'vitest';
 import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
 
 const saved = companyValues({
-  __typename: 'PurchaseInfo', contactName: 'Amal Hassan', companyName: null, companyWebsite: null, countryCode: 'EG', dialingCode: '20', mobile: '100 123 4567', businessType: 'RETAILER', jobTitle: null, productName: null,
+  __typename: 'PurchaseInfo',
+  contactName: 'Amal Hassan',
+  companyName: null,
+  companyWebsite: null,
+  countryCode: 'EG',
+  dialingCode: '20',
+  mobile: '100 123 4567',
+  businessType: 'RETAILER',
+  jobTitle: null,
+  productName: null,
 });
 
 it('§3 only what was changed is sent, so that nothing is taken back that another tab has saved; an emptied field takes away', () => {
   expect(purchaseInput(saved, saved)).toEqual({});
-  expect(purchaseInput({ ...saved, companyName: ' Nile Trading ', mobile: ' ' }, saved)).toEqual({ companyName: 'Nile Trading', mobile: null });
+  expect(purchaseInput({ ...saved, companyName: ' Nile Trading ', mobile: ' ' }, saved)).toEqual({
+    companyName: 'Nile Trading',
+    mobile: null,
+  });
   expect(purchaseInput({ ...saved, contactName: 'Amal Hassan ' }, saved)).toEqual({});
 });
 

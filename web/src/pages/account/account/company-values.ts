@@ -15,10 +15,25 @@ export type CompanyValues = {
 };
 
 export function companyValues(info: PurchaseInfo): CompanyValues {
-  const { contactName, companyName, companyWebsite, countryCode, dialingCode, mobile, businessType, jobTitle } = info;
+  const {
+    contactName,
+    companyName,
+    companyWebsite,
+    countryCode,
+    dialingCode,
+    mobile,
+    businessType,
+    jobTitle,
+  } = info;
   return {
-    contactName: contactName ?? '', companyName: companyName ?? '', companyWebsite: companyWebsite ?? '', countryCode: countryCode ?? '',
-    dialingCode: dialingCode ?? '', mobile: mobile ?? '', businessType: businessType ?? '', jobTitle: jobTitle ?? '',
+    contactName: contactName ?? '',
+    companyName: companyName ?? '',
+    companyWebsite: companyWebsite ?? '',
+    countryCode: countryCode ?? '',
+    dialingCode: dialingCode ?? '',
+    mobile: mobile ?? '',
+    businessType: businessType ?? '',
+    jobTitle: jobTitle ?? '',
   };
 }
 
@@ -29,12 +44,18 @@ export function purchaseInput(values: CompanyValues, before: CompanyValues): Pur
 
 /** The fields in which two differ, but for blanks around them. */
 export function changedOf(values: CompanyValues, before: CompanyValues): (keyof CompanyValues)[] {
-  return (Object.keys(values) as (keyof CompanyValues)[]).filter((name) => values[name].trim() !== before[name].trim());
+  return (Object.keys(values) as (keyof CompanyValues)[]).filter(
+    (name) => values[name].trim() !== before[name].trim(),
+  );
 }
 
 // What was typed and not saved, for as long as the visit lasts: another page, or another language, does not lose it. In
 // memory only: it is personal.
-type Draft = { readonly id: string; readonly values: CompanyValues; /** What was saved when it was begun. */ readonly before: CompanyValues };
+type Draft = {
+  readonly id: string;
+  readonly values: CompanyValues;
+  /** What was saved when it was begun. */ readonly before: CompanyValues;
+};
 let draft: Draft | undefined;
 
 export const draftOf = (id: string): Draft | undefined => (draft?.id === id ? draft : undefined);

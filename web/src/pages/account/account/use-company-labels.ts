@@ -13,7 +13,9 @@ export function useCompanyLabels() {
   const unsaid = { value: '' as const, label: t`Not stated` };
   const countries = useMemo(() => {
     const { compare } = new Intl.Collator(i18n.locale);
-    return getCountries().map((code) => ({ value: code as string, label: country(code) })).sort((a, b) => compare(a.label, b.label));
+    return getCountries()
+      .map((code) => ({ value: code as string, label: country(code) }))
+      .sort((a, b) => compare(a.label, b.label));
   }, [i18n.locale, country]);
   const businessTypes: readonly Option<BusinessType>[] = [
     unsaid,

@@ -12,7 +12,11 @@ type Fields = {
  * @param saved as it stands at the gateway now. @param begun what was saved when a draft was begun.
  * @returns what gives what changes are measured by.
  */
-export function useSavedElsewhere({ values, takeOver }: Fields, saved: CompanyValues, begun: CompanyValues | undefined): () => CompanyValues {
+export function useSavedElsewhere(
+  { values, takeOver }: Fields,
+  saved: CompanyValues,
+  begun: CompanyValues | undefined,
+): () => CompanyValues {
   const before = useRef(begun ?? saved);
   const compare = useEffectEvent(() => {
     const own = new Set(changedOf(values(), before.current));

@@ -16,10 +16,16 @@ export function InitPasswordPage() {
   const { init_token: token, init_email: address } = route.useSearch();
   const { link, email } = useLink(token, address);
   const [init] = useInitPasswordMutation();
-  const save = async (password: string, by: string) => (await outcomeOf(init({ variables: { input: { link: by, password } } }), (data) => data.initPassword)).trouble;
+  const save = async (password: string, by: string) =>
+    (await outcomeOf(init({ variables: { input: { link: by, password } } }), (data) => data.initPassword))
+      .trouble;
   return (
     <NarrowPage title={<Trans>Choose your password</Trans>}>
-      {link === undefined ? <NotALink /> : <ByLink link={link} email={email} save={(password) => save(password, link)} used={<NotALink />} />}
+      {link === undefined ? (
+        <NotALink />
+      ) : (
+        <ByLink link={link} email={email} save={(password) => save(password, link)} used={<NotALink />} />
+      )}
     </NarrowPage>
   );
 }
@@ -27,9 +33,15 @@ export function InitPasswordPage() {
 function NotALink() {
   return (
     <div className="grid justify-items-start gap-4">
-      <Problem><FailureMessage code="RESET_LINK_INVALID" /></Problem>
-      <p><Trans>A new one can be sent to the email of your account.</Trans></p>
-      <Link to="/resetPassword" className={buttonStyle({ look: 'primary' })}><Trans>Have a new link sent</Trans></Link>
+      <Problem>
+        <FailureMessage code="RESET_LINK_INVALID" />
+      </Problem>
+      <p>
+        <Trans>A new one can be sent to the email of your account.</Trans>
+      </p>
+      <Link to="/resetPassword" className={buttonStyle({ look: 'primary' })}>
+        <Trans>Have a new link sent</Trans>
+      </Link>
     </div>
   );
 }

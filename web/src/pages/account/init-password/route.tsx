@@ -9,11 +9,18 @@ type Search = { init_token?: string; init_email?: string };
 
 /** §2.2 `/initPassword` with `init_token` and `init_email`. */
 export const Route = createFileRoute('/initPassword')({
-  validateSearch: ({ init_token: token, init_email: email }: { init_token?: unknown; init_email?: unknown }): Search => ({
+  validateSearch: ({
+    init_token: token,
+    init_email: email,
+  }: {
+    init_token?: unknown;
+    init_email?: unknown;
+  }): Search => ({
     ...(typeof token === 'string' && { init_token: token }),
     ...(typeof email === 'string' && { init_email: email }),
   }),
-  loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`Choose your password`), initPassword.format({})),
+  loader: ({ context }) =>
+    describeAccountPage(context, context.i18n._(msg`Choose your password`), initPassword.format({})),
   head: pageHead,
   component: InitPasswordPage,
 });

@@ -20,7 +20,10 @@ export function AskForm() {
   const form = useAppForm({
     defaultValues: { email: '' },
     onSubmit: async ({ value }) => {
-      const done = await attempt(request({ variables: { email: value.email.trim() } }), (data) => data.requestPasswordReset);
+      const done = await attempt(
+        request({ variables: { email: value.email.trim() } }),
+        (data) => data.requestPasswordReset,
+      );
       setSentTo(done?.email);
     },
   });
@@ -29,10 +32,16 @@ export function AskForm() {
     <form.AppForm>
       <Form form={form} className="grid gap-5">
         <form.AppField name="email" validators={rules}>
-          {(field) => <field.Email help={<Trans>The one that you log in with. A link to choose a new password comes to it.</Trans>} />}
+          {(field) => (
+            <field.Email
+              help={<Trans>The one that you log in with. A link to choose a new password comes to it.</Trans>}
+            />
+          )}
         </form.AppField>
         <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
-        <form.Submit><Trans>Send me the link</Trans></form.Submit>
+        <form.Submit>
+          <Trans>Send me the link</Trans>
+        </form.Submit>
       </Form>
     </form.AppForm>
   );

@@ -10,10 +10,25 @@ export function LinkSent({ email, onAgain }: { readonly email: string; readonly 
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
-      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl outline-none"><MailCheck aria-hidden size={24} className="shrink-0" /><Trans>Look into your mailbox</Trans></h2>
-      <p><Trans>If <bdi className="font-semibold wrap-anywhere">{email}</bdi> has an account, a link is on its way there. It works once, within an hour.</Trans></p>
-      <p className="text-sm text-mute"><Trans>Nothing there after a few minutes? Look among the unwanted mail, or whether you registered with another address.</Trans></p>
-      <Button onClick={onAgain}><Trans>Use another email</Trans></Button>
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl outline-none">
+        <MailCheck aria-hidden size={24} className="shrink-0" />
+        <Trans>Look into your mailbox</Trans>
+      </h2>
+      <p>
+        <Trans>
+          If <bdi className="font-semibold wrap-anywhere">{email}</bdi> has an account, a link is on its way
+          there. It works once, within an hour.
+        </Trans>
+      </p>
+      <p className="text-sm text-mute">
+        <Trans>
+          Nothing there after a few minutes? Look among the unwanted mail, or whether you registered with
+          another address.
+        </Trans>
+      </p>
+      <Button onClick={onAgain}>
+        <Trans>Use another email</Trans>
+      </Button>
     </div>
   );
 }

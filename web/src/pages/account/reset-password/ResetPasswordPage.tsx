@@ -15,14 +15,27 @@ const route = getRouteApi('/resetPassword');
 export function ResetPasswordPage() {
   const { link } = useLink(route.useSearch().reset_token);
   const [reset] = useResetPasswordMutation();
-  const save = async (password: string, by: string) => (await outcomeOf(reset({ variables: { input: { link: by, password } } }), (data) => data.resetPassword)).trouble;
+  const save = async (password: string, by: string) =>
+    (await outcomeOf(reset({ variables: { input: { link: by, password } } }), (data) => data.resetPassword))
+      .trouble;
   return (
     <NarrowPage title={<Trans>Choose a new password</Trans>}>
-      {link === undefined ? <AskForm /> : <ByLink link={link} save={(password) => save(password, link)} used={<UsedLink />} />}
+      {link === undefined ? (
+        <AskForm />
+      ) : (
+        <ByLink link={link} save={(password) => save(password, link)} used={<UsedLink />} />
+      )}
     </NarrowPage>
   );
 }
 
 function UsedLink() {
-  return <><Problem><FailureMessage code="RESET_LINK_INVALID" /></Problem><AskForm /></>;
+  return (
+    <>
+      <Problem>
+        <FailureMessage code="RESET_LINK_INVALID" />
+      </Problem>
+      <AskForm />
+    </>
+  );
 }

@@ -7,8 +7,10 @@ import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 /** §2.2 `/resetPassword`, linked from the login form; a mail's link brings `reset_token`. */
 export const Route = createFileRoute('/resetPassword')({
-  validateSearch: ({ reset_token: token }: { reset_token?: unknown }): { reset_token?: string } => (typeof token === 'string' ? { reset_token: token } : {}),
-  loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`Choose a new password`), resetPassword.format({})),
+  validateSearch: ({ reset_token: token }: { reset_token?: unknown }): { reset_token?: string } =>
+    typeof token === 'string' ? { reset_token: token } : {},
+  loader: ({ context }) =>
+    describeAccountPage(context, context.i18n._(msg`Choose a new password`), resetPassword.format({})),
   head: pageHead,
   component: ResetPasswordPage,
 });

@@ -21,7 +21,13 @@ export function UnsubscribePage() {
   const { link } = useLink(route.useSearch().unsubscribe_token);
   return (
     <NarrowPage title={<Trans>What we write to you about</Trans>}>
-      {link === undefined ? <ForBuyers skeleton={<LinkChecking />}><Own /></ForBuyers> : <ByLink link={link} />}
+      {link === undefined ? (
+        <ForBuyers skeleton={<LinkChecking />}>
+          <Own />
+        </ForBuyers>
+      ) : (
+        <ByLink link={link} />
+      )}
     </NarrowPage>
   );
 }
@@ -30,11 +36,16 @@ function ByLink({ link }: { readonly link: string }) {
   const { opened, again } = useOpenedSettings(link);
   if (!opened) return <LinkChecking />;
   if (opened.done) return <MailSettingsForm saved={opened.done} link={link} />;
-  if (opened.trouble.code !== 'RESET_LINK_INVALID') return <LinkFailed trouble={opened.trouble} onRetry={again} />;
+  if (opened.trouble.code !== 'RESET_LINK_INVALID')
+    return <LinkFailed trouble={opened.trouble} onRetry={again} />;
   return (
     <>
-      <Problem><FailureMessage code="RESET_LINK_INVALID" /></Problem>
-      <ForBuyers skeleton={<LinkChecking />}><Own /></ForBuyers>
+      <Problem>
+        <FailureMessage code="RESET_LINK_INVALID" />
+      </Problem>
+      <ForBuyers skeleton={<LinkChecking />}>
+        <Own />
+      </ForBuyers>
     </>
   );
 }
@@ -45,6 +56,7 @@ function Own() {
   const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
   if (buyer?.mailSettings) return <MailSettingsForm key={buyer.id} saved={buyer.mailSettings} />;
   if (ended) return <ForGuests />;
-  if (error || buyer) return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
+  if (error || buyer)
+    return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
   return <LinkChecking />;
 }

@@ -7,8 +7,13 @@ import { UnsubscribePage } from './UnsubscribePage.tsx';
 
 /** §2.2 `/setting/unsubscribe`, notification settings; a mail's link brings `unsubscribe_token`. */
 export const Route = createFileRoute('/setting/unsubscribe')({
-  validateSearch: ({ unsubscribe_token: token }: { unsubscribe_token?: unknown }): { unsubscribe_token?: string } => (typeof token === 'string' ? { unsubscribe_token: token } : {}),
-  loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`What we write to you about`), unsubscribe.format({})),
+  validateSearch: ({
+    unsubscribe_token: token,
+  }: {
+    unsubscribe_token?: unknown;
+  }): { unsubscribe_token?: string } => (typeof token === 'string' ? { unsubscribe_token: token } : {}),
+  loader: ({ context }) =>
+    describeAccountPage(context, context.i18n._(msg`What we write to you about`), unsubscribe.format({})),
   head: pageHead,
   component: UnsubscribePage,
 });

@@ -6,13 +6,21 @@ import { outcomeOf, type Outcome } from '#platform/outcome.ts';
 /** What the buyer whom a mail's link was sent to wants mails about; undefined while it is being asked for. */
 export function useOpenedSettings(link: string) {
   const [open] = useOpenMailSettingsMutation();
-  const [answer, setAnswer] = useState<{ readonly link: string; readonly opened: Outcome<MailSettingsInput> }>();
-  const ask = (token: string) => outcomeOf(open({ variables: { link: token } }), (data) => data.openMailSettings);
+  const [answer, setAnswer] = useState<{
+    readonly link: string;
+    readonly opened: Outcome<MailSettingsInput>;
+  }>();
+  const ask = (token: string) =>
+    outcomeOf(open({ variables: { link: token } }), (data) => data.openMailSettings);
   const begin = useEffectEvent(ask);
   useEffect(() => {
     let wanted = true;
-    void begin(link).then((opened) => { if (wanted) setAnswer({ link, opened }); });
-    return () => { wanted = false; };
+    void begin(link).then((opened) => {
+      if (wanted) setAnswer({ link, opened });
+    });
+    return () => {
+      wanted = false;
+    };
   }, [link]);
   return {
     opened: answer?.link === link ? answer.opened : undefined,

@@ -6,9 +6,15 @@ import { buttonStyle } from '#ui/button-style.ts';
 export function AboutLinks() {
   return (
     <p className="flex flex-wrap gap-2">
-      <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle({ look: 'primary' })}><Trans>Products of checked suppliers</Trans></Link>
-      <Link to="/verify" className={buttonStyle()}><Trans>Check a number</Trans></Link>
-      <Link to="/customer-service" className={buttonStyle()}><Trans>Help and contact</Trans></Link>
+      <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle({ look: 'primary' })}>
+        <Trans>Products of checked suppliers</Trans>
+      </Link>
+      <Link to="/verify" className={buttonStyle()}>
+        <Trans>Check a number</Trans>
+      </Link>
+      <Link to="/customer-service" className={buttonStyle()}>
+        <Trans>Help and contact</Trans>
+      </Link>
     </p>
   );
 }

@@ -10,6 +10,10 @@ import { AboutLinks } from './AboutLinks.tsx';
 export const Route = createFileRoute('/about-us.html')({
   loader: ({ context }) => loadArticle(context, aboutUs.format({}), 'ABOUT_US'),
   head: pageHead,
-  component: () => <ArticlePage name="ABOUT_US"><AboutLinks /></ArticlePage>,
+  component: () => (
+    <ArticlePage name="ABOUT_US">
+      <AboutLinks />
+    </ArticlePage>
+  ),
   pendingComponent: ArticleSkeleton,
 });

@@ -10,7 +10,11 @@ const route = getRouteApi('/privacy-policy-{$websiteEnName}.html');
 
 function CountryPolicyPage() {
   const { websiteEnName } = route.useParams();
-  return <ArticlePage name="PRIVACY_POLICY" country={websiteEnName}><PolicyLinks current="country" /></ArticlePage>;
+  return (
+    <ArticlePage name="PRIVACY_POLICY" country={websiteEnName}>
+      <PolicyLinks current="country" />
+    </ArticlePage>
+  );
 }
 
 /** §2.2 `/privacy-policy-{websiteEnName}.html`; 301 to the site's own spelling, 404 for a country without a site. */

@@ -10,6 +10,10 @@ import { PolicyLinks } from '../PolicyLinks.tsx';
 export const Route = createFileRoute('/privacy-policy.html')({
   loader: ({ context }) => loadArticle(context, privacyPolicy.format({}), 'PRIVACY_POLICY'),
   head: pageHead,
-  component: () => <ArticlePage name="PRIVACY_POLICY"><PolicyLinks current="full" /></ArticlePage>,
+  component: () => (
+    <ArticlePage name="PRIVACY_POLICY">
+      <PolicyLinks current="full" />
+    </ArticlePage>
+  ),
   pendingComponent: ArticleSkeleton,
 });

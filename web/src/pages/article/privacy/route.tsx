@@ -10,6 +10,10 @@ import { PolicyLinks } from '../PolicyLinks.tsx';
 export const Route = createFileRoute('/privacy.html')({
   loader: ({ context }) => loadArticle(context, privacy.format({}), 'PRIVACY'),
   head: pageHead,
-  component: () => <ArticlePage name="PRIVACY"><PolicyLinks current="short" /></ArticlePage>,
+  component: () => (
+    <ArticlePage name="PRIVACY">
+      <PolicyLinks current="short" />
+    </ArticlePage>
+  ),
   pendingComponent: ArticleSkeleton,
 });

@@ -10,7 +10,10 @@ export function CategoryIndex({ categories }: { readonly categories: readonly Ca
   const { t } = useLingui();
   const current = useCurrentSection(categories.map(({ id }) => anchorOf(id)));
   return (
-    <nav aria-label={t`Categories`} className="sticky top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-2rem)] self-start overflow-y-auto max-lg:hidden">
+    <nav
+      aria-label={t`Categories`}
+      className="sticky top-[calc(var(--header)+1rem)] max-h-[calc(100dvh-var(--header)-2rem)] self-start overflow-y-auto max-lg:hidden"
+    >
       <ul>
         {categories.map(({ id, name, productCount }) => {
           const isCurrent = anchorOf(id) === current;
@@ -19,10 +22,17 @@ export function CategoryIndex({ categories }: { readonly categories: readonly Ca
               <a
                 href={`#${anchorOf(id)}`}
                 aria-current={isCurrent ? 'location' : undefined}
-                className={classes('flex min-h-9 items-center gap-2 border-s-2 ps-3 pe-2 py-1', isCurrent ? 'border-brand font-semibold' : 'border-line text-mute hover:text-ink')}
+                className={classes(
+                  'flex min-h-9 items-center gap-2 border-s-2 ps-3 pe-2 py-1',
+                  isCurrent ? 'border-brand font-semibold' : 'border-line text-mute hover:text-ink',
+                )}
               >
-                <span dir="auto" className="min-w-0 flex-1 text-match">{name}</span>
-                <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
+                <span dir="auto" className="min-w-0 flex-1 text-match">
+                  {name}
+                </span>
+                <span className="figures text-sm font-normal text-mute">
+                  <NumberText value={productCount} />
+                </span>
               </a>
             </li>
           );

@@ -4,20 +4,46 @@ import { NumberText } from '#ui/Texts.tsx';
 import type { Category } from './category.ts';
 
 /** A level-2 category: what it looks like, how much there is, and its tags as searches within it. */
-export function ChildCategory({ category, heading: Heading = 'h3' }: { readonly category: Category['children'][number]; readonly heading?: 'h2' | 'h3' }) {
+export function ChildCategory({
+  category,
+  heading: Heading = 'h3',
+}: {
+  readonly category: Category['children'][number];
+  readonly heading?: 'h2' | 'h3';
+}) {
   const { id, slug, name, productCount, picture, tags } = category;
   return (
     <li className="flex gap-3">
-      <LazyPicture picture={picture} sizes="80px" decorative className="size-16 shrink-0 rounded-md border border-line lg:size-20" />
+      <LazyPicture
+        picture={picture}
+        sizes="80px"
+        decorative
+        className="size-16 shrink-0 rounded-md border border-line lg:size-20"
+      />
       <div className="min-w-0 flex-1">
         <Heading dir="auto" className="text-match text-base font-semibold">
-          <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} className="hover:underline">
-            {name} <span className="figures text-sm font-normal text-mute"><NumberText value={productCount} /></span>
+          <Link
+            to="/category/{$category}.html"
+            params={{ category: { slug, id, pageNo: 1 } }}
+            className="hover:underline"
+          >
+            {name}{' '}
+            <span className="figures text-sm font-normal text-mute">
+              <NumberText value={productCount} />
+            </span>
           </Link>
         </Heading>
         <ul className="flex flex-wrap gap-x-3 text-sm text-mute">
           {tags.map((tag) => (
-            <li key={tag.code} className="min-w-0"><Link to="/search/product" search={{ id, keyword: tag.name }} className="inline-block max-w-full py-0.5 hyphens-auto hover:text-ink hover:underline pointer-coarse:py-2"><bdi>{tag.name}</bdi></Link></li>
+            <li key={tag.code} className="min-w-0">
+              <Link
+                to="/search/product"
+                search={{ id, keyword: tag.name }}
+                className="inline-block max-w-full py-0.5 hyphens-auto hover:text-ink hover:underline pointer-coarse:py-2"
+              >
+                <bdi>{tag.name}</bdi>
+              </Link>
+            </li>
           ))}
         </ul>
       </div>

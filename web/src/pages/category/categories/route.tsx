@@ -17,7 +17,12 @@ export const Route = createFileRoute('/categories')({
       title: context.i18n._(msg`All categories`),
       description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
       path: categories.format({}),
-      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: context.i18n._(msg`All categories`), path: categories.format({}) }])),
+      structured:
+        import.meta.env.SSR &&
+        (() =>
+          breadcrumbData(context, [
+            { name: context.i18n._(msg`All categories`), path: categories.format({}) },
+          ])),
     });
   },
   head: pageHead,

@@ -5,7 +5,10 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
-    const sections = key.split(' ').map((id) => document.getElementById(id)).filter((element) => element !== null);
+    const sections = key
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((element) => element !== null);
     const look = () => {
       const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
       setCurrent((passed.at(-1) ?? sections[0])?.id);

@@ -17,13 +17,18 @@ export function PartsPage() {
   const { data } = useCategoriesQuery();
   const current = useRef<HTMLAnchorElement>(null);
   // Where there are many, the present one may stand outside the row.
-  useEffect(() => { current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [t1id]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [t1id]);
   const category = data?.categories?.find(({ id }) => id === t1id);
   if (!data?.categories || !category) return <CategoriesSkeleton />;
   const { slug, name, productCount, children } = category;
   return (
     <div className="page pb-8">
-      <nav aria-label={t`Categories`} className="sticky top-(--header) z-20 -mx-4 bg-paper px-4 py-2 md:-mx-6 md:px-6">
+      <nav
+        aria-label={t`Categories`}
+        className="sticky top-(--header) z-20 -mx-4 bg-paper px-4 py-2 md:-mx-6 md:px-6"
+      >
         <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
           {data.categories.map((one) => (
             <li key={one.id} className="shrink-0">
@@ -41,14 +46,28 @@ export function PartsPage() {
         </ul>
       </nav>
       <div className="flex flex-wrap items-baseline gap-x-3 py-3">
-        <h1 dir="auto" className="text-match text-xl">{name}</h1>
-        <span className="figures text-mute"><NumberText value={productCount} /></span>
+        <h1 dir="auto" className="text-match text-xl">
+          {name}
+        </h1>
+        <span className="figures text-mute">
+          <NumberText value={productCount} />
+        </span>
       </div>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {children.map((child) => <ChildCategory key={child.id} category={child} heading="h2" />)}
+        {children.map((child) => (
+          <ChildCategory key={child.id} category={child} heading="h2" />
+        ))}
       </ul>
-      <Link to="/category/{$category}.html" params={{ category: { slug, id: t1id, pageNo: 1 } }} className="my-4 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
-        <Plural value={productCount} one="See the # product in this category" other="See all # products in this category" />
+      <Link
+        to="/category/{$category}.html"
+        params={{ category: { slug, id: t1id, pageNo: 1 } }}
+        className="my-4 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        <Plural
+          value={productCount}
+          one="See the # product in this category"
+          other="See all # products in this category"
+        />
       </Link>
     </div>
   );

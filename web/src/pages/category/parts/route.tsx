@@ -14,12 +14,19 @@ import { PartsPage } from './PartsPage.tsx';
 export const Route = createFileRoute('/categoriesT2/$t1id')({
   params: { parse: categoriesT2.parseParams, stringify: ({ t1id }) => ({ t1id }) },
   loader: async ({ context, params: { t1id } }) => {
-    if (context.device === 'desktop') throw redirect({ to: '/categories', hash: anchorOf(t1id), replace: true });
+    if (context.device === 'desktop')
+      throw redirect({ to: '/categories', hash: anchorOf(t1id), replace: true });
     const { categories: all } = await loadPage(context, CategoriesDocument, {});
     const category = all && chosenOf(all, t1id);
     if (!category) throw notFound();
     // A level-2 category stands on the screen of the one above it.
-    if (category.id !== t1id) throw redirect({ to: '/categoriesT2/$t1id', params: { t1id: category.id }, statusCode: 301, replace: true });
+    if (category.id !== t1id)
+      throw redirect({
+        to: '/categoriesT2/$t1id',
+        params: { t1id: category.id },
+        statusCode: 301,
+        replace: true,
+      });
     // The same is on the page of all categories: search engines are to know that one.
     return describePage(context, {
       title: category.name,

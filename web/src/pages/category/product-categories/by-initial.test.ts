@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { byInitial } from './by-initial.ts';
 
-const groups = (names: string[], tag: string) => byInitial(names.map((name) => ({ name })), tag).map(({ initial, items }) => `${initial}: ${items.map(({ name }) => name).join(', ')}`);
+const groups = (names: string[], tag: string) =>
+  byInitial(
+    names.map((name) => ({ name })),
+    tag,
+  ).map(({ initial, items }) => `${initial}: ${items.map(({ name }) => name).join(', ')}`);
 
 describe('§2.3 /product_categories.html', () => {
   it('§2.3 puts names in the order of their language, accents beside their letters', () => {

@@ -3,7 +3,10 @@
 export type Group<Item> = { readonly initial: string; readonly items: readonly Item[] };
 
 /** Groups in the language's order. Languages with thousands of signs have one group, without a heading. */
-export function byInitial<Item extends { readonly name: string }>(items: readonly Item[], tag: string): readonly Group<Item>[] {
+export function byInitial<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  tag: string,
+): readonly Group<Item>[] {
   const collator = new Intl.Collator(tag, { sensitivity: 'base', numeric: true });
   const sorted = items.toSorted((a, b) => collator.compare(a.name, b.name));
   if (/^(zh|ja)/.test(tag)) return [{ initial: '', items: sorted }];
@@ -19,7 +22,10 @@ export function byInitial<Item extends { readonly name: string }>(items: readonl
 
 // Thai and its neighbours write some vowels before the consonant that counts; Arabic begins words with an article.
 function initialOf(name: string, tag: string): string {
-  const bare = name.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^[\u0e40-\u0e44]/, '').replace(/^ال/, '');
+  const bare = name
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^[\u0e40-\u0e44]/, '')
+    .replace(/^ال/, '');
   const [first = ''] = bare.normalize('NFC');
   if (tag.startsWith('ko')) return leadOf(first);
   return first.toLocaleUpperCase(tag);
@@ -29,5 +35,5 @@ function initialOf(name: string, tag: string): string {
 function leadOf(syllable: string): string {
   const leads = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
   const place = (syllable.codePointAt(0) ?? 0) - 0xac00;
-  return place >= 0 && place < 11_172 ? leads[Math.floor(place / 588)] ?? syllable : syllable;
+  return place >= 0 && place < 11_172 ? (leads[Math.floor(place / 588)] ?? syllable) : syllable;
 }

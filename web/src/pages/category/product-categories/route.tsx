@@ -16,14 +16,24 @@ export const Route = createFileRoute('/product_categories.html')({
   loader: async ({ context }) => {
     const { categories: tree } = await loadPage(context, ProductCategoriesDocument, {}, 'categories');
     // Not every browser knows the order of every language: on the first page the server's holds.
-    const register = byInitial((tree ?? []).flatMap(({ children }) => children), localeOf(context.locale).tag)
-      .map(({ initial, items }) => ({ initial, ids: items.map(({ id }) => id) }));
+    const register = byInitial(
+      (tree ?? []).flatMap(({ children }) => children),
+      localeOf(context.locale).tag,
+    ).map(({ initial, items }) => ({ initial, ids: items.map(({ id }) => id) }));
     const path = productCategories.format({});
     const description = describePage(context, {
       title: context.i18n._(msg`Product categories by name`),
-      description: context.i18n._(msg`Every kind of product on Fairgate in the order of its name, with how many offers there are.`),
+      description: context.i18n._(
+        msg`Every kind of product on Fairgate in the order of its name, with how many offers there are.`,
+      ),
       path,
-      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: context.i18n._(msg`All categories`), path: categories.format({}) }, { name: context.i18n._(msg`By name`), path }])),
+      structured:
+        import.meta.env.SSR &&
+        (() =>
+          breadcrumbData(context, [
+            { name: context.i18n._(msg`All categories`), path: categories.format({}) },
+            { name: context.i18n._(msg`By name`), path },
+          ])),
     });
     return { ...description, register };
   },

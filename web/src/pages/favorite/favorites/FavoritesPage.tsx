@@ -9,8 +9,12 @@ import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { ForBuyers } from './ForBuyers.tsx';
 
 // What only somebody who is signed in sees.
-const FollowedProducts = lazy(() => import('./FollowedProducts.tsx').then((module) => ({ default: module.FollowedProducts })));
-const FollowedSuppliers = lazy(() => import('./FollowedSuppliers.tsx').then((module) => ({ default: module.FollowedSuppliers })));
+const FollowedProducts = lazy(() =>
+  import('./FollowedProducts.tsx').then((module) => ({ default: module.FollowedProducts })),
+);
+const FollowedSuppliers = lazy(() =>
+  import('./FollowedSuppliers.tsx').then((module) => ({ default: module.FollowedSuppliers })),
+);
 
 /** §2.9 `pageNo`. */
 export type FavoritesSearch = { readonly pageNo?: number | undefined };
@@ -26,15 +30,26 @@ export function FavoritesPage() {
   const signedIn = useSignedIn();
   return (
     <div className="page grid gap-6 pt-2 pb-8">
-      <PageTop title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Suppliers you follow</Trans>} here={<Trans>Followed</Trans>}>
+      <PageTop
+        title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Suppliers you follow</Trans>}
+        here={<Trans>Followed</Trans>}
+      >
         <nav aria-label={t`What you follow`} className="flex flex-wrap gap-2">
-          <Link to="/myFavorite/$kind" params={{ kind: 'product' }} className={chosen}><Trans>Products</Trans></Link>
-          <Link to="/myFavorite/$kind" params={{ kind: 'exhibitor' }} className={chosen}><Trans>Suppliers</Trans></Link>
+          <Link to="/myFavorite/$kind" params={{ kind: 'product' }} className={chosen}>
+            <Trans>Products</Trans>
+          </Link>
+          <Link to="/myFavorite/$kind" params={{ kind: 'exhibitor' }} className={chosen}>
+            <Trans>Suppliers</Trans>
+          </Link>
         </nav>
       </PageTop>
       {signedIn === 'unknown' && <FavoritesSkeleton />}
       {(signedIn === 'guest' || signedIn === 'supplier') && <ForBuyers guest={signedIn === 'guest'} />}
-      {signedIn === 'buyer' && <Suspense fallback={<FavoritesSkeleton />}>{kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />}</Suspense>}
+      {signedIn === 'buyer' && (
+        <Suspense fallback={<FavoritesSkeleton />}>
+          {kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />}
+        </Suspense>
+      )}
     </div>
   );
 }

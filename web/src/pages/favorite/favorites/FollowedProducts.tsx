@@ -14,12 +14,24 @@ import { useViewerPart } from './use-viewer-part.ts';
 
 /** The products, the latest first. What is no longer offered keeps its place until it is let go. */
 export function FollowedProducts({ page }: { readonly page: number }) {
-  const { viewer, failed, retry } = useViewerPart(FollowedProductsDocument, useFollowedProductsQuery({ variables: { page } }), { page });
+  const { viewer, failed, retry } = useViewerPart(
+    FollowedProductsDocument,
+    useFollowedProductsQuery({ variables: { page } }),
+    { page },
+  );
   const list = viewer?.__typename === 'Buyer' ? viewer.followedProducts : undefined;
   if (!list) return failed ? <NothingCame onRetry={retry} /> : <FavoritesSkeleton />;
   if (list.edges.length === 0) {
     return (
-      <EmptyView icon={Heart} title={<Trans>You follow no products yet</Trans>} actions={<Link to="/search/product" className={buttonStyle({ look: 'primary' })}><Trans>All products</Trans></Link>}>
+      <EmptyView
+        icon={Heart}
+        title={<Trans>You follow no products yet</Trans>}
+        actions={
+          <Link to="/search/product" className={buttonStyle({ look: 'primary' })}>
+            <Trans>All products</Trans>
+          </Link>
+        }
+      >
         <Trans>Press the heart on a product, and it stands here on every device.</Trans>
       </EmptyView>
     );
@@ -27,9 +39,18 @@ export function FollowedProducts({ page }: { readonly page: number }) {
   return (
     <>
       <ProductGrid>
-        {list.edges.map(({ productId, node }, index) => (node
-          ? <ProductCard key={productId} product={node} heading="h2" eager={index === 0 ? 'first' : index < 5} />
-          : <GoneFollow key={productId} kind="product" id={productId} />))}
+        {list.edges.map(({ productId, node }, index) =>
+          node ? (
+            <ProductCard
+              key={productId}
+              product={node}
+              heading="h2"
+              eager={index === 0 ? 'first' : index < 5}
+            />
+          ) : (
+            <GoneFollow key={productId} kind="product" id={productId} />
+          ),
+        )}
       </ProductGrid>
       <FollowedPager kind="product" page={page} totalCount={list.totalCount} />
     </>

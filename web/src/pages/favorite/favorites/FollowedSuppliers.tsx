@@ -14,12 +14,24 @@ import { useViewerPart } from './use-viewer-part.ts';
 
 /** The suppliers, the latest first. */
 export function FollowedSuppliers({ page }: { readonly page: number }) {
-  const { viewer, failed, retry } = useViewerPart(FollowedSuppliersDocument, useFollowedSuppliersQuery({ variables: { page } }), { page });
+  const { viewer, failed, retry } = useViewerPart(
+    FollowedSuppliersDocument,
+    useFollowedSuppliersQuery({ variables: { page } }),
+    { page },
+  );
   const list = viewer?.__typename === 'Buyer' ? viewer.followedSuppliers : undefined;
   if (!list) return failed ? <NothingCame onRetry={retry} /> : <FavoritesSkeleton />;
   if (list.edges.length === 0) {
     return (
-      <EmptyView icon={Heart} title={<Trans>You follow no suppliers yet</Trans>} actions={<Link to="/search/supplier" className={buttonStyle({ look: 'primary' })}><Trans>All suppliers</Trans></Link>}>
+      <EmptyView
+        icon={Heart}
+        title={<Trans>You follow no suppliers yet</Trans>}
+        actions={
+          <Link to="/search/supplier" className={buttonStyle({ look: 'primary' })}>
+            <Trans>All suppliers</Trans>
+          </Link>
+        }
+      >
         <Trans>Press the heart on a supplier’s page, and it stands here on every device.</Trans>
       </EmptyView>
     );
@@ -30,7 +42,11 @@ export function FollowedSuppliers({ page }: { readonly page: number }) {
         {list.edges.map(({ supplierId, node }) => (
           <li key={supplierId} className="relative grid content-start">
             {node ? <SupplierCard supplier={node} /> : <GoneFollow kind="supplier" id={supplierId} />}
-            {node && <div className="pt-2"><FollowToggle kind="supplier" id={supplierId} name={node.name} labelled /></div>}
+            {node && (
+              <div className="pt-2">
+                <FollowToggle kind="supplier" id={supplierId} name={node.name} labelled />
+              </div>
+            )}
           </li>
         ))}
       </ul>

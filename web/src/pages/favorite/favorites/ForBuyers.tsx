@@ -8,17 +8,26 @@ import { Heart } from '#ui/icons-later.tsx';
 
 /** For those of whom nobody knows what they follow. */
 export function ForBuyers({ guest }: { readonly guest: boolean }) {
-  if (!guest) return <EmptyView icon={Heart} title={<Trans>Only buyers follow</Trans>}><Trans>You are signed in as a supplier.</Trans></EmptyView>;
+  if (!guest)
+    return (
+      <EmptyView icon={Heart} title={<Trans>Only buyers follow</Trans>}>
+        <Trans>You are signed in as a supplier.</Trans>
+      </EmptyView>
+    );
   return (
     <EmptyView
       icon={Heart}
       title={<Trans>Log in to see what you follow</Trans>}
-      actions={(
+      actions={
         <>
-          <Button look="primary" onClick={() => void askForLogin()}><Trans>Log in or join free</Trans></Button>
-          <Link to="/search/product" className={buttonStyle()}><Trans>All products</Trans></Link>
+          <Button look="primary" onClick={() => void askForLogin()}>
+            <Trans>Log in or join free</Trans>
+          </Button>
+          <Link to="/search/product" className={buttonStyle()}>
+            <Trans>All products</Trans>
+          </Link>
         </>
-      )}
+      }
     >
       <Trans>What you follow is kept with your account, so that you find it on every device.</Trans>
     </EmptyView>

@@ -10,8 +10,21 @@ export function GoneFollow({ kind, id }: Props) {
   return (
     <div className="grid content-start justify-items-start gap-2 rounded-md border border-dashed border-edge p-4 text-sm text-mute">
       <Package aria-hidden size={28} strokeWidth={1.5} />
-      <p>{kind === 'product' ? <Trans>This product is no longer offered.</Trans> : <Trans>This supplier is no longer here.</Trans>}</p>
-      <FollowToggle kind={kind} id={id} name={kind === 'product' ? t`a product that is no longer offered` : t`a supplier who is no longer here`} labelled />
+      <p>
+        {kind === 'product' ? (
+          <Trans>This product is no longer offered.</Trans>
+        ) : (
+          <Trans>This supplier is no longer here.</Trans>
+        )}
+      </p>
+      <FollowToggle
+        kind={kind}
+        id={id}
+        name={
+          kind === 'product' ? t`a product that is no longer offered` : t`a supplier who is no longer here`
+        }
+        labelled
+      />
     </div>
   );
 }

@@ -12,16 +12,23 @@ import { FavoritesPage, type FavoritesSearch } from './FavoritesPage.tsx';
  */
 export const Route = createFileRoute('/myFavorite/$kind')({
   params: {
-    parse: ({ kind }): { kind: FavoriteKind } | false => (kind === 'product' || kind === 'exhibitor' ? { kind } : false),
+    parse: ({ kind }): { kind: FavoriteKind } | false =>
+      kind === 'product' || kind === 'exhibitor' ? { kind } : false,
     stringify: ({ kind }) => ({ kind }),
   },
   validateSearch: (search: FavoritesSearch) => search,
-  loader: ({ context, params: { kind } }) => describePage(context, {
-    title: kind === 'product' ? context.i18n._(msg`Products you follow`) : context.i18n._(msg`Suppliers you follow`),
-    path: pathOf(kind),
-    hidden: true,
-    structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: context.i18n._(msg`Followed`), path: pathOf(kind) }])),
-  }),
+  loader: ({ context, params: { kind } }) =>
+    describePage(context, {
+      title:
+        kind === 'product'
+          ? context.i18n._(msg`Products you follow`)
+          : context.i18n._(msg`Suppliers you follow`),
+      path: pathOf(kind),
+      hidden: true,
+      structured:
+        import.meta.env.SSR &&
+        (() => breadcrumbData(context, [{ name: context.i18n._(msg`Followed`), path: pathOf(kind) }])),
+    }),
   head: pageHead,
   component: FavoritesPage,
 });

@@ -15,12 +15,32 @@ export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banner
             className={classes(
               'group relative grid overflow-hidden rounded-lg bg-surface',
               // With large text on a phone, the words take the whole width.
-              first ? 'min-[18rem]:grid-cols-[minmax(0,1fr)_42%] sm:col-span-2 lg:row-span-2' : 'grid-cols-[minmax(0,1fr)_36%] max-sm:hidden',
+              first
+                ? 'min-[18rem]:grid-cols-[minmax(0,1fr)_42%] sm:col-span-2 lg:row-span-2'
+                : 'grid-cols-[minmax(0,1fr)_36%] max-sm:hidden',
             )}
           >
-            <div className={classes('flex flex-col items-start justify-center gap-2 p-4', first ? 'md:gap-3 md:p-10' : 'md:p-5')}>
-              <h2 dir="auto" className={classes('max-w-full text-match hyphens-auto', first ? 'text-xl md:text-3xl' : 'text-base md:text-lg')}>{banner.title}</h2>
-              <p dir="auto" className={classes('text-match text-mute', first ? 'text-sm md:text-lg' : 'text-sm')}>{banner.text}</p>
+            <div
+              className={classes(
+                'flex flex-col items-start justify-center gap-2 p-4',
+                first ? 'md:gap-3 md:p-10' : 'md:p-5',
+              )}
+            >
+              <h2
+                dir="auto"
+                className={classes(
+                  'max-w-full text-match hyphens-auto',
+                  first ? 'text-xl md:text-3xl' : 'text-base md:text-lg',
+                )}
+              >
+                {banner.title}
+              </h2>
+              <p
+                dir="auto"
+                className={classes('text-match text-mute', first ? 'text-sm md:text-lg' : 'text-sm')}
+              >
+                {banner.text}
+              </p>
               <BannerLink banner={banner} primary={first} />
             </div>
             <LazyPicture

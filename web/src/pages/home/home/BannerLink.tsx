@@ -12,11 +12,38 @@ export function BannerLink({ banner: { action, target }, primary }: { banner: Ba
     'after:absolute after:inset-0',
   );
   switch (target.kind) {
-    case 'SEARCH': return <Link to="/search/product" search={target.keyword ? { keyword: target.keyword } : {}} className={style}>{action}</Link>;
+    case 'SEARCH':
+      return (
+        <Link
+          to="/search/product"
+          search={target.keyword ? { keyword: target.keyword } : {}}
+          className={style}
+        >
+          {action}
+        </Link>
+      );
     case 'CATEGORY':
-      if (target.category) return <Link to="/category/{$category}.html" params={{ category: { ...target.category, pageNo: 1 } }} className={style}>{action}</Link>;
+      if (target.category)
+        return (
+          <Link
+            to="/category/{$category}.html"
+            params={{ category: { ...target.category, pageNo: 1 } }}
+            className={style}
+          >
+            {action}
+          </Link>
+        );
       // What is not there any more was one of them.
-      return <Link to="/categories" className={style}>{action}</Link>;
-    case 'CATEGORIES': return <Link to="/categories" className={style}>{action}</Link>;
+      return (
+        <Link to="/categories" className={style}>
+          {action}
+        </Link>
+      );
+    case 'CATEGORIES':
+      return (
+        <Link to="/categories" className={style}>
+          {action}
+        </Link>
+      );
   }
 }

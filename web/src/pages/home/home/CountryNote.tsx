@@ -13,10 +13,21 @@ export function CountryNote({ site: { countryCode, englishName } }: { readonly s
   const websiteEnName = toWebsiteEnName(englishName);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-lg bg-surface px-4 py-2 text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4">
-      <p className="flex items-center gap-2 font-semibold max-sm:basis-full max-sm:pt-2 md:me-auto"><MapPin aria-hidden size={17} className="shrink-0" /><span suppressHydrationWarning><Trans>The site for buyers in {name}</Trans></span></p>
-      {websiteEnName && <Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName }}><Trans>Privacy policy</Trans></Link>}
+      <p className="flex items-center gap-2 font-semibold max-sm:basis-full max-sm:pt-2 md:me-auto">
+        <MapPin aria-hidden size={17} className="shrink-0" />
+        <span suppressHydrationWarning>
+          <Trans>The site for buyers in {name}</Trans>
+        </span>
+      </p>
+      {websiteEnName && (
+        <Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName }}>
+          <Trans>Privacy policy</Trans>
+        </Link>
+      )}
       {/* Another site: its own home page, loaded anew. */}
-      <a href="/"><Trans>International site</Trans></a>
+      <a href="/">
+        <Trans>International site</Trans>
+      </a>
     </div>
   );
 }

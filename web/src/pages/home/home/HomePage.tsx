@@ -31,37 +31,86 @@ export function HomePage() {
   const place = site.countryCode === null ? '' : country(site.countryCode);
   return (
     <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
-      <h1 className="sr-only"><Trans>Products from manufacturers and trading companies</Trans></h1>
-      {site.countryCode !== null && <div className="-mb-6 md:-mb-8"><CountryNote site={site} /></div>}
+      <h1 className="sr-only">
+        <Trans>Products from manufacturers and trading companies</Trans>
+      </h1>
+      {site.countryCode !== null && (
+        <div className="-mb-6 md:-mb-8">
+          <CountryNote site={site} />
+        </div>
+      )}
       <div className="grid gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-6">
         {categories && <CategoryRail categories={categories} />}
         {banners && <BannerGrid banners={banners} />}
       </div>
       {local && local.nodes.length > 0 && (
-        <Section isLong title={<span suppressHydrationWarning><Trans>Offered from {place}</Trans></span>} more={<Link to="/search/product" search={{ country: site.countryCode ?? undefined }}><Trans>See all</Trans></Link>}>
-          <ProductGrid short><ProductCards products={local.nodes} /></ProductGrid>
+        <Section
+          isLong
+          title={
+            <span suppressHydrationWarning>
+              <Trans>Offered from {place}</Trans>
+            </span>
+          }
+          more={
+            <Link to="/search/product" search={{ country: site.countryCode ?? undefined }}>
+              <Trans>See all</Trans>
+            </Link>
+          }
+        >
+          <ProductGrid short>
+            <ProductCards products={local.nodes} />
+          </ProductGrid>
         </Section>
       )}
       {newest && (
-        <Section isLong title={<Trans>New this week</Trans>} more={<Link to="/search/product" search={{ sort: 'newest' }}><Trans>See all</Trans></Link>}>
-          <ProductGrid short><ProductCards products={newest.nodes} eagerCount={eagerCount} /></ProductGrid>
+        <Section
+          isLong
+          title={<Trans>New this week</Trans>}
+          more={
+            <Link to="/search/product" search={{ sort: 'newest' }}>
+              <Trans>See all</Trans>
+            </Link>
+          }
+        >
+          <ProductGrid short>
+            <ProductCards products={newest.nodes} eagerCount={eagerCount} />
+          </ProductGrid>
         </Section>
       )}
       {categories && (
-        <Section title={<Trans>Look by category</Trans>} more={<Link to="/categories"><Trans>All categories</Trans></Link>}>
+        <Section
+          title={<Trans>Look by category</Trans>}
+          more={
+            <Link to="/categories">
+              <Trans>All categories</Trans>
+            </Link>
+          }
+        >
           <CategoryTiles categories={categories} />
         </Section>
       )}
       {fairs && fairs.length > 0 && (
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {fairs.map((fair) => <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />)}
+            {fairs.map((fair) => (
+              <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />
+            ))}
           </div>
         </Section>
       )}
       {bestRated && (
-        <Section isLong title={<Trans>Best rated by buyers</Trans>} more={<Link to="/search/product" search={{ sort: 'rating' }}><Trans>See all</Trans></Link>}>
-          <ProductGrid short><ProductCards products={bestRated.nodes} /></ProductGrid>
+        <Section
+          isLong
+          title={<Trans>Best rated by buyers</Trans>}
+          more={
+            <Link to="/search/product" search={{ sort: 'rating' }}>
+              <Trans>See all</Trans>
+            </Link>
+          }
+        >
+          <ProductGrid short>
+            <ProductCards products={bestRated.nodes} />
+          </ProductGrid>
         </Section>
       )}
       <RecentlySeen />

@@ -3,9 +3,13 @@ import { fairsFor, homeVariables } from './home-variables.ts';
 
 const fairs = ['AE', 'EG', 'TR', 'EG'].map((countryCode, index) => ({ countryCode, id: index + 1 }));
 
-describe('§2.2 the home page of a country\'s site', () => {
+describe("§2.2 the home page of a country's site", () => {
   it('asks for what is offered from there; the international one does not', () => {
-    expect(homeVariables({ countryCode: 'EG' })).toEqual({ countryCodes: ['EG'], ofCountry: true, fairs: 12 });
+    expect(homeVariables({ countryCode: 'EG' })).toEqual({
+      countryCodes: ['EG'],
+      ofCountry: true,
+      fairs: 12,
+    });
     expect(homeVariables({ countryCode: null })).toEqual({ countryCodes: [], ofCountry: false, fairs: 3 });
   });
 

@@ -13,7 +13,11 @@ import { SupplierHome } from './later-parts.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    if (context.userKind === 'supplier') await Promise.all([loadPage(context, SupplierHomeDocument, supplierHomeVariables), SupplierHome.preload()]);
+    if (context.userKind === 'supplier')
+      await Promise.all([
+        loadPage(context, SupplierHomeDocument, supplierHomeVariables),
+        SupplierHome.preload(),
+      ]);
     else await loadPage(context, HomeDocument, homeVariables(context.site));
     return describePage(context, { path: home.format({}) });
   },

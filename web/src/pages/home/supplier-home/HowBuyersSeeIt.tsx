@@ -5,20 +5,43 @@ import { Rating } from '#ui/Rating.tsx';
 import type { OwnSupplier } from './attention.ts';
 
 /** The figures that stand beside the company's name wherever a buyer meets it. */
-export function HowBuyersSeeIt({ supplier: { rating, responsiveness, productCount: total, verifications, certificates } }: { readonly supplier: OwnSupplier }) {
+export function HowBuyersSeeIt({
+  supplier: { rating, responsiveness, productCount: total, verifications, certificates },
+}: {
+  readonly supplier: OwnSupplier;
+}) {
   const { percent, number } = useFormat();
   return (
     <Facts
       facts={[
-        { key: 'reviews', name: <Trans>Reviews</Trans>, value: rating ? <Rating average={rating.average} count={rating.count} /> : '–' },
+        {
+          key: 'reviews',
+          name: <Trans>Reviews</Trans>,
+          value: rating ? <Rating average={rating.average} count={rating.count} /> : '–',
+        },
         {
           key: 'answers',
           name: <Trans>How they answer</Trans>,
-          value: responsiveness ? <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans> : '–',
+          value: responsiveness ? (
+            <Trans>
+              Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+              {number(responsiveness.medianHours)} h
+            </Trans>
+          ) : (
+            '–'
+          ),
         },
-        { key: 'products', name: <Trans>Products</Trans>, value: <Plural value={total} one="# product" other="# products" /> },
+        {
+          key: 'products',
+          name: <Trans>Products</Trans>,
+          value: <Plural value={total} one="# product" other="# products" />,
+        },
         { key: 'checks', name: <Trans>What was checked</Trans>, value: number(verifications.length) },
-        { key: 'certificates', name: <Trans>Certificates</Trans>, value: certificates.length > 0 ? certificates.map(({ code }) => code).join(', ') : '–' },
+        {
+          key: 'certificates',
+          name: <Trans>Certificates</Trans>,
+          value: certificates.length > 0 ? certificates.map(({ code }) => code).join(', ') : '–',
+        },
       ]}
     />
   );

@@ -20,13 +20,31 @@ export function OwnCompany() {
   const { data, error, refetch } = useOwnCompanyQuery({ skip: useSignedIn() === 'unknown' });
   if (data?.viewer === null && !error) {
     return (
-      <EmptyView icon={CloudOff} page title={<Trans>You are not signed in</Trans>} actions={<a href="/" className={buttonStyle()}><Trans>Go to the home page</Trans></a>} />
+      <EmptyView
+        icon={CloudOff}
+        page
+        title={<Trans>You are not signed in</Trans>}
+        actions={
+          <a href="/" className={buttonStyle()}>
+            <Trans>Go to the home page</Trans>
+          </a>
+        }
+      />
     );
   }
   const user = data?.viewer?.__typename === 'SupplierUser' ? data.viewer : undefined;
   if (user?.state === 'REMOVED') {
     return (
-      <EmptyView icon={Building2} page title={<Trans>Your company is not listed any more</Trans>} actions={<Link to="/customer-service" className={buttonStyle({ look: 'primary' })}><Trans>Write to an operator</Trans></Link>}>
+      <EmptyView
+        icon={Building2}
+        page
+        title={<Trans>Your company is not listed any more</Trans>}
+        actions={
+          <Link to="/customer-service" className={buttonStyle({ look: 'primary' })}>
+            <Trans>Write to an operator</Trans>
+          </Link>
+        }
+      >
         <Trans>Buyers find neither it nor its products. If that is a mistake, tell us.</Trans>
       </EmptyView>
     );
@@ -34,7 +52,16 @@ export function OwnCompany() {
   const supplier = user?.supplier;
   if (!supplier && (error ?? data?.viewer)) {
     return (
-      <EmptyView icon={CloudOff} page title={<Trans>Your company on Fairgate</Trans>} actions={<Button onClick={() => void refetch()}><Trans>Try again</Trans></Button>}>
+      <EmptyView
+        icon={CloudOff}
+        page
+        title={<Trans>Your company on Fairgate</Trans>}
+        actions={
+          <Button onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
         <Trans>What is known of your company cannot be shown at the moment.</Trans>
       </EmptyView>
     );
@@ -46,21 +73,58 @@ export function OwnCompany() {
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-6">
         <div className="grid min-w-0 gap-1">
-          <p className="text-mute"><Trans>Your company on Fairgate</Trans></p>
-          <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
-          {user?.state === 'LISTED' && <p className="flex items-center gap-1.5 text-sm text-trust"><Check aria-hidden size={18} className="shrink-0" /><Trans>Buyers find your company and its products</Trans></p>}
+          <p className="text-mute">
+            <Trans>Your company on Fairgate</Trans>
+          </p>
+          <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+            {name}
+          </h1>
+          {user?.state === 'LISTED' && (
+            <p className="flex items-center gap-1.5 text-sm text-trust">
+              <Check aria-hidden size={18} className="shrink-0" />
+              <Trans>Buyers find your company and its products</Trans>
+            </p>
+          )}
         </div>
-        <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className={buttonStyle({ look: 'primary' })}><Trans>Your page, as buyers see it</Trans></Link>
+        <Link
+          to="/supplier/{$supplier}.html"
+          params={{ supplier: { slug, id } }}
+          className={buttonStyle({ look: 'primary' })}
+        >
+          <Trans>Your page, as buyers see it</Trans>
+        </Link>
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-x-14">
-        <Section title={<Trans>What needs your attention</Trans>}><Attention supplier={supplier} /></Section>
-        <Section title={<Trans>How buyers see it</Trans>}><HowBuyersSeeIt supplier={supplier} /></Section>
+        <Section title={<Trans>What needs your attention</Trans>}>
+          <Attention supplier={supplier} />
+        </Section>
+        <Section title={<Trans>How buyers see it</Trans>}>
+          <HowBuyersSeeIt supplier={supplier} />
+        </Section>
       </div>
-      <Section isLong title={<Trans>Your products</Trans>} more={<Link to="/search/product" search={{ supplier: id }}><Plural value={productCount} one="See the # product" other="See all # products" /></Link>}>
-        {products === null && <p role="status" className="text-mute"><Trans>The products cannot be shown at the moment. Everything above is current.</Trans></p>}
-        <ProductGrid short><ProductCards products={products?.nodes.map((product) => ({ ...product, supplier: null })) ?? []} /></ProductGrid>
+      <Section
+        isLong
+        title={<Trans>Your products</Trans>}
+        more={
+          <Link to="/search/product" search={{ supplier: id }}>
+            <Plural value={productCount} one="See the # product" other="See all # products" />
+          </Link>
+        }
+      >
+        {products === null && (
+          <p role="status" className="text-mute">
+            <Trans>The products cannot be shown at the moment. Everything above is current.</Trans>
+          </p>
+        )}
+        <ProductGrid short>
+          <ProductCards products={products?.nodes.map((product) => ({ ...product, supplier: null })) ?? []} />
+        </ProductGrid>
       </Section>
-      {verifications.length > 0 && <Section title={<Trans>What was checked</Trans>}><VerificationList verifications={verifications} findings /></Section>}
+      {verifications.length > 0 && (
+        <Section title={<Trans>What was checked</Trans>}>
+          <VerificationList verifications={verifications} findings />
+        </Section>
+      )}
     </>
   );
 }

@@ -20,7 +20,9 @@ export function SupplierHome() {
       {fairs.length > 0 && (
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {fairs.map((fair) => <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />)}
+            {fairs.map((fair) => (
+              <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />
+            ))}
           </div>
         </Section>
       )}

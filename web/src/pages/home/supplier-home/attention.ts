@@ -1,11 +1,17 @@
 // What a supplier should do something about, from what buyers are shown of them.
 import type { OwnCompanyQuery } from '#graphql';
 
-export type OwnSupplier = NonNullable<Extract<NonNullable<OwnCompanyQuery['viewer']>, { __typename: 'SupplierUser' }>['supplier']>;
+export type OwnSupplier = NonNullable<
+  Extract<NonNullable<OwnCompanyQuery['viewer']>, { __typename: 'SupplierUser' }>['supplier']
+>;
 
 /** `date` is a day, YYYY-MM-DD. */
 export type Matter =
-  | { readonly kind: 'certificate-expired' | 'certificate-expires'; readonly code: string; readonly date: string }
+  | {
+      readonly kind: 'certificate-expired' | 'certificate-expires';
+      readonly code: string;
+      readonly date: string;
+    }
   | { readonly kind: 'never-checked' | 'no-products' }
   | { readonly kind: 'checked-long-ago'; readonly date: string };
 
@@ -16,16 +22,38 @@ const renewalDays = 90;
 const freshDays = 365;
 
 /** The most urgent first. @param today YYYY-MM-DD */
-export function mattersOf({ certificates, verifications, productCount }: Pick<OwnSupplier, 'certificates' | 'verifications' | 'productCount'>, today: string): Matter[] {
+export function mattersOf(
+  {
+    certificates,
+    verifications,
+    productCount,
+  }: Pick<OwnSupplier, 'certificates' | 'verifications' | 'productCount'>,
+  today: string,
+): Matter[] {
   const dayIn = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const expiring = certificates
-    .flatMap(({ code, validUntil }): Matter[] => (validUntil && validUntil <= dayIn(renewalDays) ? [{ kind: validUntil < today ? 'certificate-expired' : 'certificate-expires', code, date: validUntil }] : []))
+    .flatMap(({ code, validUntil }): Matter[] =>
+      validUntil && validUntil <= dayIn(renewalDays)
+        ? [
+            {
+              kind: validUntil < today ? 'certificate-expired' : 'certificate-expires',
+              code,
+              date: validUntil,
+            },
+          ]
+        : [],
+    )
     .toSorted((one, other) => ('date' in one && 'date' in other ? one.date.localeCompare(other.date) : 0));
-  const lastCheck = verifications.map(({ checkedOn }) => checkedOn).toSorted().at(-1);
+  const lastCheck = verifications
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1);
   return [
     ...(productCount === 0 ? [{ kind: 'no-products' } as const] : []),
     ...(lastCheck === undefined ? [{ kind: 'never-checked' } as const] : []),
     ...expiring,
-    ...(lastCheck !== undefined && lastCheck < dayIn(-freshDays) ? [{ kind: 'checked-long-ago', date: lastCheck } as const] : []),
+    ...(lastCheck !== undefined && lastCheck < dayIn(-freshDays)
+      ? [{ kind: 'checked-long-ago', date: lastCheck } as const]
+      : []),
   ];
 }

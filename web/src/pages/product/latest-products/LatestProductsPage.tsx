@@ -16,21 +16,55 @@ export function LatestProductsPage() {
   const { t } = useLingui();
   const { data } = useLatestProductsQuery();
   if (!data?.searchProducts) return <LatestProductsSkeleton />;
-  const { searchProducts: { nodes }, categories } = data;
+  const {
+    searchProducts: { nodes },
+    categories,
+  } = data;
   return (
     <div className="page grid gap-6 pt-2 pb-8">
       <PageTop title={<Trans>New arrivals</Trans>}>
-        <p className="text-mute"><Trans>What suppliers listed last, the latest first. Renewed once a day.</Trans></p>
+        <p className="text-mute">
+          <Trans>What suppliers listed last, the latest first. Renewed once a day.</Trans>
+        </p>
       </PageTop>
       {categories && (
         <ScrollRow label={t`New arrivals by category`}>
-          {categories.map(({ id, name }) => <li key={id} className="shrink-0"><Link to="/search/product" search={{ id, sort: 'newest' }} className={chipStyle}>{name}</Link></li>)}
+          {categories.map(({ id, name }) => (
+            <li key={id} className="shrink-0">
+              <Link to="/search/product" search={{ id, sort: 'newest' }} className={chipStyle}>
+                {name}
+              </Link>
+            </li>
+          ))}
         </ScrollRow>
       )}
-      {nodes.length === 0
-        ? <EmptyView icon={Package} title={<Trans>Nothing has been listed yet</Trans>} actions={<Link to="/categories" className={buttonStyle({ look: 'primary' })}><Trans>All categories</Trans></Link>} />
-        : <ProductGrid>{nodes.map((product, index) => <ProductCard key={product.id} product={product} heading="h2" eager={index === 0 ? 'first' : index < 5} />)}</ProductGrid>}
-      <p><Link to="/search/product" search={{ sort: 'newest' }} className={buttonStyle({ look: 'primary' })}><Trans>See all</Trans></Link></p>
+      {nodes.length === 0 ? (
+        <EmptyView
+          icon={Package}
+          title={<Trans>Nothing has been listed yet</Trans>}
+          actions={
+            <Link to="/categories" className={buttonStyle({ look: 'primary' })}>
+              <Trans>All categories</Trans>
+            </Link>
+          }
+        />
+      ) : (
+        <ProductGrid>
+          {nodes.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              heading="h2"
+              eager={index === 0 ? 'first' : index < 5}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      <p>
+        <Link to="/search/product" search={{ sort: 'newest' }} className={buttonStyle({ look: 'primary' })}>
+          <Trans>See all</Trans>
+        </Link>
+      </p>
     </div>
   );
 }

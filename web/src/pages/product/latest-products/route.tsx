@@ -19,15 +19,20 @@ export const Route = createFileRoute('/latest-products.html')({
       title,
       description: context.i18n._(msg`What suppliers listed last, the latest first. Renewed once a day.`),
       path,
-      structured: import.meta.env.SSR && (() => [
-        breadcrumbData(context, [{ name: title, path }]),
-        {
-          '@type': 'ItemList',
-          itemListElement: (searchProducts?.nodes ?? []).map(({ id, slug, name }, index) => ({
-            '@type': 'ListItem', position: index + 1, name, url: context.origin + context.site.deployPath + productPage.format({ product: { slug, id } }),
-          })),
-        },
-      ]),
+      structured:
+        import.meta.env.SSR &&
+        (() => [
+          breadcrumbData(context, [{ name: title, path }]),
+          {
+            '@type': 'ItemList',
+            itemListElement: (searchProducts?.nodes ?? []).map(({ id, slug, name }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              url: context.origin + context.site.deployPath + productPage.format({ product: { slug, id } }),
+            })),
+          },
+        ]),
     });
   },
   head: pageHead,

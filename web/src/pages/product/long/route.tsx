@@ -7,7 +7,10 @@ import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
 
 /** §2.3 the same plus `.html`. */
 export const Route = createFileRoute('/product/{$product}.html')({
-  params: { parse: productLong.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
+  params: {
+    parse: productLong.parseParams,
+    stringify: ({ product }) => ({ product: formatProductSegment(product) }),
+  },
   loader: (asked) => loadProduct(asked, '.html'),
   head: pageHead,
   component: Page,

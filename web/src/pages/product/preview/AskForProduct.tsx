@@ -9,8 +9,21 @@ import { TextField } from '#ui/TextField.tsx';
 export function AskForProduct({ unknown }: { readonly unknown: boolean }) {
   const router = useRouter();
   return (
-    <EmptyView page icon={Eye} title={unknown ? <Trans>There is no product with this number</Trans> : <Trans>Which product do you want to preview?</Trans>}>
-      <form action={router.buildLocation({ to: '/preview/product' }).publicHref} className="grid max-w-sm justify-items-start gap-3 pt-2 text-ink *:w-full">
+    <EmptyView
+      page
+      icon={Eye}
+      title={
+        unknown ? (
+          <Trans>There is no product with this number</Trans>
+        ) : (
+          <Trans>Which product do you want to preview?</Trans>
+        )
+      }
+    >
+      <form
+        action={router.buildLocation({ to: '/preview/product' }).publicHref}
+        className="grid max-w-sm justify-items-start gap-3 pt-2 text-ink *:w-full"
+      >
         <TextField
           name="id"
           required
@@ -21,7 +34,9 @@ export function AskForProduct({ unknown }: { readonly unknown: boolean }) {
           label={<Trans>Product number</Trans>}
           help={<Trans>It stands at the end of the product’s address, before .html.</Trans>}
         />
-        <Button type="submit" look="primary"><Trans>Show the preview</Trans></Button>
+        <Button type="submit" look="primary">
+          <Trans>Show the preview</Trans>
+        </Button>
       </form>
     </EmptyView>
   );

@@ -6,7 +6,13 @@ import { ProductPage } from '../product/ProductPage.tsx';
 import { AskForProduct } from './AskForProduct.tsx';
 
 /** A product's page under a bar that says what it is. `unknown`: no product has the number that was asked for. */
-export function PreviewPage({ id, unknown = false }: { readonly id: string | undefined; readonly unknown?: boolean }) {
+export function PreviewPage({
+  id,
+  unknown = false,
+}: {
+  readonly id: string | undefined;
+  readonly unknown?: boolean;
+}) {
   if (id === undefined) return <AskForProduct unknown={unknown} />;
   return (
     <>
@@ -23,8 +29,18 @@ function Bar({ id }: { readonly id: string }) {
     <div role="status" className="mb-4 border-b border-line bg-time-tint text-sm text-time">
       <p className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <Eye aria-hidden size={18} className="shrink-0" />
-        <span className="min-w-0 flex-1 basis-64"><Trans>Preview: this is how buyers see the product.</Trans></span>
-        {product && <Link to="/{$product}.html" params={{ product: { slug: product.slug, id } }} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"><Trans>Open the product’s page</Trans></Link>}
+        <span className="min-w-0 flex-1 basis-64">
+          <Trans>Preview: this is how buyers see the product.</Trans>
+        </span>
+        {product && (
+          <Link
+            to="/{$product}.html"
+            params={{ product: { slug: product.slug, id } }}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            <Trans>Open the product’s page</Trans>
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/preview/product')({
   validateSearch: (search: PreviewSearch) => search,
   loaderDeps: ({ search }) => ({ id: readPreviewId(search) }),
   loader: async ({ context, deps: { id } }) => {
-    const describe = (title: string) => describePage(context, { path: productPreview.format({}), hidden: true, title });
+    const describe = (title: string) =>
+      describePage(context, { path: productPreview.format({}), hidden: true, title });
     if (id === undefined) return describe(context.i18n._(msg`Which product do you want to preview?`));
     const { product } = await loadPage(context, ProductDocument, { id });
     if (!product) throw notFound();

@@ -4,15 +4,28 @@ import type { MoneyAmount } from '#ui/format.ts';
 import { PriceText } from '#ui/Texts.tsx';
 import { useHeightAs } from '#ui/use-height-as.ts';
 
-type Props = { readonly price: MoneyAmount; readonly total: MoneyAmount; readonly unit: { readonly one: string }; readonly children: ReactNode };
+type Props = {
+  readonly price: MoneyAmount;
+  readonly total: MoneyAmount;
+  readonly unit: { readonly one: string };
+  readonly children: ReactNode;
+};
 
 /** The foot of a phone's product page: the price stays in sight, and what can be done stays under the thumb. */
 export function ActionBar({ price, total, unit, children }: Props) {
   return (
-    <div ref={useHeightAs('--bottom-bar')} className="action-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
+    <div
+      ref={useHeightAs('--bottom-bar')}
+      className="action-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       <p className="figures min-w-0 flex-[1_1_7.5rem] leading-tight">
-        <PriceText value={price} className="text-lg font-bold" /><span className="text-sm text-mute"> / {unit.one}</span>
-        <span className="block truncate text-xs text-mute"><Trans>Total <PriceText value={total} /></Trans></span>
+        <PriceText value={price} className="text-lg font-bold" />
+        <span className="text-sm text-mute"> / {unit.one}</span>
+        <span className="block truncate text-xs text-mute">
+          <Trans>
+            Total <PriceText value={total} />
+          </Trans>
+        </span>
       </p>
       {children}
     </div>

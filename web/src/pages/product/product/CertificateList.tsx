@@ -13,14 +13,46 @@ export function CertificateList({ certificates }: { certificates: Certificates }
     <ul className="grid gap-3 sm:grid-cols-2">
       {certificates.map(({ code, number, issuer, validUntil }) => (
         <li key={code} className="flex gap-3 rounded-md border border-line p-3">
-          <FileBadge aria-hidden size={20} className={`mt-0.5 shrink-0 ${issuer || number ? 'text-trust' : 'text-mute'}`} />
+          <FileBadge
+            aria-hidden
+            size={20}
+            className={`mt-0.5 shrink-0 ${issuer || number ? 'text-trust' : 'text-mute'}`}
+          />
           <div className="min-w-0 text-sm text-mute">
-            <p className="text-base font-semibold text-ink"><bdi>{code}</bdi></p>
-            {issuer && <p><Trans>Issued by <bdi>{issuer}</bdi></Trans></p>}
-            {number && <p><Trans>Number <bdi>{number}</bdi></Trans></p>}
-            {validUntil && <p><Trans>Valid until <DateText iso={validUntil} /></Trans></p>}
-            {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <p className="font-semibold text-time"><Trans>Expired</Trans></p>}
-            {!issuer && !number && <p><Trans>Stated by the supplier</Trans></p>}
+            <p className="text-base font-semibold text-ink">
+              <bdi>{code}</bdi>
+            </p>
+            {issuer && (
+              <p>
+                <Trans>
+                  Issued by <bdi>{issuer}</bdi>
+                </Trans>
+              </p>
+            )}
+            {number && (
+              <p>
+                <Trans>
+                  Number <bdi>{number}</bdi>
+                </Trans>
+              </p>
+            )}
+            {validUntil && (
+              <p>
+                <Trans>
+                  Valid until <DateText iso={validUntil} />
+                </Trans>
+              </p>
+            )}
+            {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && (
+              <p className="font-semibold text-time">
+                <Trans>Expired</Trans>
+              </p>
+            )}
+            {!issuer && !number && (
+              <p>
+                <Trans>Stated by the supplier</Trans>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -5,7 +5,9 @@ import { LazyPicture, type PictureFacts } from '#ui/picture/LazyPicture.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useScrolledTo } from './use-scrolled-to.ts';
 
-const ImageViewer = lazy(() => import('#ui/picture/ImageViewer.tsx').then((module) => ({ default: module.ImageViewer })));
+const ImageViewer = lazy(() =>
+  import('#ui/picture/ImageViewer.tsx').then((module) => ({ default: module.ImageViewer })),
+);
 
 /** The pictures: swiped on a phone, chosen from small ones on a desktop, and opened large by a press. */
 export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[]; name: string }) {
@@ -15,13 +17,19 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
   const index = useScrolledTo(strip);
   const [viewed, setViewed] = useState<number>();
   const [open, setOpen] = useState(false);
-  const scrollTo = (next: number) => strip.current?.children[next]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
-  if (pictures.length === 0) return <LazyPicture picture={null} sizes="" className="aspect-square w-full md:rounded-lg" />;
+  const scrollTo = (next: number) =>
+    strip.current?.children[next]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
+  if (pictures.length === 0)
+    return <LazyPicture picture={null} sizes="" className="aspect-square w-full md:rounded-lg" />;
   return (
     <div className="grid min-w-0 gap-3 md:grid-cols-[5rem_minmax(0,1fr)] md:items-start">
       <Thumbnails pictures={pictures} index={index} onChoose={scrollTo} />
       <div className="relative -mx-4 md:mx-0">
-        <ul ref={strip} aria-label={t`Pictures of ${name}`} className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:rounded-lg md:border md:border-line">
+        <ul
+          ref={strip}
+          aria-label={t`Pictures of ${name}`}
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:rounded-lg md:border md:border-line"
+        >
           {pictures.map((picture, position) => (
             <li key={picture.src} className="w-full shrink-0 snap-center">
               <button
@@ -33,18 +41,35 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
                   setOpen(true);
                 }}
               >
-                <LazyPicture picture={picture} sizes="(width >= 80rem) 640px, (width >= 48rem) 50vw, 100vw" eager={position === 0 && 'first'} className="aspect-square w-full" />
+                <LazyPicture
+                  picture={picture}
+                  sizes="(width >= 80rem) 640px, (width >= 48rem) 50vw, 100vw"
+                  eager={position === 0 && 'first'}
+                  className="aspect-square w-full"
+                />
               </button>
             </li>
           ))}
         </ul>
         {pictures.length > 1 && (
-          <p aria-hidden dir="ltr" className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-black/60 px-2.5 py-1 text-xs text-white md:hidden">{number(index + 1)} / {number(pictures.length)}</p>
+          <p
+            aria-hidden
+            dir="ltr"
+            className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-black/60 px-2.5 py-1 text-xs text-white md:hidden"
+          >
+            {number(index + 1)} / {number(pictures.length)}
+          </p>
         )}
       </div>
       {viewed !== undefined && (
         <Suspense>
-          <ImageViewer key={viewed} pictures={pictures} start={viewed} open={open} onClose={() => setOpen(false)} />
+          <ImageViewer
+            key={viewed}
+            pictures={pictures}
+            start={viewed}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -16,8 +16,19 @@ export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: { reado
     <p role="status" className="flex items-start gap-2 text-sm">
       <Icon aria-hidden size={18} className={stock > 0 ? 'shrink-0 text-trust' : 'shrink-0 text-mute'} />
       <span>
-        {stock > 0 ? <Trans><NumberText value={stock} /> {unit.many} ready to ship</Trans> : <Trans>Made to order</Trans>}
-        {changedAt !== atFirst && <span className="appear text-time"> · <Trans>changed just now</Trans></span>}
+        {stock > 0 ? (
+          <Trans>
+            <NumberText value={stock} /> {unit.many} ready to ship
+          </Trans>
+        ) : (
+          <Trans>Made to order</Trans>
+        )}
+        {changedAt !== atFirst && (
+          <span className="appear text-time">
+            {' '}
+            · <Trans>changed just now</Trans>
+          </span>
+        )}
       </span>
     </p>
   );

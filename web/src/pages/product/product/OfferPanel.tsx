@@ -26,7 +26,9 @@ export function OfferPanel({ product }: { product: Product }) {
   return (
     <section className="grid gap-4">
       <div className="grid gap-1.5">
-        <h1 dir="auto" className="text-match text-xl md:text-2xl">{name}</h1>
+        <h1 dir="auto" className="text-match text-xl md:text-2xl">
+          {name}
+        </h1>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <OrderTerms product={product} />
         <ProductActions product={product} />
@@ -41,10 +43,24 @@ export function OfferPanel({ product }: { product: Product }) {
         unit={unit.many}
         onChange={setQuantity}
       />
-      {step && total && <Total price={step.price} total={total} quantity={quantity} isFob={shipmentTerms.some(({ code }) => code === 'FOB')} unit={unit} />}
+      {step && total && (
+        <Total
+          price={step.price}
+          total={total}
+          quantity={quantity}
+          isFob={shipmentTerms.some(({ code }) => code === 'FOB')}
+          unit={unit}
+        />
+      )}
       <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
-      <PriceGuide productId={id} first={priceGuide} minimumOrder={minimumOrder} quantity={laterQuantity} {...(laterPrice && { price: laterPrice })} />
+      <PriceGuide
+        productId={id}
+        first={priceGuide}
+        minimumOrder={minimumOrder}
+        quantity={laterQuantity}
+        {...(laterPrice && { price: laterPrice })}
+      />
       {step && total && (
         <ActionBar price={step.price} total={total} unit={unit}>
           <AskForQuotation productId={id} quantity={quantity} className="min-w-0 max-[18rem]:flex-1" />

@@ -18,7 +18,10 @@ type Props = {
 export function PriceGuide({ productId, first, minimumOrder, quantity, price }: Props) {
   const settled = useSettled(quantity, 400);
   const atFirst = settled === minimumOrder;
-  const { data, previousData } = usePriceGuideQuery({ variables: { id: productId, quantity: settled }, skip: atFirst });
+  const { data, previousData } = usePriceGuideQuery({
+    variables: { id: productId, quantity: settled },
+    skip: atFirst,
+  });
   const found = atFirst ? first : (data ?? previousData)?.product?.priceGuide;
   const guide = found === undefined ? first : found;
   if (!guide) return null;
@@ -26,12 +29,26 @@ export function PriceGuide({ productId, first, minimumOrder, quantity, price }: 
     <div className="min-h-24 rounded-md border border-line p-4">
       {price && (
         <div className="appear grid gap-2.5 text-sm">
-          <p><Trans><NumberText value={guide.offers} /> comparable offers; the middle one asks <PriceText value={guide.median} className="font-semibold" /></Trans></p>
+          <p>
+            <Trans>
+              <NumberText value={guide.offers} /> comparable offers; the middle one asks{' '}
+              <PriceText value={guide.median} className="font-semibold" />
+            </Trans>
+          </p>
           <div aria-hidden className="relative h-1.5 rounded-full bg-line">
-            <span className="absolute -inset-y-1 w-0.5 bg-mute" style={{ insetInlineStart: `${share(guide.median, guide)}%` }} />
-            <span className="absolute top-1/2 size-4 -translate-y-1/2 rounded-full border-2 border-paper bg-brand transition-[inset-inline-start]" style={{ insetInlineStart: `calc(${share(price, guide)}% - 8px)` }} />
+            <span
+              className="absolute -inset-y-1 w-0.5 bg-mute"
+              style={{ insetInlineStart: `${share(guide.median, guide)}%` }}
+            />
+            <span
+              className="absolute top-1/2 size-4 -translate-y-1/2 rounded-full border-2 border-paper bg-brand transition-[inset-inline-start]"
+              style={{ insetInlineStart: `calc(${share(price, guide)}% - 8px)` }}
+            />
           </div>
-          <p className="flex justify-between text-mute"><PriceText value={guide.lowest} /><PriceText value={guide.highest} /></p>
+          <p className="flex justify-between text-mute">
+            <PriceText value={guide.lowest} />
+            <PriceText value={guide.highest} />
+          </p>
         </div>
       )}
     </div>
@@ -39,7 +56,10 @@ export function PriceGuide({ productId, first, minimumOrder, quantity, price }: 
 }
 
 /** Where an amount lies between the lowest and the highest, 0 to 100. */
-function share(value: MoneyAmount, { lowest, highest }: { lowest: MoneyAmount; highest: MoneyAmount }): number {
+function share(
+  value: MoneyAmount,
+  { lowest, highest }: { lowest: MoneyAmount; highest: MoneyAmount },
+): number {
   const [low, high, at] = [Number(lowest.amount), Number(highest.amount), Number(value.amount)];
   return high === low ? 50 : Math.min(100, Math.max(0, ((at - low) / (high - low)) * 100));
 }

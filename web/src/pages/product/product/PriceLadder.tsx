@@ -21,22 +21,43 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const chosen = quantity === undefined ? undefined : stepAt(ladder, quantity);
   return (
     <table className="figures w-full wrap-anywhere border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
-      <caption className="sr-only"><Trans>Prices by quantity</Trans></caption>
+      <caption className="sr-only">
+        <Trans>Prices by quantity</Trans>
+      </caption>
       <thead>
         <tr className="bg-surface text-sm text-mute">
-          <th scope="col" className="px-4 py-2 text-start font-normal"><Trans>Quantity ({unit.many})</Trans></th>
-          <th scope="col" className="px-4 py-2 text-end font-normal"><Trans>Price of one {unit.one}</Trans></th>
+          <th scope="col" className="px-4 py-2 text-start font-normal">
+            <Trans>Quantity ({unit.many})</Trans>
+          </th>
+          <th scope="col" className="px-4 py-2 text-end font-normal">
+            <Trans>Price of one {unit.one}</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
         {ladder.map((step) => {
           const { minimumQuantity, maximumQuantity, price } = step;
           const isChosen = step === chosen;
-          const quantities = maximumQuantity === null ? t`${number(minimumQuantity)} and more` : range(minimumQuantity, maximumQuantity);
+          const quantities =
+            maximumQuantity === null
+              ? t`${number(minimumQuantity)} and more`
+              : range(minimumQuantity, maximumQuantity);
           const words = <bdi suppressHydrationWarning>{quantities}</bdi>;
           return (
-            <tr key={minimumQuantity} className={classes('relative transition-colors', isChosen ? 'bg-brand-tint' : onChoose !== undefined && 'hover:bg-surface')}>
-              <th scope="row" className={classes('border-t border-line px-4 py-2.5 text-start', isChosen ? 'font-semibold' : 'font-normal')}>
+            <tr
+              key={minimumQuantity}
+              className={classes(
+                'relative transition-colors',
+                isChosen ? 'bg-brand-tint' : onChoose !== undefined && 'hover:bg-surface',
+              )}
+            >
+              <th
+                scope="row"
+                className={classes(
+                  'border-t border-line px-4 py-2.5 text-start',
+                  isChosen ? 'font-semibold' : 'font-normal',
+                )}
+              >
                 {isChosen && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-brand" />}
                 {onChoose ? (
                   <button
@@ -48,9 +69,16 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
                   >
                     {words}
                   </button>
-                ) : words}
+                ) : (
+                  words
+                )}
               </th>
-              <td className={classes('border-t border-line px-4 py-2.5 text-end whitespace-nowrap', isChosen ? 'text-lg font-bold' : 'font-medium')}>
+              <td
+                className={classes(
+                  'border-t border-line px-4 py-2.5 text-end whitespace-nowrap',
+                  isChosen ? 'text-lg font-bold' : 'font-medium',
+                )}
+              >
                 <PriceText value={price} />
               </td>
             </tr>

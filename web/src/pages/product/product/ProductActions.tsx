@@ -2,13 +2,19 @@ import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ProductCardFragment } from '#graphql';
 
-const ActionButtons = lazy(() => import('./ActionButtons.tsx').then((module) => ({ default: module.ActionButtons })));
+const ActionButtons = lazy(() =>
+  import('./ActionButtons.tsx').then((module) => ({ default: module.ActionButtons })),
+);
 
 /** What can be done with the page besides ordering. It needs the app: until that runs its place is kept. */
 export function ProductActions({ product }: { readonly product: ProductCardFragment }) {
   return (
     <div className="flex min-h-9 flex-wrap gap-2 pt-1 pointer-coarse:min-h-11">
-      {useHydrated() && <Suspense><ActionButtons product={product} /></Suspense>}
+      {useHydrated() && (
+        <Suspense>
+          <ActionButtons product={product} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,14 +11,28 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const { description, attributes, certificates } = product;
   return (
     <div className="grid min-w-0 gap-8">
-      {attributes.length > 0 && <Section title={<Trans>Facts</Trans>}><AttributeList attributes={attributes} /></Section>}
-      {description.length > 0 && (
-        <Section title={<Trans>About this product</Trans>}>
-          <div dir="auto" className="grid max-w-[70ch] gap-3">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+      {attributes.length > 0 && (
+        <Section title={<Trans>Facts</Trans>}>
+          <AttributeList attributes={attributes} />
         </Section>
       )}
-      {certificates.length > 0 && <Section title={<Trans>Certificates</Trans>}><CertificateList certificates={certificates} /></Section>}
-      <Section title={<Trans>Order and shipment</Trans>}><ShippingFacts product={product} /></Section>
+      {description.length > 0 && (
+        <Section title={<Trans>About this product</Trans>}>
+          <div dir="auto" className="grid max-w-[70ch] gap-3">
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      )}
+      {certificates.length > 0 && (
+        <Section title={<Trans>Certificates</Trans>}>
+          <CertificateList certificates={certificates} />
+        </Section>
+      )}
+      <Section title={<Trans>Order and shipment</Trans>}>
+        <ShippingFacts product={product} />
+      </Section>
       <ProductReviews product={product} />
     </div>
   );

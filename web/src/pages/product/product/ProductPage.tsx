@@ -23,12 +23,17 @@ type Props = {
 
 /** One offer, read with care: pictures, prices by quantity, facts, who offers it, and what else there is. */
 export function ProductPage({ id, preview = false }: Props) {
-  const { i18n: { locale } } = useLingui();
+  const {
+    i18n: { locale },
+  } = useLingui();
   const { data } = useProductQuery({ variables: { id } });
   useInterest(preview ? undefined : id);
   const product = data?.product;
   useEffect(() => {
-    if (product && !preview) void import('#features/recently-seen/seen.ts').then(({ rememberSeen }) => rememberSeen(product, locale));
+    if (product && !preview)
+      void import('#features/recently-seen/seen.ts').then(({ rememberSeen }) =>
+        rememberSeen(product, locale),
+      );
   }, [product, locale, preview]);
   if (!product) return <ProductSkeleton />;
   const { name, pictures, category, supplier, similar } = product;
@@ -37,10 +42,20 @@ export function ProductPage({ id, preview = false }: Props) {
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
         <div className="max-md:hidden md:col-span-2 md:-mb-6 md:pt-2">
           <Breadcrumb>
-            <Link to="/"><Trans>Home</Trans></Link>
-            {category.parent && <Link to="/category/{$category}.html" params={{ category: { ...category.parent, pageNo: 1 } }}>{category.parent.name}</Link>}
-            <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>{category.name}</Link>
-            <span aria-current="page" dir="auto" className="max-w-64 truncate text-ink">{name}</span>
+            <Link to="/">
+              <Trans>Home</Trans>
+            </Link>
+            {category.parent && (
+              <Link to="/category/{$category}.html" params={{ category: { ...category.parent, pageNo: 1 } }}>
+                {category.parent.name}
+              </Link>
+            )}
+            <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>
+              {category.name}
+            </Link>
+            <span aria-current="page" dir="auto" className="max-w-64 truncate text-ink">
+              {name}
+            </span>
           </Breadcrumb>
         </div>
         <Gallery pictures={pictures} name={name} key={id} />
@@ -51,8 +66,18 @@ export function ProductPage({ id, preview = false }: Props) {
         <ProductDetails product={product} />
       </div>
       {similar && similar.length > 0 && (
-        <Section isLong title={<Trans>Comparable offers</Trans>} more={<Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}><Trans>See all</Trans></Link>}>
-          <ProductGrid><ProductCards products={similar} /></ProductGrid>
+        <Section
+          isLong
+          title={<Trans>Comparable offers</Trans>}
+          more={
+            <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>
+              <Trans>See all</Trans>
+            </Link>
+          }
+        >
+          <ProductGrid>
+            <ProductCards products={similar} />
+          </ProductGrid>
         </Section>
       )}
       <RecentlySeen exceptId={id} />

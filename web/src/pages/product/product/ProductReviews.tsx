@@ -14,17 +14,37 @@ export function ProductReviews({ product }: { readonly product: Product }) {
     <Section
       id="reviews"
       title={<Trans>Reviews</Trans>}
-      more={isMore && <Link to="/product/score/list/$productId" params={{ productId: id }}><Plural value={reviews.totalCount} one="See the # review" other="See all # reviews" /></Link>}
+      more={
+        isMore && (
+          <Link to="/product/score/list/$productId" params={{ productId: id }}>
+            <Plural value={reviews.totalCount} one="See the # review" other="See all # reviews" />
+          </Link>
+        )
+      }
     >
-      {!reviews && <p className="text-mute"><Trans>The reviews cannot be shown at the moment. Everything else is current.</Trans></p>}
-      {reviews?.totalCount === 0 && <p className="text-mute"><Trans>Nobody has reviewed this product yet.</Trans></p>}
+      {!reviews && (
+        <p className="text-mute">
+          <Trans>The reviews cannot be shown at the moment. Everything else is current.</Trans>
+        </p>
+      )}
+      {reviews?.totalCount === 0 && (
+        <p className="text-mute">
+          <Trans>Nobody has reviewed this product yet.</Trans>
+        </p>
+      )}
       {reviews && reviews.totalCount > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
             {rating && <ScoreMean rating={rating} />}
-            <div className="min-w-0 flex-1 basis-64"><ScoreDistribution productId={id} distribution={reviews.distribution} /></div>
+            <div className="min-w-0 flex-1 basis-64">
+              <ScoreDistribution productId={id} distribution={reviews.distribution} />
+            </div>
           </div>
-          <div className="grid gap-4 pt-2">{reviews.nodes.map((review) => <ReviewItem key={review.id} review={review} unit={unit} />)}</div>
+          <div className="grid gap-4 pt-2">
+            {reviews.nodes.map((review) => (
+              <ReviewItem key={review.id} review={review} unit={unit} />
+            ))}
+          </div>
         </>
       )}
     </Section>

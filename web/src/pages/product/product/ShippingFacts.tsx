@@ -11,18 +11,58 @@ type Product = NonNullable<ProductQuery['product']>;
 export function ShippingFacts({ product }: { product: Product }) {
   const { t } = useLingui();
   const { number, range, country } = useFormat();
-  const { id, minimumOrder, unit, leadTime: { minimumDays, maximumDays }, port, hsCode, weight, shipmentTerms, paymentTerms, samples, updatedAt } = product;
+  const {
+    id,
+    minimumOrder,
+    unit,
+    leadTime: { minimumDays, maximumDays },
+    port,
+    hsCode,
+    weight,
+    shipmentTerms,
+    paymentTerms,
+    samples,
+    updatedAt,
+  } = product;
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const place = (city: string, countryCode: string) => t`${city}, ${country(countryCode)}`;
   const facts: (Fact | false)[] = [
-    { key: 'minimum', name: <Trans>Minimum order</Trans>, value: `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}` },
-    { key: 'lead', name: <Trans>From order to shipment</Trans>, value: t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}` },
-    port !== null && { key: 'port', name: <Trans>Port of loading</Trans>, value: <span suppressHydrationWarning>{place(port.name, port.countryCode)}</span> },
-    shipmentTerms.length > 0 && { key: 'terms', name: <Trans>Shipping terms</Trans>, value: <Terms terms={shipmentTerms} /> },
-    paymentTerms.length > 0 && { key: 'payment', name: <Trans>Payment</Trans>, value: <Terms terms={paymentTerms} /> },
+    {
+      key: 'minimum',
+      name: <Trans>Minimum order</Trans>,
+      value: `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`,
+    },
+    {
+      key: 'lead',
+      name: <Trans>From order to shipment</Trans>,
+      value: t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`,
+    },
+    port !== null && {
+      key: 'port',
+      name: <Trans>Port of loading</Trans>,
+      value: <span suppressHydrationWarning>{place(port.name, port.countryCode)}</span>,
+    },
+    shipmentTerms.length > 0 && {
+      key: 'terms',
+      name: <Trans>Shipping terms</Trans>,
+      value: <Terms terms={shipmentTerms} />,
+    },
+    paymentTerms.length > 0 && {
+      key: 'payment',
+      name: <Trans>Payment</Trans>,
+      value: <Terms terms={paymentTerms} />,
+    },
     samples.length > 0 && { key: 'samples', name: <Trans>Samples</Trans>, value: <Terms terms={samples} /> },
-    hsCode !== null && { key: 'hs', name: <Trans>HS code</Trans>, value: <bdi className="figures">{hsCode}</bdi> },
-    weight !== null && { key: 'weight', name: <Trans>Gross weight of one</Trans>, value: t`${number(weight)} kg` },
+    hsCode !== null && {
+      key: 'hs',
+      name: <Trans>HS code</Trans>,
+      value: <bdi className="figures">{hsCode}</bdi>,
+    },
+    weight !== null && {
+      key: 'weight',
+      name: <Trans>Gross weight of one</Trans>,
+      value: t`${number(weight)} kg`,
+    },
     // What our help, an operator and the search ask for.
     { key: 'number', name: <Trans>Product number</Trans>, value: <bdi className="figures">{id}</bdi> },
     { key: 'updated', name: <Trans>Last changed</Trans>, value: <DateText iso={updatedAt} /> },
@@ -31,5 +71,11 @@ export function ShippingFacts({ product }: { product: Product }) {
 }
 
 function Terms({ terms }: { readonly terms: Product['shipmentTerms'] }) {
-  return <ul className="grid gap-1">{terms.map(({ code, name }) => <li key={code}>{name}</li>)}</ul>;
+  return (
+    <ul className="grid gap-1">
+      {terms.map(({ code, name }) => (
+        <li key={code}>{name}</li>
+      ))}
+    </ul>
+  );
 }

@@ -7,7 +7,11 @@ export function SupplierMissing() {
   return (
     <Card className="flex gap-3 p-4 text-sm text-mute">
       <CloudOff aria-hidden size={20} className="shrink-0" />
-      <p><Trans>What we know about the supplier cannot be shown at the moment. Prices and facts above are current.</Trans></p>
+      <p>
+        <Trans>
+          What we know about the supplier cannot be shown at the moment. Prices and facts above are current.
+        </Trans>
+      </p>
     </Card>
   );
 }

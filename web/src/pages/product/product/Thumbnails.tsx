@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture, type PictureFacts } from '#ui/picture/LazyPicture.tsx';
 
-type Props = { readonly pictures: readonly PictureFacts[]; readonly index: number; readonly onChoose: (index: number) => void };
+type Props = {
+  readonly pictures: readonly PictureFacts[];
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+};
 
 export function Thumbnails({ pictures, index, onChoose }: Props) {
   const { t } = useLingui();
@@ -18,7 +22,13 @@ export function Thumbnails({ pictures, index, onChoose }: Props) {
             className="block w-full overflow-hidden rounded-md border border-line hover:border-edge aria-[current=true]:border-brand aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
             onClick={() => onChoose(position)}
           >
-            <LazyPicture picture={picture} sizes="80px" eager="where shown" decorative className="aspect-square w-full" />
+            <LazyPicture
+              picture={picture}
+              sizes="80px"
+              eager="where shown"
+              decorative
+              className="aspect-square w-full"
+            />
           </button>
         </li>
       ))}

@@ -15,8 +15,13 @@ type Props = {
 export function Total({ price, total, quantity, isFob, unit }: Props) {
   return (
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
-      <span className="text-mute"><NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many} × <PriceText value={price} /></span>
-      <span className="min-w-0"><span className="text-sm text-mute">{isFob ? <Trans>Total, FOB</Trans> : <Trans>Total</Trans>}</span> <PriceText value={total} className="text-2xl font-bold" /></span>
+      <span className="text-mute">
+        <NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many} × <PriceText value={price} />
+      </span>
+      <span className="min-w-0">
+        <span className="text-sm text-mute">{isFob ? <Trans>Total, FOB</Trans> : <Trans>Total</Trans>}</span>{' '}
+        <PriceText value={total} className="text-2xl font-bold" />
+      </span>
     </p>
   );
 }

@@ -14,17 +14,26 @@ export function describeProduct(context: RouterContext, product: Product) {
   const { id, slug, name, category, pictures } = product;
   const path = productPage.format({ product: { slug, id } });
   const description = product.description.join(' ');
-  const inCategory = (one: Pick<Product['category'], 'id' | 'slug' | 'name'>) => ({ name: one.name, path: categoryPage.format({ category: { slug: one.slug, id: one.id, pageNo: 1 } }) });
+  const inCategory = (one: Pick<Product['category'], 'id' | 'slug' | 'name'>) => ({
+    name: one.name,
+    path: categoryPage.format({ category: { slug: one.slug, id: one.id, pageNo: 1 } }),
+  });
   return describePage(context, {
     title: name,
     // Not everybody describes what they import.
     description: description || `${name} – ${category.name}`,
     path,
     picture: pictures[0]?.src,
-    structured: import.meta.env.SSR && (() => [
-      productData(context, product, path, description),
-      breadcrumbData(context, [...(category.parent ? [inCategory(category.parent)] : []), inCategory(category), { name, path }]),
-    ]),
+    structured:
+      import.meta.env.SSR &&
+      (() => [
+        productData(context, product, path, description),
+        breadcrumbData(context, [
+          ...(category.parent ? [inCategory(category.parent)] : []),
+          inCategory(category),
+          { name, path },
+        ]),
+      ]),
   });
 }
 
@@ -35,7 +44,11 @@ function productData(context: RouterContext, product: Product, path: string, des
   const reviews = product.reviews?.nodes ?? [];
   const prices = ladder.map(({ price }) => Number(price.amount));
   const address = absoluteAddress(context, path);
-  const seller = supplier && { '@type': 'Organization', name: supplier.name, url: absoluteAddress(context, supplierPage.format({ supplier })) };
+  const seller = supplier && {
+    '@type': 'Organization',
+    name: supplier.name,
+    url: absoluteAddress(context, supplierPage.format({ supplier })),
+  };
   const availability = stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/MadeToOrder';
   return {
     '@type': 'Product',
@@ -63,7 +76,11 @@ function productData(context: RouterContext, product: Product, path: string, des
         priceCurrency: price.currency,
         availability,
         url: address,
-        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumQuantity, ...(maximumQuantity !== null && { maxValue: maximumQuantity }) },
+        eligibleQuantity: {
+          '@type': 'QuantitativeValue',
+          minValue: minimumQuantity,
+          ...(maximumQuantity !== null && { maxValue: maximumQuantity }),
+        },
         ...(seller && { seller }),
       })),
     },

@@ -7,19 +7,39 @@ import { loadPage } from '../../load-page.ts';
 import { loadParts } from './later-parts.ts';
 import { describeProduct } from './describe.ts';
 
-type Asked = { readonly context: RouterContext; readonly location: ParsedLocation; readonly params: ProductUrl };
+type Asked = {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+  readonly params: ProductUrl;
+};
 
 /**
  * A product page's loader, for each of its addresses. `ending` is what stands behind the name and id in this one.
  * Throws notFound when there is no such product; a redirect (301) to `/{name}{productId}.html` when the address gives
  * it another name (§2.1), so that old and mistyped links lead to the one address.
  */
-export async function loadProduct({ context, location, params: { product: { id } } }: Asked, ending: '' | '.html') {
+export async function loadProduct(
+  {
+    context,
+    location,
+    params: {
+      product: { id },
+    },
+  }: Asked,
+  ending: '' | '.html',
+) {
   const [{ product }] = await Promise.all([loadPage(context, ProductDocument, { id }), loadParts()]);
   if (!product) throw notFound();
   const { slug } = product;
   if (!isLastSegment(location.pathname, formatProductSegment({ slug, id }) + ending)) {
-    throw redirect({ to: '/{$product}.html', params: { product: { slug, id } }, search: location.search, hash: location.hash, statusCode: 301, replace: true });
+    throw redirect({
+      to: '/{$product}.html',
+      params: { product: { slug, id } },
+      search: location.search,
+      hash: location.hash,
+      statusCode: 301,
+      replace: true,
+    });
   }
   return describeProduct(context, product);
 }

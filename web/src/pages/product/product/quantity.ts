@@ -13,7 +13,10 @@ export function totalOf(price: MoneyAmount, quantity: number): MoneyAmount {
   const [whole = '0', fraction = ''] = price.amount.split('.');
   const parts = BigInt(whole + fraction.padEnd(4, '0').slice(0, 4)) * BigInt(quantity);
   const digits = parts.toString().padStart(5, '0');
-  return { currency: price.currency, amount: `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/\.?0+$/, '') };
+  return {
+    currency: price.currency,
+    amount: `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/\.?0+$/, ''),
+  };
 }
 
 /** What a press of + adds: a tenth of the smallest order, as a round number. */

@@ -7,7 +7,10 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 /** §2.2 `/{name}{productId}.html` */
 export const Route = createFileRoute('/{$product}.html')({
-  params: { parse: productPage.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
+  params: {
+    parse: productPage.parseParams,
+    stringify: ({ product }) => ({ product: formatProductSegment(product) }),
+  },
   loader: (asked) => loadProduct(asked, '.html'),
   head: pageHead,
   component: Page,

@@ -18,24 +18,71 @@ export function RfqLandingPage() {
   const { data } = useRfqLandingQuery({ variables: { id: productId } });
   const product = data?.product;
   if (!product) return <RfqLandingSkeleton />;
-  const { id, slug, name, picture, unit, offer, supplier, leadTime: { minimumDays, maximumDays } } = product;
+  const {
+    id,
+    slug,
+    name,
+    picture,
+    unit,
+    offer,
+    supplier,
+    leadTime: { minimumDays, maximumDays },
+  } = product;
   return (
     <div className="page grid gap-x-12 gap-y-8 pt-6 pb-8 lg:grid-cols-2">
       <div className="grid content-start gap-5">
         <div className="flex flex-wrap items-start gap-4">
-          <LazyPicture picture={picture} sizes="(width >= 48rem) 200px, 120px" eager="first" decorative className="aspect-square w-30 shrink-0 rounded-md border border-line md:w-50" />
+          <LazyPicture
+            picture={picture}
+            sizes="(width >= 48rem) 200px, 120px"
+            eager="first"
+            decorative
+            className="aspect-square w-30 shrink-0 rounded-md border border-line md:w-50"
+          />
           <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-            <h1 dir="auto" className="text-match hyphens-auto text-xl md:text-2xl">{name}</h1>
-            {supplier && <p className="text-mute"><Link to="/supplier/{$supplier}.html" params={{ supplier: { slug: supplier.slug, id: supplier.id } }} className="underline underline-offset-4"><bdi>{supplier.name}</bdi></Link>, <CountryText code={supplier.countryCode} /></p>}
-            <p className="text-sm text-mute"><Trans>Ready in {minimumDays} to {maximumDays} days</Trans></p>
-            <Link to="/{$product}.html" params={{ product: { slug, id } }} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"><Trans>All about this product</Trans></Link>
+            <h1 dir="auto" className="text-match hyphens-auto text-xl md:text-2xl">
+              {name}
+            </h1>
+            {supplier && (
+              <p className="text-mute">
+                <Link
+                  to="/supplier/{$supplier}.html"
+                  params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
+                  className="underline underline-offset-4"
+                >
+                  <bdi>{supplier.name}</bdi>
+                </Link>
+                , <CountryText code={supplier.countryCode} />
+              </p>
+            )}
+            <p className="text-sm text-mute">
+              <Trans>
+                Ready in {minimumDays} to {maximumDays} days
+              </Trans>
+            </p>
+            <Link
+              to="/{$product}.html"
+              params={{ product: { slug, id } }}
+              className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+            >
+              <Trans>All about this product</Trans>
+            </Link>
           </div>
         </div>
         <PriceLadder ladder={offer.ladder} unit={unit} />
-        {supplier && <Section title={<Trans>What was checked</Trans>}><VerificationList verifications={supplier.verifications} findings /></Section>}
+        {supplier && (
+          <Section title={<Trans>What was checked</Trans>}>
+            <VerificationList verifications={supplier.verifications} findings />
+          </Section>
+        )}
       </div>
       <Section title={<Trans>Request a quotation</Trans>}>
-        <p className="max-w-xl text-mute"><Trans>An operator passes your request to the supplier and sends you the quotation by email. It costs nothing and binds you to nothing.</Trans></p>
+        <p className="max-w-xl text-mute">
+          <Trans>
+            An operator passes your request to the supplier and sends you the quotation by email. It costs
+            nothing and binds you to nothing.
+          </Trans>
+        </p>
         <ContactForm
           form={`quotation-${id}`}
           topic="QUOTATIONS"
@@ -43,7 +90,9 @@ export function RfqLandingPage() {
           productId={id}
           unit={unit.many}
           quantity={quantity}
-          messageHelp={<Trans>Colour, material, packing, place of delivery: whatever changes the price.</Trans>}
+          messageHelp={
+            <Trans>Colour, material, packing, place of delivery: whatever changes the price.</Trans>
+          }
           submitText={<Trans>Request a quotation</Trans>}
         />
       </Section>

@@ -17,7 +17,9 @@ export const Route = createFileRoute('/landing/rfq/product-{$productId}')({
     const { name, picture } = product;
     return describePage(context, {
       title: context.i18n._(msg`Request a quotation: ${name}`),
-      description: context.i18n._(msg`An operator passes your request to the supplier and sends you the quotation by email. It costs nothing and binds you to nothing.`),
+      description: context.i18n._(
+        msg`An operator passes your request to the supplier and sends you the quotation by email. It costs nothing and binds you to nothing.`,
+      ),
       path: rfqLanding.format(params),
       picture: picture?.src,
     });

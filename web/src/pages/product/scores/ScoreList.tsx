@@ -33,25 +33,62 @@ export function ScoreList({ productId, search, reviews, unit, pending, failed, o
   const pageCount = Math.ceil(totalCount / perPage);
   const at = { to: '/product/score/list/$productId', params: { productId }, preload: false } as const;
   return (
-    <section ref={top} aria-busy={pending} className="grid min-w-0 scroll-mt-[calc(var(--header)+1rem)] content-start gap-5">
+    <section
+      ref={top}
+      aria-busy={pending}
+      className="grid min-w-0 scroll-mt-[calc(var(--header)+1rem)] content-start gap-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          {stars === undefined
-            ? <span className="font-semibold"><Trans>All reviews</Trans></span>
-            : <Link {...at} search={{ ...search, stars: undefined, pageNo: undefined }} resetScroll={false} className={chipStyle}><ChosenStars stars={stars} /><X aria-hidden size={15} className="text-mute" /></Link>}
+          {stars === undefined ? (
+            <span className="font-semibold">
+              <Trans>All reviews</Trans>
+            </span>
+          ) : (
+            <Link
+              {...at}
+              search={{ ...search, stars: undefined, pageNo: undefined }}
+              resetScroll={false}
+              className={chipStyle}
+            >
+              <ChosenStars stars={stars} />
+              <X aria-hidden size={15} className="text-mute" />
+            </Link>
+          )}
         </div>
-        <div className="w-56 max-sm:w-full"><ScoreSort productId={productId} search={search} /></div>
+        <div className="w-56 max-sm:w-full">
+          <ScoreSort productId={productId} search={search} />
+        </div>
       </div>
-      {failed && <p role="alert" className="flex flex-wrap items-center gap-3"><Trans>The reviews cannot be shown at the moment. Everything else is current.</Trans> <Button size="small" onClick={onRetry}><Trans>Try again</Trans></Button></p>}
+      {failed && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          <Trans>The reviews cannot be shown at the moment. Everything else is current.</Trans>{' '}
+          <Button size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
       {!failed && !pending && nodes.length === 0 && (
         <p className="grid justify-items-start gap-2 text-mute">
-          {totalCount === 0 ? <Trans>No review gave this many stars.</Trans> : <Trans>There are no more reviews on this page.</Trans>}
-          <Link {...at} search={{}} className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"><Trans>All reviews</Trans></Link>
+          {totalCount === 0 ? (
+            <Trans>No review gave this many stars.</Trans>
+          ) : (
+            <Trans>There are no more reviews on this page.</Trans>
+          )}
+          <Link
+            {...at}
+            search={{}}
+            className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+          >
+            <Trans>All reviews</Trans>
+          </Link>
         </p>
       )}
       {!failed && (
         <div className={classes('grid gap-4 transition-opacity', pending && 'opacity-50')}>
-          {nodes.map((review) => <ReviewItem key={review.id} review={review} unit={unit} />)}
+          {nodes.map((review) => (
+            <ReviewItem key={review.id} review={review} unit={unit} />
+          ))}
         </div>
       )}
       {pageNo <= pageCount && (
@@ -59,7 +96,13 @@ export function ScoreList({ productId, search, reviews, unit, pending, failed, o
           page={pageNo}
           pageCount={pageCount}
           link={({ page, ...rest }) => (
-            <Link {...at} search={{ ...search, pageNo: page === 1 ? undefined : page }} resetScroll={false} onClick={() => top.current?.scrollIntoView()} {...rest} />
+            <Link
+              {...at}
+              search={{ ...search, pageNo: page === 1 ? undefined : page }}
+              resetScroll={false}
+              onClick={() => top.current?.scrollIntoView()}
+              {...rest}
+            />
           )}
         />
       )}

@@ -5,12 +5,23 @@ import { Select } from '#ui/Select.tsx';
 import { scoreSorts, type ScoreSearch, type ScoreSort as Sort } from './score-search.ts';
 
 /** In which order; a form, so that it works before the app runs. */
-export function ScoreSort({ productId, search }: { readonly productId: string; readonly search: ScoreSearch }) {
+export function ScoreSort({
+  productId,
+  search,
+}: {
+  readonly productId: string;
+  readonly search: ScoreSearch;
+}) {
   const { t } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
   const at = { to: '/product/score/list/$productId', params: { productId } } as const;
-  const labels: Record<Sort | '', string> = { '': t`Newest`, oldest: t`Oldest`, best: t`Most stars first`, worst: t`Fewest stars first` };
+  const labels: Record<Sort | '', string> = {
+    '': t`Newest`,
+    oldest: t`Oldest`,
+    best: t`Most stars first`,
+    worst: t`Fewest stars first`,
+  };
   return (
     <form action={router.buildLocation(at).publicHref} className="flex gap-2">
       {search.stars !== undefined && <input type="hidden" name="stars" value={search.stars} />}
@@ -21,11 +32,19 @@ export function ScoreSort({ productId, search }: { readonly productId: string; r
           labelHidden
           value={search.sort ?? ''}
           options={(['', ...scoreSorts] as const).map((value) => ({ value, label: labels[value] }))}
-          onChange={(value) => void navigate({ ...at, search: { ...search, sort: value === '' ? undefined : value, pageNo: undefined }, resetScroll: false })}
+          onChange={(value) =>
+            void navigate({
+              ...at,
+              search: { ...search, sort: value === '' ? undefined : value, pageNo: undefined },
+              resetScroll: false,
+            })
+          }
         />
       </div>
       <noscript>
-        <button type="submit" className={buttonStyle()}><Trans>Sort</Trans></button>
+        <button type="submit" className={buttonStyle()}>
+          <Trans>Sort</Trans>
+        </button>
       </noscript>
     </form>
   );

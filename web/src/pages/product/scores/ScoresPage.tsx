@@ -14,7 +14,9 @@ import { ScoresSkeleton } from './ScoresSkeleton.tsx';
 /** Everything that buyers said about a product, by stars, in an order of choice, page by page. */
 export function ScoresPage({ id, search }: { readonly id: string; readonly search: ScoreSearch }) {
   const { t } = useLingui();
-  const { data, previousData, error, refetch } = useProductScoresQuery({ variables: scoreVariables(id, search) });
+  const { data, previousData, error, refetch } = useProductScoresQuery({
+    variables: scoreVariables(id, search),
+  });
   // While other reviews are on their way, all the rest stays as it is.
   const kept = previousData?.product?.id === id ? previousData.product : undefined;
   const product = data?.product ?? kept;
@@ -24,20 +26,50 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="min-w-0 lg:col-span-2">
         <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          <Link to="/{$product}.html" params={{ product: { slug, id } }} dir="auto" className="max-w-64 truncate">{name}</Link>
-          <span aria-current="page" className="text-ink"><Trans>Reviews</Trans></span>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <Link
+            to="/{$product}.html"
+            params={{ product: { slug, id } }}
+            dir="auto"
+            className="max-w-64 truncate"
+          >
+            {name}
+          </Link>
+          <span aria-current="page" className="text-ink">
+            <Trans>Reviews</Trans>
+          </span>
         </Breadcrumb>
         <h1 dir="auto" className="pt-2 text-match text-2xl md:text-3xl">{t`Reviews of ${name}`}</h1>
       </div>
       <aside className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
         <div className="flex flex-wrap items-center gap-4">
-          <LazyPicture picture={picture} sizes="96px" eager="first" decorative className="size-24 shrink-0 rounded-md border border-line" />
-          {rating ? <ScoreMean rating={rating} /> : <p className="text-mute"><Trans>Nobody has reviewed this product yet.</Trans></p>}
+          <LazyPicture
+            picture={picture}
+            sizes="96px"
+            eager="first"
+            decorative
+            className="size-24 shrink-0 rounded-md border border-line"
+          />
+          {rating ? (
+            <ScoreMean rating={rating} />
+          ) : (
+            <p className="text-mute">
+              <Trans>Nobody has reviewed this product yet.</Trans>
+            </p>
+          )}
         </div>
-        {rating && <ScoreDistribution productId={id} distribution={reviews.distribution} chosen={search.stars} />}
-        <p className="figures"><PriceRangeText from={price.from} to={price.to} className="text-lg font-bold" /> <span className="text-sm text-mute">/ {unit.one}</span></p>
-        <Link to="/{$product}.html" params={{ product: { slug, id } }} className={buttonStyle()}><Trans>Back to the product</Trans></Link>
+        {rating && (
+          <ScoreDistribution productId={id} distribution={reviews.distribution} chosen={search.stars} />
+        )}
+        <p className="figures">
+          <PriceRangeText from={price.from} to={price.to} className="text-lg font-bold" />{' '}
+          <span className="text-sm text-mute">/ {unit.one}</span>
+        </p>
+        <Link to="/{$product}.html" params={{ product: { slug, id } }} className={buttonStyle()}>
+          <Trans>Back to the product</Trans>
+        </Link>
       </aside>
       {rating && (
         <ScoreList

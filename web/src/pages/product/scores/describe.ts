@@ -9,7 +9,10 @@ import { breadcrumbData, ratingData, reviewData } from '../../structured-data.ts
 type Product = NonNullable<ProductScoresQuery['product']>;
 
 /** The head of the page of a product's reviews says what is seen, and nothing else. */
-export function describeScores(context: RouterContext, { id, slug, name, picture, rating, reviews }: Product) {
+export function describeScores(
+  context: RouterContext,
+  { id, slug, name, picture, rating, reviews }: Product,
+) {
   const path = productScores.format({ productId: id });
   const product = productPage.format({ product: { slug, id } });
   const title = context.i18n._(msg`Reviews of ${name}`);
@@ -19,17 +22,22 @@ export function describeScores(context: RouterContext, { id, slug, name, picture
     ...(written.length > 0 && { description: written.map(({ text }) => text).join(' ') }),
     path,
     picture: picture?.src,
-    structured: import.meta.env.SSR && (() => [
-      {
-        '@type': 'Product',
-        name,
-        sku: id,
-        url: absoluteAddress(context, product),
-        ...(picture && { image: new URL(picture.src, context.origin).href }),
-        ...(rating && { aggregateRating: ratingData(rating) }),
-        ...(written.length > 0 && { review: written.map(reviewData) }),
-      },
-      breadcrumbData(context, [{ name, path: product }, { name: context.i18n._(msg`Reviews`), path }]),
-    ]),
+    structured:
+      import.meta.env.SSR &&
+      (() => [
+        {
+          '@type': 'Product',
+          name,
+          sku: id,
+          url: absoluteAddress(context, product),
+          ...(picture && { image: new URL(picture.src, context.origin).href }),
+          ...(rating && { aggregateRating: ratingData(rating) }),
+          ...(written.length > 0 && { review: written.map(reviewData) }),
+        },
+        breadcrumbData(context, [
+          { name, path: product },
+          { name: context.i18n._(msg`Reviews`), path },
+        ]),
+      ]),
   });
 }

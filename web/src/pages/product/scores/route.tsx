@@ -15,7 +15,11 @@ export const Route = createFileRoute('/product/score/list/$productId')({
   validateSearch: (search: ScoreSearch) => search,
   // No loaderDeps: with other stars or another order the page stays, and shows by itself what is on its way.
   loader: async ({ context, location, params: { productId } }) => {
-    const { product } = await loadPage(context, ProductScoresDocument, scoreVariables(productId, readScoreSearch(location.search)));
+    const { product } = await loadPage(
+      context,
+      ProductScoresDocument,
+      scoreVariables(productId, readScoreSearch(location.search)),
+    );
     if (!product) throw notFound();
     if (!product.reviews) throw new Fault('SERVER_ERROR');
     if (product.reviews.totalCount > 0 && product.reviews.nodes.length === 0) throw notFound();
@@ -30,7 +34,9 @@ export const Route = createFileRoute('/product/score/list/$productId')({
 
 function Missing(props: NotFoundRouteProps) {
   const { defaultNotFoundComponent: NotFound } = useRouter().options;
-  const { data } = useProductScoresQuery({ variables: scoreVariables(Route.useParams().productId, readScoreSearch(Route.useSearch())) });
+  const { data } = useProductScoresQuery({
+    variables: scoreVariables(Route.useParams().productId, readScoreSearch(Route.useSearch())),
+  });
   if (data?.product) return <Page />;
   return NotFound && <NotFound {...props} />;
 }

@@ -13,7 +13,10 @@ export type ScoreSearch = {
   readonly pageNo?: number | undefined;
 };
 
-const sortOf = { oldest: 'OLDEST', best: 'BEST', worst: 'WORST' } as const satisfies Record<ScoreSort, ReviewSort>;
+const sortOf = { oldest: 'OLDEST', best: 'BEST', worst: 'WORST' } as const satisfies Record<
+  ScoreSort,
+  ReviewSort
+>;
 
 export function readScoreSearch(search: object): ScoreSearch {
   const { stars, sort } = search as Record<string, unknown>;
@@ -25,6 +28,9 @@ export function readScoreSearch(search: object): ScoreSearch {
   };
 }
 
-export function scoreVariables(id: string, { stars, sort, pageNo = 1 }: ScoreSearch): ProductScoresQueryVariables {
+export function scoreVariables(
+  id: string,
+  { stars, sort, pageNo = 1 }: ScoreSearch,
+): ProductScoresQueryVariables {
   return { id, stars: stars ?? null, sort: sort ? sortOf[sort] : 'NEWEST', page: pageNo };
 }

@@ -7,7 +7,10 @@ import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
 
 /** §2.3 `/product/{name}{productId}`: rendered as `/{name}{productId}.html`, which the head names as its address. */
 export const Route = createFileRoute('/product/$product')({
-  params: { parse: productShort.parseParams, stringify: ({ product }) => ({ product: formatProductSegment(product) }) },
+  params: {
+    parse: productShort.parseParams,
+    stringify: ({ product }) => ({ product: formatProductSegment(product) }),
+  },
   loader: (asked) => loadProduct(asked, ''),
   head: pageHead,
   component: Page,

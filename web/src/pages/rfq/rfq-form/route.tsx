@@ -13,13 +13,18 @@ type Search = { rfq_description?: string };
 
 /** §2.2 `/rfq`: what one looks for and did not find; §2.9 `rfq_description` begins the request. */
 export const Route = createFileRoute('/rfq')({
-  validateSearch: ({ rfq_description }: { rfq_description?: unknown }): Search => (typeof rfq_description === 'string' && rfq_description.trim() !== '' ? { rfq_description: rfq_description.slice(0, mostCharacters) } : {}),
+  validateSearch: ({ rfq_description }: { rfq_description?: unknown }): Search =>
+    typeof rfq_description === 'string' && rfq_description.trim() !== ''
+      ? { rfq_description: rfq_description.slice(0, mostCharacters) }
+      : {},
   loader: ({ context }) => {
     const title = context.i18n._(msg`Request quotations`);
     const path = rfqForm.format({});
     return describePage(context, {
       title,
-      description: context.i18n._(msg`Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.`),
+      description: context.i18n._(
+        msg`Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.`,
+      ),
       path,
       structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
     });

@@ -13,16 +13,34 @@ const route = getRouteApi('/aggregate/$keyword/{$category}.html');
 
 /** §2.2 Words within a category. `fault`: the search did not answer. */
 export function AggregatePage({ fault }: { readonly fault?: Fault }) {
-  const { keyword, category: { slug, id } } = route.useParams();
+  const {
+    keyword,
+    category: { slug, id },
+  } = route.useParams();
   const query = route.useSearch();
-  const params = useMemo(() => ({ keyword, category: id === undefined ? { slug } : { slug, id } }), [keyword, slug, id]);
+  const params = useMemo(
+    () => ({ keyword, category: id === undefined ? { slug } : { slug, id } }),
+    [keyword, slug, id],
+  );
   const search = useMemo(() => readAggregateSearch(params, query), [params, query]);
   const place = useMemo(() => aggregatePlace(params), [params]);
-  return <Listing search={search} place={place} heading={AggregateHeading} lead={KeywordCategories} fault={fault} />;
+  return (
+    <Listing
+      search={search}
+      place={place}
+      heading={AggregateHeading}
+      lead={KeywordCategories}
+      fault={fault}
+    />
+  );
 }
 
 const AggregateHeading: ListPart = ({ search, data, names, count }) => {
   const { i18n } = useLingui();
   const title = [search.keyword, names.category].filter(Boolean).join(' – ');
-  return <ListTitle title={title} count={count}><Crumbs crumbs={aggregateCrumbs(i18n, search, data)} /></ListTitle>;
+  return (
+    <ListTitle title={title} count={count}>
+      <Crumbs crumbs={aggregateCrumbs(i18n, search, data)} />
+    </ListTitle>
+  );
 };

@@ -4,7 +4,11 @@ import { crumbsTo, homeCrumb, type Crumb } from '../listing/crumbs.ts';
 import type { ProductSearchQuery } from '#graphql';
 
 /** Down to the category, then the words within it. */
-export function aggregateCrumbs(i18n: I18n, { keyword = '' }: ProductSearch, data: ProductSearchQuery | undefined): Crumb[] {
+export function aggregateCrumbs(
+  i18n: I18n,
+  { keyword = '' }: ProductSearch,
+  data: ProductSearchQuery | undefined,
+): Crumb[] {
   const above = data?.category ? crumbsTo(i18n, data.category) : [homeCrumb(i18n)];
   return [...above, { name: keyword }];
 }

@@ -10,7 +10,10 @@ export type AggregateParams = { readonly keyword: string; readonly category: Opt
 /** 'Light-bulbs_' → 'Light bulbs' */
 export const wordsOf = ({ slug }: OptionalNamedId): string => slug.replace(/_$/, '').replaceAll('-', ' ');
 
-export function readAggregateSearch({ keyword, category }: AggregateParams, search: Readonly<Record<string, unknown>>): ProductSearch {
+export function readAggregateSearch(
+  { keyword, category }: AggregateParams,
+  search: Readonly<Record<string, unknown>>,
+): ProductSearch {
   const words = keywordText(keyword);
   const asked = readProductSearch(search);
   return category.id === undefined
@@ -25,8 +28,13 @@ export function aggregatePlace({ keyword, category }: AggregateParams): Place {
     of: 'products',
     fixed: ['id'],
     sorts: productSorts,
-    linkTo: (search) => (search.id === own.id && keywordSlug(search.keyword ?? '') === keywordSlug(own.keyword ?? '')
-      ? { to: '/aggregate/$keyword/{$category}.html', params: { keyword, category }, search: { ...search, keyword: undefined, id: undefined } }
-      : { to: '/search/product', search }),
+    linkTo: (search) =>
+      search.id === own.id && keywordSlug(search.keyword ?? '') === keywordSlug(own.keyword ?? '')
+        ? {
+            to: '/aggregate/$keyword/{$category}.html',
+            params: { keyword, category },
+            search: { ...search, keyword: undefined, id: undefined },
+          }
+        : { to: '/search/product', search },
   };
 }

@@ -20,15 +20,27 @@ import { readAggregateSearch, wordsOf } from './aggregate-place.ts';
 export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
   params: {
     parse: aggregatePage.parseParams,
-    stringify: ({ keyword, category }) => ({ keyword: keywordSegment.format(keyword), category: optionalNamedId.format(category) }),
+    stringify: ({ keyword, category }) => ({
+      keyword: keywordSegment.format(keyword),
+      category: optionalNamedId.format(category),
+    }),
   },
   validateSearch: (search: ProductSearchInput) => search,
   staleTime: 0,
   loader: async ({ context, params, location }) => {
-    const to = (category: typeof params.category) => redirect({ to: '/aggregate/$keyword/{$category}.html', params: { ...params, category }, search: location.search, statusCode: 301, replace: true });
+    const to = (category: typeof params.category) =>
+      redirect({
+        to: '/aggregate/$keyword/{$category}.html',
+        params: { ...params, category },
+        search: location.search,
+        statusCode: 301,
+        replace: true,
+      });
     // A category that is named without its id has an address with it.
     if (params.category.id === undefined) {
-      const { categoryNamed } = await loadPage(context, CategoryNamedDocument, { name: wordsOf(params.category) });
+      const { categoryNamed } = await loadPage(context, CategoryNamedDocument, {
+        name: wordsOf(params.category),
+      });
       if (categoryNamed) throw to({ slug: categoryNamed.slug, id: categoryNamed.id });
     }
     const search = readAggregateSearch(params, location.search);
@@ -38,9 +50,16 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
     const path = aggregatePage.format({ ...params, category });
     if (isSpelledOtherwise(location, context.site.deployPath, path)) throw to(category);
     await prepareResults(context, search, data, ['id']);
-    if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
+    if (
+      data.searchProducts.totalCount === 0 &&
+      data.searchProducts.facets.every(({ values }) => values.length === 0)
+    )
+      throw notFound();
     // Words, category and page stand in the path: what the query says of them is not read.
-    return describePage(context, { ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)), path });
+    return describePage(context, {
+      ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)),
+      path,
+    });
   },
   head: pageHead,
   component: AggregatePage,

@@ -11,12 +11,16 @@ export function CategoryNotFound() {
       page
       icon={LayoutGrid}
       title={<Trans>This category is not here</Trans>}
-      actions={(
+      actions={
         <>
-          <Link to="/categories" className={buttonStyle({ look: 'primary' })}><Trans>Look through all categories</Trans></Link>
-          <Link to="/search/product" className={buttonStyle()}><Trans>Search products</Trans></Link>
+          <Link to="/categories" className={buttonStyle({ look: 'primary' })}>
+            <Trans>Look through all categories</Trans>
+          </Link>
+          <Link to="/search/product" className={buttonStyle()}>
+            <Trans>Search products</Trans>
+          </Link>
         </>
-      )}
+      }
     >
       <Trans>It may have been merged with another one, or the address was copied incompletely.</Trans>
     </EmptyView>

@@ -13,11 +13,15 @@ const route = getRouteApi('/category/{$category}.html');
 
 /** §2.2 All of a category. `fault`: the search did not answer, or nobody could say whether there is such a category. */
 export function CategoryPage({ fault }: { readonly fault?: Fault }) {
-  const { category: { slug, id, pageNo } } = route.useParams();
+  const {
+    category: { slug, id, pageNo },
+  } = route.useParams();
   const query = route.useSearch();
   const search = useMemo(() => readCategorySearch({ slug, id, pageNo }, query), [slug, id, pageNo, query]);
   const place = useMemo(() => categoryPlace({ slug, id }), [slug, id]);
   const { data } = useProductSearchQuery({ variables: searchVariables(search), skip: fault !== undefined });
   if (!fault && data?.searchProducts && data.category === null) return <CategoryNotFound />;
-  return <Listing search={search} place={place} heading={CategoryHeading} lead={NearbyCategories} fault={fault} />;
+  return (
+    <Listing search={search} place={place} heading={CategoryHeading} lead={NearbyCategories} fault={fault} />
+  );
 }

@@ -21,11 +21,23 @@ function Parts({ category: { children } }: { readonly category: ListedCategoryFr
   return (
     <ScrollRow label={t`Parts of this category`}>
       {stocked.map(({ id, slug, name, productCount, picture }) => (
-        <li key={id} className="group relative flex w-56 shrink-0 items-center gap-3 rounded-md border border-line p-2 hover:border-ink">
+        <li
+          key={id}
+          className="group relative flex w-56 shrink-0 items-center gap-3 rounded-md border border-line p-2 hover:border-ink"
+        >
           <LazyPicture picture={picture} sizes="56px" decorative className="size-14 shrink-0 rounded-sm" />
           <div className="min-w-0">
-            <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} dir="auto" className="line-clamp-2 text-match text-sm font-semibold card-link">{name}</Link>
-            <span className="figures text-sm text-mute"><NumberText value={productCount} /></span>
+            <Link
+              to="/category/{$category}.html"
+              params={{ category: { slug, id, pageNo: 1 } }}
+              dir="auto"
+              className="line-clamp-2 text-match text-sm font-semibold card-link"
+            >
+              {name}
+            </Link>
+            <span className="figures text-sm text-mute">
+              <NumberText value={productCount} />
+            </span>
           </div>
         </li>
       ))}
@@ -41,15 +53,31 @@ function Neighbours({ category: { id: own, tags, parent } }: { readonly category
       {tags.length > 0 && (
         <ScrollRow label={t`Often looked for here`}>
           {tags.map(({ code, name }) => (
-            <li key={code} className="shrink-0"><Link to="/search/product" search={{ id: own, keyword: name }} className={chipStyle}><bdi>{name}</bdi></Link></li>
+            <li key={code} className="shrink-0">
+              <Link to="/search/product" search={{ id: own, keyword: name }} className={chipStyle}>
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
           ))}
         </ScrollRow>
       )}
       {beside.length > 0 && (
-        <nav aria-label={t`Categories beside this one`} className="flex flex-wrap items-baseline gap-x-4 text-sm">
-          <span aria-hidden className="text-mute"><Trans>Beside it:</Trans></span>
+        <nav
+          aria-label={t`Categories beside this one`}
+          className="flex flex-wrap items-baseline gap-x-4 text-sm"
+        >
+          <span aria-hidden className="text-mute">
+            <Trans>Beside it:</Trans>
+          </span>
           {beside.slice(0, 8).map(({ id, slug, name }) => (
-            <Link key={id} to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }} className="py-1 underline underline-offset-4 pointer-coarse:py-2.5"><bdi>{name}</bdi></Link>
+            <Link
+              key={id}
+              to="/category/{$category}.html"
+              params={{ category: { slug, id, pageNo: 1 } }}
+              className="py-1 underline underline-offset-4 pointer-coarse:py-2.5"
+            >
+              <bdi>{name}</bdi>
+            </Link>
           ))}
         </nav>
       )}

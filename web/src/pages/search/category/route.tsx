@@ -14,7 +14,10 @@ import { readCategorySearch } from './category-place.ts';
 
 /** §2.2 `/category/{name}{categoryId}.html` and `/category/{name}{categoryId}_{pageNo}.html` */
 export const Route = createFileRoute('/category/{$category}.html')({
-  params: { parse: categoryPage.parseParams, stringify: ({ category }) => ({ category: formatCategorySegment(category) }) },
+  params: {
+    parse: categoryPage.parseParams,
+    stringify: ({ category }) => ({ category: formatCategorySegment(category) }),
+  },
   validateSearch: (search: ProductSearchInput) => search,
   // As with a search: when a filter changes, the page stays and shows by itself what is on its way.
   staleTime: 0,
@@ -25,11 +28,20 @@ export const Route = createFileRoute('/category/{$category}.html')({
     const category = { slug: data.category.slug, id: data.category.id, pageNo: params.category.pageNo };
     const path = categoryPage.format({ category });
     if (isSpelledOtherwise(location, context.site.deployPath, path)) {
-      throw redirect({ to: '/category/{$category}.html', params: { category }, search: location.search, statusCode: 301, replace: true });
+      throw redirect({
+        to: '/category/{$category}.html',
+        params: { category },
+        search: location.search,
+        statusCode: 301,
+        replace: true,
+      });
     }
     await prepareResults(context, search, data, ['id']);
     // Words, category and page stand in the path: what the query says of them is not read.
-    return describePage(context, { ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))), path });
+    return describePage(context, {
+      ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))),
+      path,
+    });
   },
   head: pageHead,
   component: CategoryPage,

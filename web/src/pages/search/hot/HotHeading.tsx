@@ -12,5 +12,9 @@ const route = getRouteApi('/hot/$type');
 export const HotHeading: ListPart = ({ count }) => {
   const { i18n } = useLingui();
   const name = nameOfHot(asHotType(route.useParams().type) ?? hotTypes[0], i18n);
-  return <ListTitle title={name} count={count}><Crumbs crumbs={[homeCrumb(i18n), { name }]} /></ListTitle>;
+  return (
+    <ListTitle title={name} count={count}>
+      <Crumbs crumbs={[homeCrumb(i18n), { name }]} />
+    </ListTitle>
+  );
 };

@@ -15,7 +15,11 @@ export function HotNotFound() {
       page
       icon={SearchX}
       title={<Trans>There is no such list</Trans>}
-      actions={hotTypes.map((type) => <Link key={type} to="/hot/$type" params={{ type }} className={buttonStyle()}>{nameOfHot(type, i18n)}</Link>)}
+      actions={hotTypes.map((type) => (
+        <Link key={type} to="/hot/$type" params={{ type }} className={buttonStyle()}>
+          {nameOfHot(type, i18n)}
+        </Link>
+      ))}
     >
       <Trans>These lists show what stands out among all products:</Trans>
     </EmptyView>

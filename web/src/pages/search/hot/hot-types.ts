@@ -7,11 +7,17 @@ import type { Place } from '#features/search/place.ts';
 import { readProductSearch, type ProductSearch } from '#features/search/product-search.ts';
 
 const searches = {
-  product: { sort: 'rating' }, 'new-arrivals': { sort: 'newest' }, 'small-orders': { sort: 'moq' }, verified: { verified: 1 },
+  product: { sort: 'rating' },
+  'new-arrivals': { sort: 'newest' },
+  'small-orders': { sort: 'moq' },
+  verified: { verified: 1 },
 } as const satisfies Record<HotType, ProductSearch>;
 
 const names: Record<HotType, MessageDescriptor> = {
-  product: msg`Best rated products`, 'new-arrivals': msg`New arrivals`, 'small-orders': msg`Small minimum orders`, verified: msg`Products of checked suppliers`,
+  product: msg`Best rated products`,
+  'new-arrivals': msg`New arrivals`,
+  'small-orders': msg`Small minimum orders`,
+  verified: msg`Products of checked suppliers`,
 };
 
 export const nameOfHot = (type: HotType, i18n: I18n): string => i18n._(names[type]);
@@ -35,8 +41,13 @@ export function hotPlace(type: HotType): Place {
     of: 'products',
     fixed: own.verified ? ['verified'] : [],
     sorts: [],
-    linkTo: (search) => (search.keyword === undefined && search.sort === own.sort
-      ? { to: '/hot/$type', params: { type }, search: { ...search, sort: undefined, verified: own.verified ? undefined : search.verified } }
-      : { to: '/search/product', search }),
+    linkTo: (search) =>
+      search.keyword === undefined && search.sort === own.sort
+        ? {
+            to: '/hot/$type',
+            params: { type },
+            search: { ...search, sort: undefined, verified: own.verified ? undefined : search.verified },
+          }
+        : { to: '/search/product', search },
   };
 }

@@ -19,19 +19,33 @@ export const Route = createFileRoute('/hot/$type')({
   staleTime: 0,
   loader: async ({ context, params, location }) => {
     // Suppliers have a search of their own, in the same order.
-    if (/^suppliers?$/i.test(params.type)) throw redirect({ to: '/search/supplier', search: { sort: 'rating' }, statusCode: 301, replace: true });
+    if (/^suppliers?$/i.test(params.type))
+      throw redirect({ to: '/search/supplier', search: { sort: 'rating' }, statusCode: 301, replace: true });
     const type = asHotType(params.type);
     if (!type) throw notFound();
     const path = pathOfHot(type);
     if (isSpelledOtherwise(location, context.site.deployPath, path)) {
-      throw redirect({ to: '/hot/$type', params: { type }, search: location.search, statusCode: 301, replace: true });
+      throw redirect({
+        to: '/hot/$type',
+        params: { type },
+        search: location.search,
+        statusCode: 301,
+        replace: true,
+      });
     }
     const search = readHotSearch(type, location.search);
     const { fixed } = hotPlace(type);
     const data = await loadListing(context, search);
     await prepareResults(context, search, data, fixed);
     const about = nameOfHot(type, context.i18n);
-    return describePage(context, { ...listFacts(search, data, context, [homeCrumb(context.i18n), { name: about }], { about, fixed: [...fixed, 'sort'] }), path, search: location.search });
+    return describePage(context, {
+      ...listFacts(search, data, context, [homeCrumb(context.i18n), { name: about }], {
+        about,
+        fixed: [...fixed, 'sort'],
+      }),
+      path,
+      search: location.search,
+    });
   },
   head: pageHead,
   component: HotPage,

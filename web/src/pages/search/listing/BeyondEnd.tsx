@@ -9,21 +9,44 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 
 /** A page after the last one: goods sell out, addresses stay. */
-export function BeyondEnd({ search, totalCount, perPage = productsPerPage }: { readonly search: ProductSearch; readonly totalCount: number; readonly perPage?: number }) {
+export function BeyondEnd({
+  search,
+  totalCount,
+  perPage = productsPerPage,
+}: {
+  readonly search: ProductSearch;
+  readonly totalCount: number;
+  readonly perPage?: number;
+}) {
   const { linkTo } = usePlace();
   const last = Math.ceil(totalCount / perPage);
   return (
     <EmptyView
       icon={FileQuestion}
-      title={<Trans>There is no page <NumberText value={search.pageNo ?? 1} /></Trans>}
-      actions={(
+      title={
+        <Trans>
+          There is no page <NumberText value={search.pageNo ?? 1} />
+        </Trans>
+      }
+      actions={
         <>
-          <Link {...linkTo({ ...search, pageNo: last > 1 ? last : undefined })} className={buttonStyle({ look: 'primary' })}>
-            <span><Trans>Go to the last page, <NumberText value={last} /></Trans></span>
+          <Link
+            {...linkTo({ ...search, pageNo: last > 1 ? last : undefined })}
+            className={buttonStyle({ look: 'primary' })}
+          >
+            <span>
+              <Trans>
+                Go to the last page, <NumberText value={last} />
+              </Trans>
+            </span>
           </Link>
-          {last > 1 && <Link {...linkTo({ ...search, pageNo: undefined })} className={buttonStyle()}><Trans>Go to the first page</Trans></Link>}
+          {last > 1 && (
+            <Link {...linkTo({ ...search, pageNo: undefined })} className={buttonStyle()}>
+              <Trans>Go to the first page</Trans>
+            </Link>
+          )}
         </>
-      )}
+      }
     >
       <Plural value={last} one="These results have one page only." other="These results end at page #." />
     </EmptyView>

@@ -6,9 +6,17 @@ import type { Crumb } from './crumbs.ts';
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumb>
-      {crumbs.map(({ name, link }) => (link
-        ? <Link key={name} {...link}><bdi>{name}</bdi></Link>
-        : <span key={name} aria-current="page" className="max-w-64 truncate text-ink"><bdi>{name}</bdi></span>))}
+      {crumbs.map(({ name, link }) =>
+        link ? (
+          <Link key={name} {...link}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <span key={name} aria-current="page" className="max-w-64 truncate text-ink">
+            <bdi>{name}</bdi>
+          </span>
+        ),
+      )}
     </Breadcrumb>
   );
 }

@@ -7,9 +7,29 @@ export function FewerWords({ keyword: text, dropped, certificates }: NearWords) 
   const codes = certificates.join(' / ');
   return (
     <span>
-      {codes === '' && <Trans>Search for “<bdi>{text}</bdi>”</Trans>}
-      {codes !== '' && (text === '' ? <Trans>With certificate <bdi>{codes}</bdi></Trans> : <Trans>Search for “<bdi>{text}</bdi>” with certificate <bdi>{codes}</bdi></Trans>)}
-      {dropped.map((word) => <Fragment key={word}> <s className="text-mute"><bdi>{word}</bdi></s></Fragment>)}
+      {codes === '' && (
+        <Trans>
+          Search for “<bdi>{text}</bdi>”
+        </Trans>
+      )}
+      {codes !== '' &&
+        (text === '' ? (
+          <Trans>
+            With certificate <bdi>{codes}</bdi>
+          </Trans>
+        ) : (
+          <Trans>
+            Search for “<bdi>{text}</bdi>” with certificate <bdi>{codes}</bdi>
+          </Trans>
+        ))}
+      {dropped.map((word) => (
+        <Fragment key={word}>
+          {' '}
+          <s className="text-mute">
+            <bdi>{word}</bdi>
+          </s>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -8,7 +8,9 @@ import type { ProductSearch } from '#features/search/product-search.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NumberText } from '#ui/Texts.tsx';
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazy(() =>
+  import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly count: number | undefined };
 
@@ -33,11 +35,21 @@ export function FilterButton({ search, facets, count }: Props) {
       >
         <SlidersHorizontal aria-hidden size={18} />
         <Trans>Filters</Trans>
-        {applied > 0 && <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-paper"><NumberText value={applied} /></span>}
+        {applied > 0 && (
+          <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-paper">
+            <NumberText value={applied} />
+          </span>
+        )}
       </a>
       {wasOpened && (
         <Suspense>
-          <FilterSheet open={isOpen} search={search} facets={facets} count={count} onClose={() => setOpen(false)} />
+          <FilterSheet
+            open={isOpen}
+            search={search}
+            facets={facets}
+            count={count}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -28,20 +28,32 @@ export function FilterSheet({ open, search, facets, count, onClose }: Props) {
       position="bottom"
       width="32rem"
       onClose={onClose}
-      foot={(
+      foot={
         <div className="flex w-full gap-2">
           {conditionsOf(search, fixed).length > 0 && (
-            <Link {...linkTo(cleared(search, fixed))} replace resetScroll={false} preload={false} className={buttonStyle()}><Trans>Clear all</Trans></Link>
+            <Link
+              {...linkTo(cleared(search, fixed))}
+              replace
+              resetScroll={false}
+              preload={false}
+              className={buttonStyle()}
+            >
+              <Trans>Clear all</Trans>
+            </Link>
           )}
           <div className="flex-1" aria-live="polite">
             <Button look="primary" wide onClick={onClose}>
               {count === undefined && <Trans>Counting…</Trans>}
-              {count !== undefined && of === 'products' && <Plural value={count} _0="No products" one="Show # product" other="Show # products" />}
-              {count !== undefined && of === 'suppliers' && <Plural value={count} _0="No suppliers" one="Show # supplier" other="Show # suppliers" />}
+              {count !== undefined && of === 'products' && (
+                <Plural value={count} _0="No products" one="Show # product" other="Show # products" />
+              )}
+              {count !== undefined && of === 'suppliers' && (
+                <Plural value={count} _0="No suppliers" one="Show # supplier" other="Show # suppliers" />
+              )}
             </Button>
           </div>
         </div>
-      )}
+      }
     >
       <FilterFields idPrefix="sheet" search={search} facets={facets} replace />
     </Modal>

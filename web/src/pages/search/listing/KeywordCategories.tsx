@@ -12,15 +12,23 @@ const shownMost = 12;
 /** The categories in which the words are found, each with its own list (§2.2 aggregate). */
 export const KeywordCategories: ListPart = ({ search: { keyword, id }, data }) => {
   const { t } = useLingui();
-  const values = valuesOf(data?.searchProducts?.facets ?? [], 'CATEGORY').filter(({ value, label }) => label !== null && value !== id);
+  const values = valuesOf(data?.searchProducts?.facets ?? [], 'CATEGORY').filter(
+    ({ value, label }) => label !== null && value !== id,
+  );
   if (keyword === undefined || values.length === 0) return null;
   return (
     <ScrollRow label={t`Categories with these products`}>
       {values.slice(0, shownMost).map(({ value, label, count }) => (
         <li key={value} className="shrink-0">
-          <Link to="/aggregate/$keyword/{$category}.html" params={{ keyword: keywordSlug(keyword), category: { slug: label ?? '', id: value } }} className={chipStyle}>
+          <Link
+            to="/aggregate/$keyword/{$category}.html"
+            params={{ keyword: keywordSlug(keyword), category: { slug: label ?? '', id: value } }}
+            className={chipStyle}
+          >
             <bdi>{label}</bdi>
-            <span className="figures text-mute"><NumberText value={count} /></span>
+            <span className="figures text-mute">
+              <NumberText value={count} />
+            </span>
           </Link>
         </li>
       ))}

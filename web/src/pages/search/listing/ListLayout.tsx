@@ -25,12 +25,23 @@ export function ListLayout({ heading, viewSwitch, tools, filters, resultsRef, is
       <div className="flex flex-wrap gap-2 self-end max-lg:sticky max-lg:top-(--header) max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 max-lg:*:flex-[1_1_calc(50%-0.25rem)] md:max-lg:-mx-6 md:max-lg:px-6">
         {tools}
       </div>
-      <aside id="filters" className="max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header)+1rem)] lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:self-start lg:overflow-y-auto lg:pt-2 lg:pe-3">
-        <h2 className="sr-only"><Trans>Filters</Trans></h2>
+      <aside
+        id="filters"
+        className="max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header)+1rem)] lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:self-start lg:overflow-y-auto lg:pt-2 lg:pe-3"
+      >
+        <h2 className="sr-only">
+          <Trans>Filters</Trans>
+        </h2>
         {filters}
       </aside>
-      <section ref={resultsRef} aria-busy={isBusy} className="grid min-w-0 scroll-mt-[calc(var(--header)+1rem)] content-start gap-4 max-lg:scroll-mt-[calc(var(--header)+4.5rem)] max-lg:pt-1 lg:col-span-3 lg:pt-2">
-        <h2 className="sr-only"><Trans>Results</Trans></h2>
+      <section
+        ref={resultsRef}
+        aria-busy={isBusy}
+        className="grid min-w-0 scroll-mt-[calc(var(--header)+1rem)] content-start gap-4 max-lg:scroll-mt-[calc(var(--header)+4.5rem)] max-lg:pt-1 lg:col-span-3 lg:pt-2"
+      >
+        <h2 className="sr-only">
+          <Trans>Results</Trans>
+        </h2>
         {children}
       </section>
     </div>

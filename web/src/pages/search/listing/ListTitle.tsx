@@ -17,10 +17,16 @@ export function ListTitle({ title, count, children }: Props) {
     <div className="min-w-0 flex-[1_1_9rem] lg:col-span-2">
       {children}
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 dir="auto" className="min-w-0 text-match text-xl md:text-2xl">{title}</h1>
+        <h1 dir="auto" className="min-w-0 text-match text-xl md:text-2xl">
+          {title}
+        </h1>
         <p role="status" className="figures text-mute">
-          {count !== undefined && of === 'products' && <Plural value={count} _0="No products" one="# product" other="# products" />}
-          {count !== undefined && of === 'suppliers' && <Plural value={count} _0="No suppliers" one="# supplier" other="# suppliers" />}
+          {count !== undefined && of === 'products' && (
+            <Plural value={count} _0="No products" one="# product" other="# products" />
+          )}
+          {count !== undefined && of === 'suppliers' && (
+            <Plural value={count} _0="No suppliers" one="# supplier" other="# suppliers" />
+          )}
         </p>
       </div>
     </div>

@@ -47,7 +47,12 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
   const router = useRouter();
   const [view, setView] = useView(search);
   const variables = searchVariables(search);
-  const { data: answer, previousData, error, refetch } = useProductSearchQuery({ variables, ...(fault && { fetchPolicy: 'cache-only' }) });
+  const {
+    data: answer,
+    previousData,
+    error,
+    refetch,
+  } = useProductSearchQuery({ variables, ...(fault && { fetchPolicy: 'cache-only' }) });
   const results = useResultsInView(variables);
   // What was counted last stays beside the results until the new counts are there.
   const data = found(answer);
@@ -56,7 +61,9 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
   const known = shown ?? answer;
   const names = namesIn(known, search);
   const failure = fault ?? (!data && (error ?? answer) ? Fault.from(error) : undefined);
-  const retry = () => { void (fault ? router.invalidate() : refetch()); };
+  const retry = () => {
+    void (fault ? router.invalidate() : refetch());
+  };
   const count = data?.searchProducts.totalCount;
 
   return (
@@ -64,12 +71,16 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
       <ListLayout
         heading={<Heading search={search} data={known} names={names} count={count} />}
         viewSwitch={<ViewSwitch search={search} view={view} onChoose={setView} />}
-        tools={(
+        tools={
           <>
             <FilterButton search={search} facets={facets} count={count} />
-            {place.sorts.length > 0 && <div className="min-w-0 lg:w-56"><SortSelect search={search} /></div>}
+            {place.sorts.length > 0 && (
+              <div className="min-w-0 lg:w-56">
+                <SortSelect search={search} />
+              </div>
+            )}
           </>
-        )}
+        }
         filters={shown ? <FilterForm search={search} facets={facets} /> : !failure && <FiltersSkeleton />}
         resultsRef={results}
         isBusy={!data && !failure}

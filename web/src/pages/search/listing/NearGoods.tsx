@@ -9,7 +9,11 @@ import type { NearWords } from './found.ts';
 import { looserSearch } from './near.ts';
 import { searchForWords } from './search-for-words.ts';
 
-type Props = { readonly search: ProductSearch; readonly near: NearProductsQuery | undefined; readonly words: NearWords | null };
+type Props = {
+  readonly search: ProductSearch;
+  readonly near: NearProductsQuery | undefined;
+  readonly words: NearWords | null;
+};
 
 /** Products of the nearest search that finds some: without the last filter, else with fewer words and the certificates that they name. */
 export function NearGoods({ search, near, words }: Props) {
@@ -19,7 +23,11 @@ export function NearGoods({ search, near, words }: Props) {
     { goods: near?.fewer, to: words ? searchForWords(words) : {}, name: words && <NearName {...words} /> },
   ].find(({ goods }) => (goods?.totalCount ?? 0) > 0);
   if (!found?.goods) return null;
-  const { goods: { totalCount, nodes }, to, name } = found;
+  const {
+    goods: { totalCount, nodes },
+    to,
+    name,
+  } = found;
   return (
     <section className="pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
@@ -28,13 +36,32 @@ export function NearGoods({ search, near, words }: Props) {
           <Plural value={totalCount} one="Show # product" other="Show all # products" />
         </Link>
       </div>
-      <ProductGrid narrow><ProductCards products={nodes} /></ProductGrid>
+      <ProductGrid narrow>
+        <ProductCards products={nodes} />
+      </ProductGrid>
     </section>
   );
 }
 
 function NearName({ keyword: fewer, certificates }: NearWords) {
   const codes = certificates.join(' / ');
-  if (fewer === '') return <Trans>With certificate <bdi>{codes}</bdi></Trans>;
-  return <><Trans>Products for “<bdi>{fewer}</bdi>”</Trans>{codes && <> · <bdi>{codes}</bdi></>}</>;
+  if (fewer === '')
+    return (
+      <Trans>
+        With certificate <bdi>{codes}</bdi>
+      </Trans>
+    );
+  return (
+    <>
+      <Trans>
+        Products for “<bdi>{fewer}</bdi>”
+      </Trans>
+      {codes && (
+        <>
+          {' '}
+          · <bdi>{codes}</bdi>
+        </>
+      )}
+    </>
+  );
 }

@@ -12,18 +12,30 @@ import type { NearWords } from './found.ts';
 import { nearConditions } from './near-conditions.ts';
 import { searchForWords } from './search-for-words.ts';
 
-type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly near: NearProductsQuery | undefined; readonly words: NearWords | null };
+type Props = {
+  readonly search: ProductSearch;
+  readonly facets: Facets;
+  readonly near: NearProductsQuery | undefined;
+  readonly words: NearWords | null;
+};
 
 /** Searches close to the one that found nothing, with what each finds. */
 export function NearSearches({ search, facets, near, words: fewer }: Props) {
   const { list } = useFormat();
   const labelOf = useConditionLabels(search, facets, {});
   // A certificate was not mistyped: RoHS are no ropes.
-  const meant = fewer?.certificates.length ? [] : near?.searchSuggestions ?? [];
-  const words = meant.filter(({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase());
+  const meant = fewer?.certificates.length ? [] : (near?.searchSuggestions ?? []);
+  const words = meant.filter(
+    ({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase(),
+  );
   const { fixed } = usePlace();
   const conditions = nearConditions(search, facets, fixed);
-  if (conditions.length + words.length === 0 && !fewer) return <p><Trans>Fewer or more general words find more.</Trans></p>;
+  if (conditions.length + words.length === 0 && !fewer)
+    return (
+      <p>
+        <Trans>Fewer or more general words find more.</Trans>
+      </p>
+    );
   return (
     <ul className="grid gap-1">
       {fewer && (
@@ -36,7 +48,13 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
           <Trans>Without “{list(one.conditions.map(labelOf))}”</Trans>
         </Near>
       ))}
-      {words.slice(0, 4).map(({ text }) => <Near key={text} search={{ keyword: text }}><Trans>Search for “<bdi>{text}</bdi>”</Trans></Near>)}
+      {words.slice(0, 4).map(({ text }) => (
+        <Near key={text} search={{ keyword: text }}>
+          <Trans>
+            Search for “<bdi>{text}</bdi>”
+          </Trans>
+        </Near>
+      ))}
     </ul>
   );
 }
@@ -54,12 +72,23 @@ function Near({ search, count, total, children }: NearProps) {
   const { linkTo } = usePlace();
   return (
     <li>
-      <Link {...linkTo(search)} className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-ink underline underline-offset-4 pointer-coarse:min-h-11">
+      <Link
+        {...linkTo(search)}
+        className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+      >
         {/* One item: a word within quotation marks keeps to them. */}
         <span>{children}</span>
       </Link>
-      {count !== undefined && <span className="figures ms-2"><Plural value={count} one="at least # product" other="at least # products" /></span>}
-      {total !== undefined && <span className="figures ms-2"><Plural value={total} one="# product" other="# products" /></span>}
+      {count !== undefined && (
+        <span className="figures ms-2">
+          <Plural value={count} one="at least # product" other="at least # products" />
+        </span>
+      )}
+      {total !== undefined && (
+        <span className="figures ms-2">
+          <Plural value={total} one="# product" other="# products" />
+        </span>
+      )}
     </li>
   );
 }

@@ -26,7 +26,9 @@ export function NoResults({ search, facets, words }: Props) {
   const { linkTo, fixed } = usePlace();
   const { data } = useNearProductsQuery({ variables: nearVariables(search, words, fixed) });
   // Where no filter has anything to count, the words alone find nothing: clearing filters would not help.
-  const isNarrowed = conditionsOf(search, fixed).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
+  const isNarrowed =
+    conditionsOf(search, fixed).length > 0 &&
+    facets.some(({ values }) => values.some(({ count }) => count > 0));
   const { keyword } = search;
   return (
     <>
@@ -34,12 +36,27 @@ export function NoResults({ search, facets, words }: Props) {
         <SearchX aria-hidden size={32} strokeWidth={1.5} className="text-mute" />
         <h2 className="text-2xl">
           {keyword === undefined && <Trans>No product fits all of these filters</Trans>}
-          {keyword !== undefined && (isNarrowed ? <Trans>No product fits “<bdi>{keyword}</bdi>” and all of these filters</Trans> : <Trans>No product fits “<bdi>{keyword}</bdi>”</Trans>)}
+          {keyword !== undefined &&
+            (isNarrowed ? (
+              <Trans>
+                No product fits “<bdi>{keyword}</bdi>” and all of these filters
+              </Trans>
+            ) : (
+              <Trans>
+                No product fits “<bdi>{keyword}</bdi>”
+              </Trans>
+            ))}
         </h2>
         <NearSearches search={search} facets={facets} near={data} words={words} />
         <div className="flex flex-wrap gap-2 pt-1">
-          {isNarrowed && <Link {...linkTo(cleared(search, fixed))} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}
-          <Link to="/categories" className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}><Trans>Look through all categories</Trans></Link>
+          {isNarrowed && (
+            <Link {...linkTo(cleared(search, fixed))} className={buttonStyle({ look: 'primary' })}>
+              <Trans>Clear all filters</Trans>
+            </Link>
+          )}
+          <Link to="/categories" className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}>
+            <Trans>Look through all categories</Trans>
+          </Link>
         </div>
       </div>
       <RfqOffer keyword={keyword} />

@@ -15,7 +15,9 @@ export function PageLinks({ search, totalCount, perPage = productsPerPage }: Pro
     <Pager
       page={page}
       pageCount={pageCount}
-      link={({ page: to, ...rest }) => <Link {...linkTo({ ...search, pageNo: to === 1 ? undefined : to })} preload={false} {...rest} />}
+      link={({ page: to, ...rest }) => (
+        <Link {...linkTo({ ...search, pageNo: to === 1 ? undefined : to })} preload={false} {...rest} />
+      )}
     />
   );
 }

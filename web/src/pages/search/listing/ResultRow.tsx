@@ -9,44 +9,93 @@ import { Rating } from '#ui/Rating.tsx';
 import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
 /** One offer as a row of the table. */
-export function ResultRow({ product, eager }: { readonly product: ProductCardFragment; readonly eager: boolean }) {
-  const { id, slug, name, picture, price, minimumOrder, unit, leadTime: { minimumDays, maximumDays }, supplier, rating } = product;
+export function ResultRow({
+  product,
+  eager,
+}: {
+  readonly product: ProductCardFragment;
+  readonly eager: boolean;
+}) {
+  const {
+    id,
+    slug,
+    name,
+    picture,
+    price,
+    minimumOrder,
+    unit,
+    leadTime: { minimumDays, maximumDays },
+    supplier,
+    rating,
+  } = product;
   const { t } = useLingui();
   const { number, range } = useFormat();
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const [newest, ...older] = supplier?.verifications ?? [];
   return (
     <tr className="group *:border-b *:border-line *:py-3 *:pe-4 max-lg:*:not-first:ps-3 *:align-top *:group-last:border-b-0">
-      <th scope="row" className="sticky start-0 z-1 bg-paper text-start font-normal max-lg:border-e max-lg:ps-4 md:max-lg:ps-6">
-        <Link to="/{$product}.html" params={{ product: { slug, id } }} className="flex items-start gap-3 hover:underline max-md:flex-col max-md:gap-1.5">
-          <LazyPicture picture={picture} sizes="80px" eager={eager} decorative className="size-16 shrink-0 rounded-sm border border-line md:size-20" />
-          <span dir="auto" className="line-clamp-3 text-match max-md:line-clamp-4">{name}</span>
+      <th
+        scope="row"
+        className="sticky start-0 z-1 bg-paper text-start font-normal max-lg:border-e max-lg:ps-4 md:max-lg:ps-6"
+      >
+        <Link
+          to="/{$product}.html"
+          params={{ product: { slug, id } }}
+          className="flex items-start gap-3 hover:underline max-md:flex-col max-md:gap-1.5"
+        >
+          <LazyPicture
+            picture={picture}
+            sizes="80px"
+            eager={eager}
+            decorative
+            className="size-16 shrink-0 rounded-sm border border-line md:size-20"
+          />
+          <span dir="auto" className="line-clamp-3 text-match max-md:line-clamp-4">
+            {name}
+          </span>
         </Link>
       </th>
       <td className="figures">
         <PriceRangeText from={price.from} to={price.to} className="text-base font-bold whitespace-nowrap" />
         <span className="block text-mute">/ {unit.one}</span>
       </td>
-      <td className="figures whitespace-nowrap">{number(minimumOrder)} <span className="text-mute">{minimumOrder === 1 ? unit.one : unit.many}</span></td>
+      <td className="figures whitespace-nowrap">
+        {number(minimumOrder)} <span className="text-mute">{minimumOrder === 1 ? unit.one : unit.many}</span>
+      </td>
       <td className="figures whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</td>
       <td>
         {supplier ? (
           <>
-            <span dir="auto" className="line-clamp-2 text-match">{supplier.name}</span>
-            <span className="text-mute"><CountryText code={supplier.countryCode} /> · <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" /></span>
+            <span dir="auto" className="line-clamp-2 text-match">
+              {supplier.name}
+            </span>
+            <span className="text-mute">
+              <CountryText code={supplier.countryCode} /> ·{' '}
+              <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" />
+            </span>
           </>
-        ) : <Missing />}
+        ) : (
+          <Missing />
+        )}
       </td>
       <td>
         {newest ? (
           <span className="flex items-start gap-1 text-trust">
             <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
             <span>
-              <Trans>{newest.title} <MonthText iso={newest.checkedOn} /></Trans>
-              {older.length > 0 && <span className="block text-mute"><Plural value={older.length} one="and # more check" other="and # more checks" /></span>}
+              <Trans>
+                {newest.title} <MonthText iso={newest.checkedOn} />
+              </Trans>
+              {older.length > 0 && (
+                <span className="block text-mute">
+                  <Plural value={older.length} one="and # more check" other="and # more checks" />
+                </span>
+              )}
             </span>
           </span>
-        ) : <Missing />}
+        ) : (
+          <Missing />
+        )}
       </td>
       <td>{rating ? <Rating average={rating.average} count={rating.count} short /> : <Missing />}</td>
     </tr>
@@ -55,5 +104,10 @@ export function ResultRow({ product, eager }: { readonly product: ProductCardFra
 
 function Missing() {
   const { t } = useLingui();
-  return <span className="text-mute"><span aria-hidden>–</span><span className="sr-only">{t`Not known`}</span></span>;
+  return (
+    <span className="text-mute">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t`Not known`}</span>
+    </span>
+  );
 }

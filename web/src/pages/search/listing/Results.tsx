@@ -31,15 +31,23 @@ export function Results({ search, view, data, failure, onRetry }: Props) {
     <>
       {nodes.some(({ supplier }) => supplier === null) && (
         <p role="status" className="rounded-md bg-time-tint px-3 py-2 text-sm text-time">
-          <Trans>Who offers these products cannot be said at the moment: one of our services does not answer.</Trans>
+          <Trans>
+            Who offers these products cannot be said at the moment: one of our services does not answer.
+          </Trans>
         </p>
       )}
       {view === 'table' && <ResultTable search={search} products={nodes} />}
       {view === 'grid' && (
-        <ProductGrid narrow><ProductCards products={nodes} eagerCount={eagerCount} /></ProductGrid>
+        <ProductGrid narrow>
+          <ProductCards products={nodes} eagerCount={eagerCount} />
+        </ProductGrid>
       )}
       {view === 'list' && (
-        <div className="grid gap-5">{nodes.map((product, index) => <ResultItem key={product.id} product={product} eager={eager(index)} />)}</div>
+        <div className="grid gap-5">
+          {nodes.map((product, index) => (
+            <ResultItem key={product.id} product={product} eager={eager(index)} />
+          ))}
+        </div>
       )}
     </>
   );

@@ -7,10 +7,23 @@ export function RfqOffer({ keyword }: { readonly keyword: string | undefined }) 
   return (
     <section className="mb-6 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4">
       <div className="grid min-w-56 flex-1 gap-1">
-        <h2 className="text-lg"><Trans>Let suppliers come to you</Trans></h2>
-        <p className="text-sm text-mute"><Trans>Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.</Trans></p>
+        <h2 className="text-lg">
+          <Trans>Let suppliers come to you</Trans>
+        </h2>
+        <p className="text-sm text-mute">
+          <Trans>
+            Say what you need, how much and for where: an operator asks the suppliers that make it and sends
+            you their quotations by email.
+          </Trans>
+        </p>
       </div>
-      <Link to="/rfq" search={keyword === undefined ? {} : { rfq_description: keyword }} className={buttonStyle()}><Trans>Request quotations</Trans></Link>
+      <Link
+        to="/rfq"
+        search={keyword === undefined ? {} : { rfq_description: keyword }}
+        className={buttonStyle()}
+      >
+        <Trans>Request quotations</Trans>
+      </Link>
     </section>
   );
 }

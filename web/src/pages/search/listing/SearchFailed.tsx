@@ -19,12 +19,28 @@ export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; read
   return (
     <EmptyView
       icon={isOffline ? WifiOff : ServerCrash}
-      title={isOffline ? <Trans>You are offline</Trans> : code === 'TIME_OUT' ? <Trans>The search took too long</Trans> : <Trans>The search does not answer</Trans>}
-      actions={<Button look="primary" onClick={onRetry}><Trans>Search again</Trans></Button>}
+      title={
+        isOffline ? (
+          <Trans>You are offline</Trans>
+        ) : code === 'TIME_OUT' ? (
+          <Trans>The search took too long</Trans>
+        ) : (
+          <Trans>The search does not answer</Trans>
+        )
+      }
+      actions={
+        <Button look="primary" onClick={onRetry}>
+          <Trans>Search again</Trans>
+        </Button>
+      }
     >
-      {isOffline
-        ? <Trans>Searching needs a network. Your words and filters are kept; pages that you have visited still open.</Trans>
-        : <Trans>Your words and filters are kept. Please try again in a moment.</Trans>}
+      {isOffline ? (
+        <Trans>
+          Searching needs a network. Your words and filters are kept; pages that you have visited still open.
+        </Trans>
+      ) : (
+        <Trans>Your words and filters are kept. Please try again in a moment.</Trans>
+      )}
     </EmptyView>
   );
 }

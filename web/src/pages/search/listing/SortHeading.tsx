@@ -5,14 +5,27 @@ import type { ReactNode } from 'react';
 import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch, SearchSort } from '#features/search/product-search.ts';
 
-type Props = { readonly search: ProductSearch; readonly ascending?: SearchSort; readonly descending?: SearchSort; readonly children: ReactNode };
+type Props = {
+  readonly search: ProductSearch;
+  readonly ascending?: SearchSort;
+  readonly descending?: SearchSort;
+  readonly children: ReactNode;
+};
 
 /** The heading of a column by which one can sort: pressed again it turns the order round, where there are two. */
 export function SortHeading({ search, ascending, descending, children }: Props) {
   const { linkTo, sorts } = usePlace();
   if (sorts.length === 0) return <th scope="col">{children}</th>;
-  const order = search.sort === undefined ? undefined : search.sort === ascending ? 'ascending' : search.sort === descending ? 'descending' : undefined;
-  const next = order === 'ascending' ? descending : order === 'descending' ? ascending : ascending ?? descending;
+  const order =
+    search.sort === undefined
+      ? undefined
+      : search.sort === ascending
+        ? 'ascending'
+        : search.sort === descending
+          ? 'descending'
+          : undefined;
+  const next =
+    order === 'ascending' ? descending : order === 'descending' ? ascending : (ascending ?? descending);
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
     <th scope="col" aria-sort={order ?? 'none'}>

@@ -1,7 +1,11 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
 /** §2.1 Whether the address spells its path otherwise than `path`, which is the canonical one after the site's prefix. */
-export function isSpelledOtherwise({ pathname }: Pick<ParsedLocation, 'pathname'>, deployPath: string, path: string): boolean {
+export function isSpelledOtherwise(
+  { pathname }: Pick<ParsedLocation, 'pathname'>,
+  deployPath: string,
+  path: string,
+): boolean {
   const given = decoded(pathname);
   const wanted = decoded(path);
   return given !== wanted && given !== deployPath + wanted;

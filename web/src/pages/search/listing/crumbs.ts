@@ -16,17 +16,32 @@ export type Crumb = {
 
 type Linked = Pick<LinkedCategoryFragment, 'id' | 'slug' | 'name'>;
 
-export const homeCrumb = (i18n: I18n): Crumb => ({ name: i18n._(msg`Home`), link: { to: '/' }, path: home.format({}) });
+export const homeCrumb = (i18n: I18n): Crumb => ({
+  name: i18n._(msg`Home`),
+  link: { to: '/' },
+  path: home.format({}),
+});
 
-const categoriesCrumb = (i18n: I18n): Crumb => ({ name: i18n._(msg`Categories`), link: { to: '/categories' }, path: categories.format({}) });
+const categoriesCrumb = (i18n: I18n): Crumb => ({
+  name: i18n._(msg`Categories`),
+  link: { to: '/categories' },
+  path: categories.format({}),
+});
 
 function categoryCrumb({ id, slug, name }: Linked): Crumb {
   const category = { slug, id, pageNo: 1 };
-  return { name, link: { to: '/category/{$category}.html', params: { category }, search: {} as never }, path: categoryPage.format({ category }) };
+  return {
+    name,
+    link: { to: '/category/{$category}.html', params: { category }, search: {} as never },
+    path: categoryPage.format({ category }),
+  };
 }
 
 /** Home, all categories, and a category with what is above it. */
-export function crumbsTo(i18n: I18n, category: (Linked & { readonly parent: Linked | null }) | null | undefined): Crumb[] {
+export function crumbsTo(
+  i18n: I18n,
+  category: (Linked & { readonly parent: Linked | null }) | null | undefined,
+): Crumb[] {
   const nodes = [category?.parent, category].filter((one) => one != null);
   return [homeCrumb(i18n), categoriesCrumb(i18n), ...nodes.map(categoryCrumb)];
 }

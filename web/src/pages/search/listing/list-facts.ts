@@ -10,10 +10,23 @@ import { listStructure, productItems } from './structured.ts';
 export type ListFacts = PageFacts & { readonly structured: PageDescription['structured'] };
 
 /** What the head says about a list that has an address of its own: also the way to it, and the products on this page of it. */
-export function listFacts(search: ProductSearch, data: Found, context: RouterContext, crumbs: readonly Crumb[], options: FactsOptions = {}): ListFacts {
+export function listFacts(
+  search: ProductSearch,
+  data: Found,
+  context: RouterContext,
+  crumbs: readonly Crumb[],
+  options: FactsOptions = {},
+): ListFacts {
   const { totalCount, nodes } = data.searchProducts;
   return {
     ...pageFacts(search, data, context, options),
-    structured: import.meta.env.SSR && (() => listStructure(context, crumbs, { items: productItems(nodes), total: totalCount, before: ((search.pageNo ?? 1) - 1) * productsPerPage })),
+    structured:
+      import.meta.env.SSR &&
+      (() =>
+        listStructure(context, crumbs, {
+          items: productItems(nodes),
+          total: totalCount,
+          before: ((search.pageNo ?? 1) - 1) * productsPerPage,
+        })),
   };
 }

@@ -10,17 +10,32 @@ import { BeyondEnd, NoResults, ResultTable } from './lazy-results.ts';
 import { searchVariables } from './variables.ts';
 
 /** The one operation of a page that lists products. Throws a Fault when the search gives no answer, or nobody `needed` for the page. */
-export async function loadListing(context: RouterContext, search: ProductSearch, ...needed: 'category'[]): Promise<Found> {
-  const data = found(await loadPage(context, ProductSearchDocument, searchVariables(search), 'searchProducts', ...needed));
+export async function loadListing(
+  context: RouterContext,
+  search: ProductSearch,
+  ...needed: 'category'[]
+): Promise<Found> {
+  const data = found(
+    await loadPage(context, ProductSearchDocument, searchVariables(search), 'searchProducts', ...needed),
+  );
   if (!data) throw new Fault('SERVER_ERROR');
   return data;
 }
 
 /** Fetches what the results will be shown with; a page beyond the end is not there (404). */
-export async function prepareResults(context: RouterContext, search: ProductSearch, { searchProducts }: Found, fixed: readonly Condition['kind'][] = []): Promise<void> {
+export async function prepareResults(
+  context: RouterContext,
+  search: ProductSearch,
+  { searchProducts }: Found,
+  fixed: readonly Condition['kind'][] = [],
+): Promise<void> {
   const { totalCount, nodes, near } = searchProducts;
   if (search.view === 'table') await ResultTable.preload?.();
-  if (totalCount === 0) await Promise.all([NoResults.preload?.(), import('./near.ts').then(({ loadNear }) => loadNear(context, search, near, fixed))]);
+  if (totalCount === 0)
+    await Promise.all([
+      NoResults.preload?.(),
+      import('./near.ts').then(({ loadNear }) => loadNear(context, search, near, fixed)),
+    ]);
   if (totalCount > 0 && nodes.length === 0) {
     await BeyondEnd.preload?.();
     throw notFound();

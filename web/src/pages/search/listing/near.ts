@@ -17,7 +17,11 @@ export function looserSearch(search: ProductSearch, fixed: Fixed = []): ProductS
 }
 
 /** @param words what the search says would find something. */
-export function nearVariables(search: ProductSearch, words: NearWords | null, fixed: Fixed = []): NearProductsQueryVariables {
+export function nearVariables(
+  search: ProductSearch,
+  words: NearWords | null,
+  fixed: Fixed = [],
+): NearProductsQueryVariables {
   const keyword = search.keyword ?? '';
   return {
     keyword,
@@ -31,6 +35,11 @@ export function nearVariables(search: ProductSearch, words: NearWords | null, fi
   };
 }
 
-export async function loadNear({ apollo }: Pick<RouterContext, 'apollo'>, search: ProductSearch, words: NearWords | null, fixed: Fixed = []): Promise<void> {
+export async function loadNear(
+  { apollo }: Pick<RouterContext, 'apollo'>,
+  search: ProductSearch,
+  words: NearWords | null,
+  fixed: Fixed = [],
+): Promise<void> {
   await apollo.query({ query: NearProductsDocument, variables: nearVariables(search, words, fixed) });
 }

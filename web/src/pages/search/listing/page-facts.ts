@@ -15,15 +15,29 @@ export type FactsOptions = {
   readonly fixed?: readonly (Condition['kind'] | 'sort')[];
 };
 
-export function pageFacts(search: ProductSearch, data: Found, { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>, { about: called, fixed = ['id'] }: FactsOptions = {}): PageFacts {
+export function pageFacts(
+  search: ProductSearch,
+  data: Found,
+  { i18n, locale }: Pick<RouterContext, 'i18n' | 'locale'>,
+  { about: called, fixed = ['id'] }: FactsOptions = {},
+): PageFacts {
   const format = formatOf(locale);
   const count = data.searchProducts.totalCount;
-  const about = called ?? ([search.keyword, data.category?.name, data.supplier?.name].filter(Boolean).join(' – ') || i18n._(msg`All products`));
+  const about =
+    called ??
+    ([search.keyword, data.category?.name, data.supplier?.name].filter(Boolean).join(' – ') ||
+      i18n._(msg`All products`));
   const [total, page] = [format.number(count), format.number(search.pageNo ?? 1)];
   return {
     title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
-    description: i18n._(msg`${about}: ${total} products with prices by quantity, minimum orders, lead times and what was checked about each supplier.`),
+    description: i18n._(
+      msg`${about}: ${total} products with prices by quantity, minimum orders, lead times and what was checked about each supplier.`,
+    ),
     // Every filter doubles the number of addresses: only the plain ones belong in a search engine.
-    hidden: count === 0 || (search.sort !== undefined && !fixed.includes('sort')) || search.view !== undefined || conditionsOf(search).some(({ kind }) => !fixed.includes(kind)),
+    hidden:
+      count === 0 ||
+      (search.sort !== undefined && !fixed.includes('sort')) ||
+      search.view !== undefined ||
+      conditionsOf(search).some(({ kind }) => !fixed.includes(kind)),
   };
 }

@@ -5,29 +5,43 @@ import { categoryPlace, readCategorySearch } from '../category/category-place.ts
 import { showroomPlace, readShowroomSearch } from '../showroom/showroom-place.ts';
 import { isSpelledOtherwise } from './canonical.ts';
 
-const defined = (value: object) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+const defined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 const plain = ({ search, ...link }: { search: object }) => ({ ...link, search: defined(search) });
 
 describe('§2.2 /category/{name}{categoryId}_{pageNo}.html', () => {
   const category = { slug: 'Kettles_', id: '801' };
   const place = categoryPlace(category);
   it('reads id and page from the path and filters from the query; words have no place there', () => {
-    expect(defined(readCategorySearch({ ...category, pageNo: 3 }, { country: 'cn', keyword: 'x', pageNo: '7', id: '9' }))).toEqual({ id: '801', pageNo: 3, country: ['CN'] });
+    expect(
+      defined(
+        readCategorySearch({ ...category, pageNo: 3 }, { country: 'cn', keyword: 'x', pageNo: '7', id: '9' }),
+      ),
+    ).toEqual({ id: '801', pageNo: 3, country: ['CN'] });
     expect(defined(readCategorySearch({ ...category, pageNo: 1 }, {}))).toEqual({ id: '801' });
   });
   it('stays for filters, orders and pages', () => {
     expect(plain(place.linkTo({ id: '801', pageNo: 2, country: ['CN'], sort: 'price' }))).toEqual({
-      to: '/category/{$category}.html', params: { category: { ...category, pageNo: 2 } }, search: { country: ['CN'], sort: 'price' },
+      to: '/category/{$category}.html',
+      params: { category: { ...category, pageNo: 2 } },
+      search: { country: ['CN'], sort: 'price' },
     });
   });
-  it.each([[{ id: '802' }], [{}], [{ id: '801', keyword: 'lamp' }]])('leaves for the search with %o', (search) => {
-    expect(plain(place.linkTo(search))).toEqual({ to: '/search/product', search });
-  });
+  it.each([[{ id: '802' }], [{}], [{ id: '801', keyword: 'lamp' }]])(
+    'leaves for the search with %o',
+    (search) => {
+      expect(plain(place.linkTo(search))).toEqual({ to: '/search/product', search });
+    },
+  );
 });
 
 describe('§2.2 /{roomType}/showroom-{keyword}_{pageNo}.html', () => {
   it('reads words and page from the path', () => {
-    expect(defined(readShowroomSearch('showroom', { keyword: 'led-light', pageNo: 2 }, { cert: 'CE', sort: 'moq' }))).toEqual({ keyword: 'led light', pageNo: 2, cert: ['CE'], sort: 'moq' });
+    expect(
+      defined(
+        readShowroomSearch('showroom', { keyword: 'led-light', pageNo: 2 }, { cert: 'CE', sort: 'moq' }),
+      ),
+    ).toEqual({ keyword: 'led light', pageNo: 2, cert: ['CE'], sort: 'moq' });
   });
   it('shows hots in the order of their ratings whatever the query says', () => {
     expect(readShowroomSearch('hots', { keyword: 'lamp', pageNo: 1 }, { sort: 'price' }).sort).toBe('rating');
@@ -35,22 +49,41 @@ describe('§2.2 /{roomType}/showroom-{keyword}_{pageNo}.html', () => {
   });
   it('stays with the same words, and leaves with others or another order of hots', () => {
     const to = '/$roomType/showroom-{$showroom}.html';
-    expect(plain(showroomPlace('hots', 'led-light').linkTo({ keyword: 'led light', sort: 'rating', pageNo: 3 }))).toEqual({ to, params: { roomType: 'hots', showroom: { keyword: 'led-light', pageNo: 3 } }, search: {} });
-    expect(showroomPlace('hots', 'led-light').linkTo({ keyword: 'led light', sort: 'price' }).to).toBe('/search/product');
+    expect(
+      plain(showroomPlace('hots', 'led-light').linkTo({ keyword: 'led light', sort: 'rating', pageNo: 3 })),
+    ).toEqual({
+      to,
+      params: { roomType: 'hots', showroom: { keyword: 'led-light', pageNo: 3 } },
+      search: {},
+    });
+    expect(showroomPlace('hots', 'led-light').linkTo({ keyword: 'led light', sort: 'price' }).to).toBe(
+      '/search/product',
+    );
     expect(showroomPlace('showroom', 'led-light').linkTo({ keyword: 'light' }).to).toBe('/search/product');
   });
 });
 
 describe('§2.2 /aggregate/{keyword}/{category}{categoryId}.html', () => {
   it('looks for the words in the category', () => {
-    expect(defined(readAggregateSearch({ keyword: 'led-light', category: { slug: 'Lighting_', id: '7' } }, { pageNo: '2' }))).toEqual({ keyword: 'led light', id: '7', pageNo: 2 });
+    expect(
+      defined(
+        readAggregateSearch(
+          { keyword: 'led-light', category: { slug: 'Lighting_', id: '7' } },
+          { pageNo: '2' },
+        ),
+      ),
+    ).toEqual({ keyword: 'led light', id: '7', pageNo: 2 });
   });
   it('without an id looks for the words of the name too', () => {
-    expect(defined(readAggregateSearch({ keyword: 'led-light', category: { slug: 'Street-lamps_' } }, {}))).toEqual({ keyword: 'led light Street lamps' });
+    expect(
+      defined(readAggregateSearch({ keyword: 'led-light', category: { slug: 'Street-lamps_' } }, {})),
+    ).toEqual({ keyword: 'led light Street lamps' });
   });
   it('stays for filters and pages', () => {
     const params = { keyword: 'led-light', category: { slug: 'Lighting_', id: '7' } };
-    expect(plain(aggregatePlace(params).linkTo({ keyword: 'led light', id: '7', pageNo: 2, verified: 1 }))).toEqual({ to: '/aggregate/$keyword/{$category}.html', params, search: { pageNo: 2, verified: 1 } });
+    expect(
+      plain(aggregatePlace(params).linkTo({ keyword: 'led light', id: '7', pageNo: 2, verified: 1 })),
+    ).toEqual({ to: '/aggregate/$keyword/{$category}.html', params, search: { pageNo: 2, verified: 1 } });
     expect(aggregatePlace(params).linkTo({ keyword: 'led light' }).to).toBe('/search/product');
   });
 });
@@ -65,5 +98,7 @@ describe('§2.1 the canonical spelling of an address', () => {
     ['/category/Kettles_801_1.html', '', '/category/Kettles_801.html', true],
     ['/Category/Kettles_801.html', '', '/category/Kettles_801.html', true],
     ['/category/%E9%9E_12.html', '', '/category/%E9%9E%8B_12.html', true],
-  ])('%s on "%s" for %s: otherwise %s', (pathname, deployPath, path, isOther) => expect(isSpelledOtherwise({ pathname }, deployPath, path)).toBe(isOther));
+  ])('%s on "%s" for %s: otherwise %s', (pathname, deployPath, path, isOther) =>
+    expect(isSpelledOtherwise({ pathname }, deployPath, path)).toBe(isOther),
+  );
 });

@@ -6,8 +6,13 @@ import type { Crumb } from './crumbs.ts';
 type Item = { readonly name: string; readonly path: string };
 
 /** The products of a page as items of its list. */
-export function productItems(products: readonly { readonly id: string; readonly slug: string; readonly name: string }[]): Item[] {
-  return products.map(({ id, slug, name }) => ({ name, path: productPage.format({ product: { slug, id } }) }));
+export function productItems(
+  products: readonly { readonly id: string; readonly slug: string; readonly name: string }[],
+): Item[] {
+  return products.map(({ id, slug, name }) => ({
+    name,
+    path: productPage.format({ product: { slug, id } }),
+  }));
 }
 
 /**
@@ -15,20 +20,36 @@ export function productItems(products: readonly { readonly id: string; readonly 
  * @param before how many items stand on the pages before.
  */
 export function listStructure(
-  { origin, site }: Pick<RouterContext, 'origin' | 'site'>, crumbs: readonly Crumb[], { items, total, before }: { items: readonly Item[]; total: number; before: number },
+  { origin, site }: Pick<RouterContext, 'origin' | 'site'>,
+  crumbs: readonly Crumb[],
+  { items, total, before }: { items: readonly Item[]; total: number; before: number },
 ): Record<string, unknown> {
   const absolute = (path: string) => origin + withDeployPath(site.deployPath, path);
   return {
     '@graph': [
       {
         '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...(path && { item: absolute(path) }) })),
+        itemListElement: crumbs.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          ...(path && { item: absolute(path) }),
+        })),
       },
-      ...(items.length > 0 ? [{
-        '@type': 'ItemList',
-        numberOfItems: total,
-        itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: before + index + 1, name, url: absolute(path) })),
-      }] : []),
+      ...(items.length > 0
+        ? [
+            {
+              '@type': 'ItemList',
+              numberOfItems: total,
+              itemListElement: items.map(({ name, path }, index) => ({
+                '@type': 'ListItem',
+                position: before + index + 1,
+                name,
+                url: absolute(path),
+              })),
+            },
+          ]
+        : []),
     ],
   };
 }

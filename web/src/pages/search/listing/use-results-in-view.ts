@@ -8,7 +8,8 @@ export function useResultsInView(asked: unknown): RefObject<HTMLElement | null> 
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView({ block: 'start' });
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0)
+      results.current?.scrollIntoView({ block: 'start' });
   }, [key]);
   return results;
 }

@@ -6,24 +6,56 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { ProductSearchQuery } from '#graphql';
 import { ListTitle } from '../listing/ListTitle.tsx';
 
-type Props = { readonly search: ProductSearch; readonly data: ProductSearchQuery | undefined; readonly names: SearchNames; /** undefined while it is being counted. */ readonly count: number | undefined };
+type Props = {
+  readonly search: ProductSearch;
+  readonly data: ProductSearchQuery | undefined;
+  readonly names: SearchNames;
+  /** undefined while it is being counted. */ readonly count: number | undefined;
+};
 
 /** Where one searches, for what, and how much there is. */
 export function SearchHeading({ search, data, names, count }: Props) {
   const { t } = useLingui();
   const { keyword, id, supplier } = search;
   const parent = id ? data?.category?.parent : undefined;
-  const title = keyword ?? names.category ?? (names.supplier ? t`Products of ${names.supplier}` : id ?? supplier ? t`Some products` : t`All products`);
+  const title =
+    keyword ??
+    names.category ??
+    (names.supplier
+      ? t`Products of ${names.supplier}`
+      : (id ?? supplier)
+        ? t`Some products`
+        : t`All products`);
   return (
     <ListTitle title={title} count={count}>
       <div className="max-md:hidden">
         <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          {(id !== undefined || !keyword) && <Link to="/categories"><Trans>Categories</Trans></Link>}
-          {parent && <Link to="/category/{$category}.html" params={{ category: { ...parent, pageNo: 1 } }}>{parent.name}</Link>}
-          {keyword && names.category && data?.category && <Link to="/category/{$category}.html" params={{ category: { ...data.category, pageNo: 1 } }}>{names.category}</Link>}
-          {supplier && data?.supplier && <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>{data.supplier.name}</Link>}
-          <span aria-current="page" className="max-w-64 truncate text-ink">{title}</span>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          {(id !== undefined || !keyword) && (
+            <Link to="/categories">
+              <Trans>Categories</Trans>
+            </Link>
+          )}
+          {parent && (
+            <Link to="/category/{$category}.html" params={{ category: { ...parent, pageNo: 1 } }}>
+              {parent.name}
+            </Link>
+          )}
+          {keyword && names.category && data?.category && (
+            <Link to="/category/{$category}.html" params={{ category: { ...data.category, pageNo: 1 } }}>
+              {names.category}
+            </Link>
+          )}
+          {supplier && data?.supplier && (
+            <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>
+              {data.supplier.name}
+            </Link>
+          )}
+          <span aria-current="page" className="max-w-64 truncate text-ink">
+            {title}
+          </span>
         </Breadcrumb>
       </div>
     </ListTitle>

@@ -7,5 +7,13 @@ import { useSearch } from './use-search.ts';
 
 /** `/search/product` (§2.2). `fault`: the search did not answer. */
 export function SearchPage({ fault }: { readonly fault?: Fault }) {
-  return <Listing search={useSearch()} place={productPlace} heading={SearchHeading} lead={SearchTabs} fault={fault} />;
+  return (
+    <Listing
+      search={useSearch()}
+      place={productPlace}
+      heading={SearchHeading}
+      lead={SearchTabs}
+      fault={fault}
+    />
+  );
 }

@@ -2,7 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { categoryPage } from '@fairgate/schema/urls/category';
 import { productSearch } from '@fairgate/schema/urls/search';
 import { conditionsOf } from '#features/search/change.ts';
-import { readProductSearch, type ProductSearch, type ProductSearchInput } from '#features/search/product-search.ts';
+import {
+  readProductSearch,
+  type ProductSearch,
+  type ProductSearchInput,
+} from '#features/search/product-search.ts';
 import { ProductAddressDocument } from '#operations/product-address.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
@@ -25,10 +29,20 @@ export const Route = createFileRoute('/search/product')({
     // §2.9 `id` is a category or a product.
     if (search.id !== undefined && search.keyword === undefined && !data.category) {
       const { product } = await loadPage(context, ProductAddressDocument, { id: search.id });
-      if (product) throw redirect({ to: '/{$product}.html', params: { product: { slug: product.slug, id: product.id } }, replace: true });
+      if (product)
+        throw redirect({
+          to: '/{$product}.html',
+          params: { product: { slug: product.slug, id: product.id } },
+          replace: true,
+        });
     }
     await prepareResults(context, search, data);
-    return describePage(context, { path: productSearch.format({}), search: location.search, ...pageFacts(search, data, context), ...sameAsCategory(search, data) });
+    return describePage(context, {
+      path: productSearch.format({}),
+      search: location.search,
+      ...pageFacts(search, data, context),
+      ...sameAsCategory(search, data),
+    });
   },
   head: pageHead,
   component: SearchPage,
@@ -40,6 +54,12 @@ export const Route = createFileRoute('/search/product')({
 
 /** All of a category is the category's page: search engines are to know that one. */
 function sameAsCategory(search: ProductSearch, { category }: Found) {
-  if (!category || search.keyword !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id')) return {};
-  return { path: categoryPage.format({ category: { slug: category.slug, id: category.id, pageNo: search.pageNo ?? 1 } }), search: {} };
+  if (!category || search.keyword !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'))
+    return {};
+  return {
+    path: categoryPage.format({
+      category: { slug: category.slug, id: category.id, pageNo: search.pageNo ?? 1 },
+    }),
+    search: {},
+  };
 }

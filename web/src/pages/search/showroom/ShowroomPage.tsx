@@ -13,14 +13,26 @@ const route = getRouteApi('/$roomType/showroom-{$showroom}.html');
 
 /** §2.2 Products for words that others look for. `fault`: the search did not answer. */
 export function ShowroomPage({ fault }: { readonly fault?: Fault }) {
-  const { roomType, showroom: { keyword, pageNo } } = route.useParams();
+  const {
+    roomType,
+    showroom: { keyword, pageNo },
+  } = route.useParams();
   const query = route.useSearch();
-  const search = useMemo(() => readShowroomSearch(roomType, { keyword, pageNo }, query), [roomType, keyword, pageNo, query]);
+  const search = useMemo(
+    () => readShowroomSearch(roomType, { keyword, pageNo }, query),
+    [roomType, keyword, pageNo, query],
+  );
   const place = useMemo(() => showroomPlace(roomType, keyword), [roomType, keyword]);
-  return <Listing search={search} place={place} heading={ShowroomHeading} lead={KeywordCategories} fault={fault} />;
+  return (
+    <Listing search={search} place={place} heading={ShowroomHeading} lead={KeywordCategories} fault={fault} />
+  );
 }
 
 const ShowroomHeading: ListPart = ({ search: { keyword = '' }, count }) => {
   const { i18n } = useLingui();
-  return <ListTitle title={keyword} count={count}><Crumbs crumbs={[homeCrumb(i18n), { name: keyword }]} /></ListTitle>;
+  return (
+    <ListTitle title={keyword} count={count}>
+      <Crumbs crumbs={[homeCrumb(i18n), { name: keyword }]} />
+    </ListTitle>
+  );
 };

@@ -24,15 +24,31 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
   loader: async ({ context, params, location }) => {
     const path = showroomPage.format(params);
     if (isSpelledOtherwise(location, context.site.deployPath, path)) {
-      throw redirect({ to: '/$roomType/showroom-{$showroom}.html', params, search: location.search, statusCode: 301, replace: true });
+      throw redirect({
+        to: '/$roomType/showroom-{$showroom}.html',
+        params,
+        search: location.search,
+        statusCode: 301,
+        replace: true,
+      });
     }
     const { roomType, showroom } = params;
     const search = readShowroomSearch(roomType, showroom, location.search);
     const data = await loadListing(context, search);
     await prepareResults(context, search, data);
     // Anything can be a word; an address of words that no product knows is not there. Filtered to nothing it still is.
-    if (data.searchProducts.totalCount === 0 && data.searchProducts.facets.every(({ values }) => values.length === 0)) throw notFound();
-    const facts = listFacts(search, data, context, [homeCrumb(context.i18n), { name: search.keyword ?? '' }], { about: search.keyword ?? '', fixed: roomType === 'hots' ? ['sort'] : [] });
+    if (
+      data.searchProducts.totalCount === 0 &&
+      data.searchProducts.facets.every(({ values }) => values.length === 0)
+    )
+      throw notFound();
+    const facts = listFacts(
+      search,
+      data,
+      context,
+      [homeCrumb(context.i18n), { name: search.keyword ?? '' }],
+      { about: search.keyword ?? '', fixed: roomType === 'hots' ? ['sort'] : [] },
+    );
     // Words, category and page stand in the path: what the query says of them is not read.
     return describePage(context, { ...facts, path });
   },

@@ -5,11 +5,20 @@ import type { RoomType } from '@fairgate/schema/urls/showroom';
 import type { Place } from '#features/search/place.ts';
 import { productSorts, readProductSearch, type ProductSearch } from '#features/search/product-search.ts';
 
-const ownSort = (roomType: RoomType) => (roomType === 'hots' ? 'rating' as const : undefined);
+const ownSort = (roomType: RoomType) => (roomType === 'hots' ? ('rating' as const) : undefined);
 
-export function readShowroomSearch(roomType: RoomType, { keyword, pageNo }: KeywordPage, search: Readonly<Record<string, unknown>>): ProductSearch {
+export function readShowroomSearch(
+  roomType: RoomType,
+  { keyword, pageNo }: KeywordPage,
+  search: Readonly<Record<string, unknown>>,
+): ProductSearch {
   const asked = readProductSearch(search);
-  return { ...asked, keyword: keywordText(keyword), pageNo: pageNo === 1 ? undefined : pageNo, sort: ownSort(roomType) ?? asked.sort };
+  return {
+    ...asked,
+    keyword: keywordText(keyword),
+    pageNo: pageNo === 1 ? undefined : pageNo,
+    sort: ownSort(roomType) ?? asked.sort,
+  };
 }
 
 /** Filtered and turned over it stays there; other words, or another order of hots, make it a search. */
@@ -19,12 +28,20 @@ export function showroomPlace(roomType: RoomType, keyword: string): Place {
     of: 'products',
     fixed: [],
     sorts: sort ? [] : productSorts,
-    linkTo: (search) => (search.keyword !== undefined && keywordSlug(search.keyword) === keyword && (!sort || search.sort === sort)
-      ? {
-          to: '/$roomType/showroom-{$showroom}.html',
-          params: { roomType, showroom: { keyword, pageNo: search.pageNo ?? 1 } },
-          search: { ...search, keyword: undefined, pageNo: undefined, sort: sort ? undefined : search.sort },
-        }
-      : { to: '/search/product', search }),
+    linkTo: (search) =>
+      search.keyword !== undefined &&
+      keywordSlug(search.keyword) === keyword &&
+      (!sort || search.sort === sort)
+        ? {
+            to: '/$roomType/showroom-{$showroom}.html',
+            params: { roomType, showroom: { keyword, pageNo: search.pageNo ?? 1 } },
+            search: {
+              ...search,
+              keyword: undefined,
+              pageNo: undefined,
+              sort: sort ? undefined : search.sort,
+            },
+          }
+        : { to: '/search/product', search },
   };
 }

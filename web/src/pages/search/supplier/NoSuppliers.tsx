@@ -28,30 +28,63 @@ export function NoSuppliers({ search, facets, words }: Props) {
   const labelOf = useConditionLabels(search, facets, {});
   const { keyword, id } = search;
   // Where no filter has anything to count, the words alone find nobody.
-  const isNarrowed = conditionsOf(search).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
+  const isNarrowed =
+    conditionsOf(search).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
   return (
     <>
       <EmptyView
         icon={SearchX}
-        title={keyword === undefined || isNarrowed ? <Trans>No supplier fits all of these filters</Trans> : <Trans>No supplier fits “<bdi>{keyword}</bdi>”</Trans>}
-        actions={(
+        title={
+          keyword === undefined || isNarrowed ? (
+            <Trans>No supplier fits all of these filters</Trans>
+          ) : (
+            <Trans>
+              No supplier fits “<bdi>{keyword}</bdi>”
+            </Trans>
+          )
+        }
+        actions={
           <>
-            {isNarrowed && <Link {...supplierPlace.linkTo(cleared(search))} className={buttonStyle({ look: 'primary' })}><Trans>Clear all filters</Trans></Link>}
-            <Link to="/search/product" search={{ keyword, id }} className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}><Trans>Search products</Trans></Link>
-            <Link to="/categories" className={buttonStyle()}><Trans>Look through all categories</Trans></Link>
+            {isNarrowed && (
+              <Link {...supplierPlace.linkTo(cleared(search))} className={buttonStyle({ look: 'primary' })}>
+                <Trans>Clear all filters</Trans>
+              </Link>
+            )}
+            <Link
+              to="/search/product"
+              search={{ keyword, id }}
+              className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}
+            >
+              <Trans>Search products</Trans>
+            </Link>
+            <Link to="/categories" className={buttonStyle()}>
+              <Trans>Look through all categories</Trans>
+            </Link>
           </>
-        )}
+        }
       >
         <ul className="grid gap-1">
           {words && (
             <li>
-              <Link {...supplierPlace.linkTo(searchForWords(words))} className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"><FewerWords {...words} /></Link>
+              <Link
+                {...supplierPlace.linkTo(searchForWords(words))}
+                className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+              >
+                <FewerWords {...words} />
+              </Link>
             </li>
           )}
           {nearConditions(search, facets).map(({ conditions, search: wider, count }) => (
             <li key={conditions[0]?.kind}>
-              <Link {...supplierPlace.linkTo(wider)} className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"><Trans>Without “{list(conditions.map(labelOf))}”</Trans></Link>
-              <span className="figures ms-2"><Plural value={count} one="at least # supplier" other="at least # suppliers" /></span>
+              <Link
+                {...supplierPlace.linkTo(wider)}
+                className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+              >
+                <Trans>Without “{list(conditions.map(labelOf))}”</Trans>
+              </Link>
+              <span className="figures ms-2">
+                <Plural value={count} one="at least # supplier" other="at least # suppliers" />
+              </span>
             </li>
           ))}
         </ul>

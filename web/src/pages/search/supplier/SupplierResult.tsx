@@ -10,13 +10,30 @@ import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
 const checksMost = 3;
 
-type Props = { readonly supplier: FoundSupplierFragment['node']; readonly products: FoundSupplierFragment['products']; readonly eager: boolean };
+type Props = {
+  readonly supplier: FoundSupplierFragment['node'];
+  readonly products: FoundSupplierFragment['products'];
+  readonly eager: boolean;
+};
 
 /** One supplier among others: who, what was checked and how they answer on one side, what they offer on the other. */
 export const SupplierResult = kept('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
   const { percent, number, list, country } = useFormat();
-  const { id, slug, name, countryCode, city, businessType, yearsOnSite, productCount, rating, certificates, verifications, responsiveness } = supplier;
+  const {
+    id,
+    slug,
+    name,
+    countryCode,
+    city,
+    businessType,
+    yearsOnSite,
+    productCount,
+    rating,
+    certificates,
+    verifications,
+    responsiveness,
+  } = supplier;
   // Isolated: '201–500' runs from left to right in every text, and no code turns a list around.
   const employees = `\u2066${supplier.employees}\u2069`;
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
@@ -24,27 +41,55 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
     <article className="grid gap-x-6 gap-y-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 content-start gap-1 text-sm">
         <h3 dir="auto" className="text-match text-base leading-snug md:text-lg">
-          <Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="hover:underline">{name}</Link>
+          <Link
+            to="/supplier/{$supplier}.html"
+            params={{ supplier: { slug, id } }}
+            className="hover:underline"
+          >
+            {name}
+          </Link>
         </h3>
-        <p className="text-mute">{businessType}<span aria-hidden> · </span><span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span></p>
         <p className="text-mute">
-          <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
-          <span aria-hidden> · </span><Trans>{employees} employees</Trans>
+          {businessType}
+          <span aria-hidden> · </span>
+          <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
+        </p>
+        <p className="text-mute">
+          <Plural
+            value={yearsOnSite}
+            _0="New on Fairgate"
+            one="# year on Fairgate"
+            other="# years on Fairgate"
+          />
+          <span aria-hidden> · </span>
+          <Trans>{employees} employees</Trans>
         </p>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <ul className="text-trust">
           {verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
             <li key={key} className="flex items-start gap-1">
               <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
-              <span className="min-w-0">{title} <MonthText iso={checkedOn} /></span>
+              <span className="min-w-0">
+                {title} <MonthText iso={checkedOn} />
+              </span>
             </li>
           ))}
         </ul>
-        {certificates.length > 0 && <p><span className="text-mute"><Trans>Certified:</Trans></span> {list(codes)}</p>}
+        {certificates.length > 0 && (
+          <p>
+            <span className="text-mute">
+              <Trans>Certified:</Trans>
+            </span>{' '}
+            {list(codes)}
+          </p>
+        )}
         {responsiveness && (
           <p className="flex items-start gap-1 text-pretty">
             <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
-            <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
+            <Trans>
+              Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+              {number(responsiveness.medianHours)} h
+            </Trans>
           </p>
         )}
       </div>
@@ -52,15 +97,33 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
         <ul aria-label={t`What they offer`} className="grid grid-cols-4 gap-2">
           {products.map((product) => (
             <li key={product.id} className="group relative min-w-0">
-              <LazyPicture picture={product.picture} sizes="(width >= 64rem) 110px, 25vw" eager={eager} decorative className="aspect-square w-full rounded-md border border-line" />
-              <Link to="/{$product}.html" params={{ product: { slug: product.slug, id: product.id } }} className="card-link">
+              <LazyPicture
+                picture={product.picture}
+                sizes="(width >= 64rem) 110px, 25vw"
+                eager={eager}
+                decorative
+                className="aspect-square w-full rounded-md border border-line"
+              />
+              <Link
+                to="/{$product}.html"
+                params={{ product: { slug: product.slug, id: product.id } }}
+                className="card-link"
+              >
                 <span className="sr-only">{product.name}</span>
-                <PriceRangeText from={product.price.from} to={product.price.to} className="figures line-clamp-2 text-xs font-semibold group-hover:underline md:text-sm" />
+                <PriceRangeText
+                  from={product.price.from}
+                  to={product.price.to}
+                  className="figures line-clamp-2 text-xs font-semibold group-hover:underline md:text-sm"
+                />
               </Link>
             </li>
           ))}
         </ul>
-        <Link to="/search/product" search={{ supplier: id }} className="inline-flex min-h-9 items-center justify-self-start text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11">
+        <Link
+          to="/search/product"
+          search={{ supplier: id }}
+          className="inline-flex min-h-9 items-center justify-self-start text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+        >
           <Plural value={productCount} one="See the # product" other="See all # products" />
         </Link>
       </div>

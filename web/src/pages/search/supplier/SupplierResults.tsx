@@ -20,6 +20,13 @@ export function SupplierResults({ search, data, failure, onRetry }: Props) {
   if (!data) return <SuppliersSkeleton />;
   const { totalCount, edges, facets, near } = data.searchSuppliers;
   if (totalCount === 0) return <NoSuppliers search={search} facets={facets} words={near} />;
-  if (edges.length === 0) return <BeyondEnd search={search} totalCount={totalCount} perPage={suppliersPerPage} />;
-  return <div className="grid gap-5">{edges.map(({ node, products }, index) => <SupplierResult key={node.id} supplier={node} products={products} eager={index < 3} />)}</div>;
+  if (edges.length === 0)
+    return <BeyondEnd search={search} totalCount={totalCount} perPage={suppliersPerPage} />;
+  return (
+    <div className="grid gap-5">
+      {edges.map(({ node, products }, index) => (
+        <SupplierResult key={node.id} supplier={node} products={products} eager={index < 3} />
+      ))}
+    </div>
+  );
 }

@@ -17,7 +17,13 @@ import { ListTitle } from '../listing/ListTitle.tsx';
 import { PageLinks } from '../listing/PageLinks.tsx';
 import { SearchTabs } from '../listing/SearchTabs.tsx';
 import { useResultsInView } from '../listing/use-results-in-view.ts';
-import { supplierCrumbs, supplierPlace, suppliersIn, supplierTitle, supplierVariables } from './supplier-search.ts';
+import {
+  supplierCrumbs,
+  supplierPlace,
+  suppliersIn,
+  supplierTitle,
+  supplierVariables,
+} from './supplier-search.ts';
 import { SupplierResults } from './SupplierResults.tsx';
 
 const route = getRouteApi('/search/supplier');
@@ -29,7 +35,12 @@ export function SupplierSearchPage({ fault }: { readonly fault?: Fault }) {
   const query = route.useSearch();
   const search = useMemo(() => readSupplierSearch(query), [query]);
   const variables = supplierVariables(search);
-  const { data: answer, previousData, error, refetch } = useSupplierSearchQuery({ variables, skip: fault !== undefined });
+  const {
+    data: answer,
+    previousData,
+    error,
+    refetch,
+  } = useSupplierSearchQuery({ variables, skip: fault !== undefined });
   const results = useResultsInView(variables);
   // What was counted last stays beside the results until the new counts are there.
   const data = suppliersIn(answer);
@@ -37,20 +48,28 @@ export function SupplierSearchPage({ fault }: { readonly fault?: Fault }) {
   const facets = shown?.searchSuppliers.facets ?? [];
   const category = shown?.category?.id === search.id ? shown?.category?.name : undefined;
   const failure = fault ?? (!data && (error ?? answer) ? Fault.from(error) : undefined);
-  const retry = () => { void (fault ? router.invalidate() : refetch()); };
+  const retry = () => {
+    void (fault ? router.invalidate() : refetch());
+  };
   const title = supplierTitle(i18n, search, category);
   const count = data?.searchSuppliers.totalCount;
 
   return (
     <PlaceContext value={supplierPlace}>
       <ListLayout
-        heading={<ListTitle title={title} count={count}><Crumbs crumbs={supplierCrumbs(i18n, title)} /></ListTitle>}
-        tools={(
+        heading={
+          <ListTitle title={title} count={count}>
+            <Crumbs crumbs={supplierCrumbs(i18n, title)} />
+          </ListTitle>
+        }
+        tools={
           <>
             <FilterButton search={search} facets={facets} count={count} />
-            <div className="min-w-0 lg:w-56"><SortSelect search={search} /></div>
+            <div className="min-w-0 lg:w-56">
+              <SortSelect search={search} />
+            </div>
           </>
-        )}
+        }
         filters={shown ? <FilterForm search={search} facets={facets} /> : !failure && <FiltersSkeleton />}
         resultsRef={results}
         isBusy={!data && !failure}
@@ -58,7 +77,13 @@ export function SupplierSearchPage({ fault }: { readonly fault?: Fault }) {
         <SearchTabs search={search} />
         <FilterChips search={search} facets={facets} names={{ category }} />
         <SupplierResults search={search} data={data} failure={failure} onRetry={retry} />
-        {data && <PageLinks search={search} totalCount={data.searchSuppliers.totalCount} perPage={suppliersPerPage} />}
+        {data && (
+          <PageLinks
+            search={search}
+            totalCount={data.searchSuppliers.totalCount}
+            perPage={suppliersPerPage}
+          />
+        )}
       </ListLayout>
     </PlaceContext>
   );

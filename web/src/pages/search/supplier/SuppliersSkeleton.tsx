@@ -5,9 +5,16 @@ export function SuppliersSkeleton() {
   return (
     <div aria-hidden className="grid grid-cols-1 gap-5">
       {[1, 2, 3, 4, 5].map((key) => (
-        <div key={key} className="grid min-h-80 content-start gap-x-6 gap-y-4 border-b border-line pb-5 md:min-h-54 md:grid-cols-2">
+        <div
+          key={key}
+          className="grid min-h-80 content-start gap-x-6 gap-y-4 border-b border-line pb-5 md:min-h-54 md:grid-cols-2"
+        >
           <SkeletonLines count={6} className="content-start gap-2.5" />
-          <div className="grid grid-cols-4 content-start gap-2">{[1, 2, 3, 4].map((one) => <Skeleton key={one} className="aspect-square rounded-md" />)}</div>
+          <div className="grid grid-cols-4 content-start gap-2">
+            {[1, 2, 3, 4].map((one) => (
+              <Skeleton key={one} className="aspect-square rounded-md" />
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -19,15 +19,25 @@ export const Route = createFileRoute('/search/supplier')({
   staleTime: 0,
   loader: async ({ context, location }) => {
     const search = readSupplierSearch(location.search);
-    const data = suppliersIn(await loadPage(context, SupplierSearchDocument, supplierVariables(search), 'searchSuppliers'));
+    const data = suppliersIn(
+      await loadPage(context, SupplierSearchDocument, supplierVariables(search), 'searchSuppliers'),
+    );
     if (!data) throw new Fault('SERVER_ERROR');
     const { totalCount, edges } = data.searchSuppliers;
     if (totalCount > 0 && edges.length === 0) throw notFound();
-    return describePage(context, { ...supplierFacts(search, data, context), path: supplierSearch.format({}), search: location.search });
+    return describePage(context, {
+      ...supplierFacts(search, data, context),
+      path: supplierSearch.format({}),
+      search: location.search,
+    });
   },
   head: pageHead,
   component: SupplierSearchPage,
-  pendingComponent: () => <ListingSkeleton><SuppliersSkeleton /></ListingSkeleton>,
+  pendingComponent: () => (
+    <ListingSkeleton>
+      <SuppliersSkeleton />
+    </ListingSkeleton>
+  ),
   // A page beyond the last one: the page itself says so, with status 404.
   notFoundComponent: () => <SupplierSearchPage />,
   errorComponent: ({ error }) => <SupplierSearchPage fault={Fault.from(error)} />,

@@ -13,10 +13,17 @@ import { homeCrumb, type Crumb } from '../listing/crumbs.ts';
 import type { ListFacts } from '../listing/list-facts.ts';
 import { listStructure } from '../listing/structured.ts';
 
-export const supplierPlace: Place = { of: 'suppliers', fixed: [], sorts: supplierSorts, linkTo: (search) => ({ to: '/search/supplier', search }) };
+export const supplierPlace: Place = {
+  of: 'suppliers',
+  fixed: [],
+  sorts: supplierSorts,
+  linkTo: (search) => ({ to: '/search/supplier', search }),
+};
 
 /** An answer that holds suppliers: a category alone makes no page. */
-export type SuppliersFound = SupplierSearchQuery & { readonly searchSuppliers: NonNullable<SupplierSearchQuery['searchSuppliers']> };
+export type SuppliersFound = SupplierSearchQuery & {
+  readonly searchSuppliers: NonNullable<SupplierSearchQuery['searchSuppliers']>;
+};
 
 export function suppliersIn(data: SupplierSearchQuery | undefined): SuppliersFound | undefined {
   return data?.searchSuppliers ? { ...data, searchSuppliers: data.searchSuppliers } : undefined;
@@ -56,17 +63,34 @@ export function supplierCrumbs(i18n: I18n, title: string): Crumb[] {
   return [homeCrumb(i18n), { name: title }];
 }
 
-export function supplierFacts(search: ProductSearch, { searchSuppliers, category }: SuppliersFound, context: RouterContext): ListFacts {
+export function supplierFacts(
+  search: ProductSearch,
+  { searchSuppliers, category }: SuppliersFound,
+  context: RouterContext,
+): ListFacts {
   const { i18n, locale } = context;
   const { totalCount, edges } = searchSuppliers;
   const format = formatOf(locale);
   const about = supplierTitle(i18n, search, category?.name);
   const [total, page] = [format.number(totalCount), format.number(search.pageNo ?? 1)];
-  const items = edges.map(({ node: { id, slug, name } }) => ({ name, path: supplierPage.format({ supplier: { slug, id } }) }));
+  const items = edges.map(({ node: { id, slug, name } }) => ({
+    name,
+    path: supplierPage.format({ supplier: { slug, id } }),
+  }));
   return {
     title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
-    description: i18n._(msg`${about}: ${total} companies with what was checked about each, when and by whom, and what they offer.`),
-    hidden: totalCount === 0 || search.sort !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'),
-    structured: import.meta.env.SSR && (() => listStructure(context, supplierCrumbs(i18n, about), { items, total: totalCount, before: ((search.pageNo ?? 1) - 1) * suppliersPerPage })),
+    description: i18n._(
+      msg`${about}: ${total} companies with what was checked about each, when and by whom, and what they offer.`,
+    ),
+    hidden:
+      totalCount === 0 || search.sort !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'),
+    structured:
+      import.meta.env.SSR &&
+      (() =>
+        listStructure(context, supplierCrumbs(i18n, about), {
+          items,
+          total: totalCount,
+          before: ((search.pageNo ?? 1) - 1) * suppliersPerPage,
+        })),
   };
 }

@@ -11,9 +11,16 @@ export function SupplierLoginPage() {
   const { site } = root.useRouteContext();
   return (
     <NarrowPage title={<Trans>Log in as a supplier</Trans>}>
-      <p className="text-mute"><Trans>See your company as buyers see it, and what needs your attention.</Trans></p>
+      <p className="text-mute">
+        <Trans>See your company as buyers see it, and what needs your attention.</Trans>
+      </p>
       <SupplierLoginForm onSignedIn={() => location.replace(withDeployPath(site.deployPath, '/'))} />
-      <Link to="/login" className="inline-flex min-h-11 items-center justify-self-start text-sm text-mute underline underline-offset-4"><Trans>Log in as a buyer</Trans></Link>
+      <Link
+        to="/login"
+        className="inline-flex min-h-11 items-center justify-self-start text-sm text-mute underline underline-offset-4"
+      >
+        <Trans>Log in as a buyer</Trans>
+      </Link>
     </NarrowPage>
   );
 }

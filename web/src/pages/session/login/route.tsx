@@ -19,7 +19,12 @@ export const Route = createFileRoute('/login')({
     if (!ofSuppliers) await loadPage(context, SignInProvidersDocument, {});
     const title = ofSuppliers ? context.i18n._(msg`Log in as a supplier`) : context.i18n._(msg`Log in`);
     const path = login.format({});
-    return describePage(context, { title, path, hidden: true, structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])) });
+    return describePage(context, {
+      title,
+      path,
+      hidden: true,
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
+    });
   },
   head: pageHead,
   component: LoginPage,

@@ -10,12 +10,18 @@ import { SessionPage } from '../SessionPage.tsx';
 
 /** §2.2 `/register`; `callback` says where to go on to (§2.8). */
 export const Route = createFileRoute('/register')({
-  validateSearch: ({ callback }: { callback?: unknown }): { callback?: string } => (typeof callback === 'string' ? { callback } : {}),
+  validateSearch: ({ callback }: { callback?: unknown }): { callback?: string } =>
+    typeof callback === 'string' ? { callback } : {},
   loader: async ({ context }) => {
     await loadPage(context, SignInProvidersDocument, {});
     const title = context.i18n._(msg`Join free`);
     const path = register.format({});
-    return describePage(context, { title, path, hidden: true, structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])) });
+    return describePage(context, {
+      title,
+      path,
+      hidden: true,
+      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
+    });
   },
   head: pageHead,
   component: RegisterPage,

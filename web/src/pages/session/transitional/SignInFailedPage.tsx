@@ -24,7 +24,10 @@ export function SignInFailedPage() {
   const back = redirectUrl === undefined ? home : localAddress(redirectUrl);
   const name = platform && oauthPlatformNames[platform];
   // Ordinary links: the gateway answers the first, and the login may have to be loaded anew.
-  const again = platform && !inVain.has(failure) && `${oauthAuthorize.format({ provider: platform })}?${new URLSearchParams({ redirectUrl: back })}`;
+  const again =
+    platform &&
+    !inVain.has(failure) &&
+    `${oauthAuthorize.format({ provider: platform })}?${new URLSearchParams({ redirectUrl: back })}`;
   const login = withDeployPath(site.deployPath, loginAddress('login', back));
   return (
     <EmptyView
@@ -33,9 +36,17 @@ export function SignInFailedPage() {
       title={<FailureTitle failure={failure} name={name ?? ''} />}
       actions={
         <>
-          {again && <a href={again} rel="nofollow" className={buttonStyle({ look: 'primary' })}><Trans>Try again with {name}</Trans></a>}
-          <a href={login} className={buttonStyle({ look: again ? 'secondary' : 'primary' })}><Trans>Log in with email</Trans></a>
-          <a href={back} className={buttonStyle()}>{back === home ? <Trans>To the home page</Trans> : <Trans>Back to the page before</Trans>}</a>
+          {again && (
+            <a href={again} rel="nofollow" className={buttonStyle({ look: 'primary' })}>
+              <Trans>Try again with {name}</Trans>
+            </a>
+          )}
+          <a href={login} className={buttonStyle({ look: again ? 'secondary' : 'primary' })}>
+            <Trans>Log in with email</Trans>
+          </a>
+          <a href={back} className={buttonStyle()}>
+            {back === home ? <Trans>To the home page</Trans> : <Trans>Back to the page before</Trans>}
+          </a>
         </>
       }
     >

@@ -16,7 +16,11 @@ export const Route = createFileRoute('/transitional')({
   loader: ({ context, deps }) => {
     // §2.2: nothing went wrong, and the home page is where one lands.
     if (!readFailure(deps).failure) throw redirect({ to: '/', replace: true });
-    return describePage(context, { title: context.i18n._(msg`You are not signed in`), path: transitional.format({}), hidden: true });
+    return describePage(context, {
+      title: context.i18n._(msg`You are not signed in`),
+      path: transitional.format({}),
+      hidden: true,
+    });
   },
   head: pageHead,
   component: SignInFailedPage,

@@ -14,16 +14,32 @@ export function LinkPage() {
       page
       icon={TriangleAlert}
       title={<Trans>You are leaving Fairgate</Trans>}
-      actions={(
+      actions={
         <>
-          <a href={address} rel="nofollow noopener noreferrer ugc" className={buttonStyle({ look: 'primary' })}><Trans>Go to <bdi dir="ltr">{host}</bdi></Trans></a>
-          <Link to="/" className={buttonStyle()}><Trans>Stay here</Trans></Link>
+          <a
+            href={address}
+            rel="nofollow noopener noreferrer ugc"
+            className={buttonStyle({ look: 'primary' })}
+          >
+            <Trans>
+              Go to <bdi dir="ltr">{host}</bdi>
+            </Trans>
+          </a>
+          <Link to="/" className={buttonStyle()}>
+            <Trans>Stay here</Trans>
+          </Link>
         </>
-      )}
+      }
     >
-      <p><Trans>This link leads to another site, which we neither run nor check:</Trans></p>
-      <p dir="ltr" className="py-3 font-semibold wrap-anywhere text-ink">{address}</p>
-      <p><Trans>Never type your Fairgate password there.</Trans></p>
+      <p>
+        <Trans>This link leads to another site, which we neither run nor check:</Trans>
+      </p>
+      <p dir="ltr" className="py-3 font-semibold wrap-anywhere text-ink">
+        {address}
+      </p>
+      <p>
+        <Trans>Never type your Fairgate password there.</Trans>
+      </p>
     </EmptyView>
   );
 }

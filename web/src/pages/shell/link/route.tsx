@@ -15,7 +15,14 @@ export const Route = createFileRoute('/link/$transfer')({
     const where = whereTo(params.transfer, context.origin);
     if (!where) throw notFound();
     if (where.kind === 'here') throw redirect({ href: where.path, statusCode: 302 });
-    return { ...where, ...describePage(context, { title: context.i18n._(msg`You are leaving Fairgate`), path: transferLink.format(params), hidden: true }) };
+    return {
+      ...where,
+      ...describePage(context, {
+        title: context.i18n._(msg`You are leaving Fairgate`),
+        path: transferLink.format(params),
+        hidden: true,
+      }),
+    };
   },
   head: pageHead,
   component: LinkPage,

@@ -5,14 +5,30 @@ const origin = 'https://fair.example';
 
 describe('§2.3 /link/{transfer}', () => {
   it('§2.3 leads to pages of this site at once', () => {
-    expect(whereTo('/search/product?keyword=lamp#top', origin)).toEqual({ kind: 'here', path: '/search/product?keyword=lamp#top' });
+    expect(whereTo('/search/product?keyword=lamp#top', origin)).toEqual({
+      kind: 'here',
+      path: '/search/product?keyword=lamp#top',
+    });
     expect(whereTo('https://fair.example/verify', origin)).toEqual({ kind: 'here', path: '/verify' });
   });
   it('§2.3 names another site before going there', () => {
-    expect(whereTo('https://example.com/a?b=1', origin)).toEqual({ kind: 'elsewhere', address: 'https://example.com/a?b=1', host: 'example.com' });
+    expect(whereTo('https://example.com/a?b=1', origin)).toEqual({
+      kind: 'elsewhere',
+      address: 'https://example.com/a?b=1',
+      host: 'example.com',
+    });
   });
   it('§2.3 refuses what only looks like a page, a script, a disguise or a circle', () => {
-    for (const text of ['abc', '//example.com', '/\\example.com', 'javascript:alert(1)', 'data:text/html,x', 'https://fair.example@evil.example/', 'https://', '/link/x']) {
+    for (const text of [
+      'abc',
+      '//example.com',
+      '/\\example.com',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://fair.example@evil.example/',
+      'https://',
+      '/link/x',
+    ]) {
       expect(whereTo(text, origin)).toBeUndefined();
     }
   });

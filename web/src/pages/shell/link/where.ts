@@ -11,6 +11,9 @@ export function whereTo(transfer: string, origin: string): Where | undefined {
   const url = new URL(transfer, origin);
   // A name before the host makes one site look like another.
   if (url.username !== '' || url.password !== '') return undefined;
-  if (url.origin === origin) return url.pathname.toLowerCase().includes('/link/') ? undefined : { kind: 'here', path: url.pathname + url.search + url.hash };
+  if (url.origin === origin)
+    return url.pathname.toLowerCase().includes('/link/')
+      ? undefined
+      : { kind: 'here', path: url.pathname + url.search + url.hash };
   return { kind: 'elsewhere', address: url.href, host: url.host };
 }

@@ -13,44 +13,136 @@ export function SitemapPage() {
   const { country } = useFormat();
   if (!data) return <SitemapSkeleton />;
   const { categories, sites } = data;
-  const countries = sites?.flatMap(({ countryCode, ...site }) => (countryCode === null ? [] : [{ ...site, name: country(countryCode) }])) ?? [];
+  const countries =
+    sites?.flatMap(({ countryCode, ...site }) =>
+      countryCode === null ? [] : [{ ...site, name: country(countryCode) }],
+    ) ?? [];
   return (
     <div className="page grid gap-10 pt-2 pb-8">
-      <div className="-mb-4"><PageTop title={<Trans>Site map</Trans>} /></div>
+      <div className="-mb-4">
+        <PageTop title={<Trans>Site map</Trans>} />
+      </div>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <Part title={<Trans>Find products</Trans>}>
-          <li><Link to="/"><Trans>Home</Trans></Link></li>
-          <li><Link to="/search/product"><Trans>All products</Trans></Link></li>
-          <li><Link to="/search/supplier"><Trans>All suppliers</Trans></Link></li>
-          <li><Link to="/categories"><Trans>All categories</Trans></Link></li>
-          <li><Link to="/product_categories.html"><Trans>Product categories by name</Trans></Link></li>
+          <li>
+            <Link to="/">
+              <Trans>Home</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/search/product">
+              <Trans>All products</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/search/supplier">
+              <Trans>All suppliers</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/categories">
+              <Trans>All categories</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/product_categories.html">
+              <Trans>Product categories by name</Trans>
+            </Link>
+          </li>
         </Part>
         <Part title={<Trans>Lists</Trans>}>
-          <li><Link to="/latest-products.html"><Trans>New arrivals</Trans></Link></li>
-          <li><Link to="/hot/$type" params={{ type: 'product' }}><Trans>Best rated products</Trans></Link></li>
-          <li><Link to="/hot/$type" params={{ type: 'small-orders' }}><Trans>Small minimum orders</Trans></Link></li>
-          <li><Link to="/hot/$type" params={{ type: 'verified' }}><Trans>Products of checked suppliers</Trans></Link></li>
+          <li>
+            <Link to="/latest-products.html">
+              <Trans>New arrivals</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/hot/$type" params={{ type: 'product' }}>
+              <Trans>Best rated products</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/hot/$type" params={{ type: 'small-orders' }}>
+              <Trans>Small minimum orders</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/hot/$type" params={{ type: 'verified' }}>
+              <Trans>Products of checked suppliers</Trans>
+            </Link>
+          </li>
         </Part>
         <Part title={<Trans>Buy safely</Trans>}>
-          <li><Link to="/verify"><Trans>Check a number</Trans></Link></li>
-          <li><Link to="/rfq"><Trans>Request quotations</Trans></Link></li>
-          <li><Link to="/frontpage"><Trans>Trade services</Trans></Link></li>
-          <li><Link to="/customer-service"><Trans>Help and contact</Trans></Link></li>
+          <li>
+            <Link to="/verify">
+              <Trans>Check a number</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/rfq">
+              <Trans>Request quotations</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/frontpage">
+              <Trans>Trade services</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/customer-service">
+              <Trans>Help and contact</Trans>
+            </Link>
+          </li>
         </Part>
         <Part title={<Trans>About this site</Trans>}>
-          <li><Link to="/about-us.html"><Trans>About us</Trans></Link></li>
-          <li><Link to="/privacy.html"><Trans>Privacy in short</Trans></Link></li>
-          <li><Link to="/privacy-policy.html"><Trans>Privacy policy</Trans></Link></li>
-          <li><a href="/explorer"><Trans>For developers: the GraphQL explorer</Trans></a></li>
+          <li>
+            <Link to="/about-us.html">
+              <Trans>About us</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/privacy.html">
+              <Trans>Privacy in short</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/privacy-policy.html">
+              <Trans>Privacy policy</Trans>
+            </Link>
+          </li>
+          <li>
+            <a href="/explorer">
+              <Trans>For developers: the GraphQL explorer</Trans>
+            </a>
+          </li>
         </Part>
       </div>
       {categories && (
         <section className="grid gap-4">
-          <h2 className="text-xl"><Trans>Categories</Trans></h2>
+          <h2 className="text-xl">
+            <Trans>Categories</Trans>
+          </h2>
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {categories.map(({ id, slug, name, children }) => (
-              <Part key={id} small title={<Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }}><bdi>{name}</bdi></Link>}>
-                {children.map((child) => <li key={child.id}><Link to="/category/{$category}.html" params={{ category: { slug: child.slug, id: child.id, pageNo: 1 } }}><bdi>{child.name}</bdi></Link></li>)}
+              <Part
+                key={id}
+                small
+                title={
+                  <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                }
+              >
+                {children.map((child) => (
+                  <li key={child.id}>
+                    <Link
+                      to="/category/{$category}.html"
+                      params={{ category: { slug: child.slug, id: child.id, pageNo: 1 } }}
+                    >
+                      <bdi>{child.name}</bdi>
+                    </Link>
+                  </li>
+                ))}
               </Part>
             ))}
           </div>
@@ -58,15 +150,25 @@ export function SitemapPage() {
       )}
       {countries.length > 0 && (
         <section className="grid gap-4">
-          <h2 className="text-xl"><Trans>Sites of countries</Trans></h2>
+          <h2 className="text-xl">
+            <Trans>Sites of countries</Trans>
+          </h2>
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {countries.map(({ id, deployPath, englishName, name }) => {
               const websiteEnName = toWebsiteEnName(englishName);
               return (
                 <li key={id} className="min-w-0 [&_a]:inline-block [&_a]:py-1 [&_a]:hover:underline">
                   {/* Another site: its own home page, loaded anew. */}
-                  <a href={`${deployPath}/`} className="font-semibold" suppressHydrationWarning>{name}</a>
-                  {websiteEnName && <span className="block text-sm text-mute"><Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName }}><Trans>Privacy policy</Trans></Link></span>}
+                  <a href={`${deployPath}/`} className="font-semibold" suppressHydrationWarning>
+                    {name}
+                  </a>
+                  {websiteEnName && (
+                    <span className="block text-sm text-mute">
+                      <Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName }}>
+                        <Trans>Privacy policy</Trans>
+                      </Link>
+                    </span>
+                  )}
                 </li>
               );
             })}
@@ -77,12 +179,22 @@ export function SitemapPage() {
   );
 }
 
-function Part({ title, children, small = false }: { readonly title: ReactNode; readonly children: ReactNode; readonly small?: boolean }) {
+function Part({
+  title,
+  children,
+  small = false,
+}: {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly small?: boolean;
+}) {
   const Heading = small ? 'h3' : 'h2';
   return (
     <section className="grid content-start gap-1">
       <Heading className={small ? 'text-base' : 'text-lg'}>{title}</Heading>
-      <ul className="grid [&_a]:inline-block [&_a]:py-1 [&_a]:hover:underline pointer-coarse:[&_a]:py-2.5">{children}</ul>
+      <ul className="grid [&_a]:inline-block [&_a]:py-1 [&_a]:hover:underline pointer-coarse:[&_a]:py-2.5">
+        {children}
+      </ul>
     </section>
   );
 }

@@ -8,7 +8,10 @@ import { SupplierSkeleton } from '../supplier/SupplierSkeleton.tsx';
 
 /** §2.3 `/supplier/{name}{supplierId}`: rendered as the same plus `.html`, which the head names as its address. */
 export const Route = createFileRoute('/supplier/$supplier')({
-  params: { parse: supplierShort.parseParams, stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }) },
+  params: {
+    parse: supplierShort.parseParams,
+    stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }),
+  },
   validateSearch: (search: SupplierSearch) => search,
   loader: (asked) => loadSupplier(asked, ''),
   head: pageHead,

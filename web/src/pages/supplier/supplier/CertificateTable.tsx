@@ -7,16 +7,33 @@ import type { Supplier } from './SupplierHeading.tsx';
 export function CertificateTable({ certificates }: { readonly certificates: Supplier['certificates'] }) {
   const { t } = useLingui();
   const { renderedAt } = useRouteContext({ from: '__root__' });
-  const unknown = <span className="text-mute"><Trans>not stated</Trans></span>;
+  const unknown = (
+    <span className="text-mute">
+      <Trans>not stated</Trans>
+    </span>
+  );
   return (
-    <div role="region" aria-label={t`Certificates`} tabIndex={0} className="overflow-x-auto rounded-md border border-line">
+    <div
+      role="region"
+      aria-label={t`Certificates`}
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line"
+    >
       <table className="w-full text-sm">
         <thead className="bg-surface text-mute">
           <tr className="*:px-3 *:py-2 *:text-start *:font-normal">
-            <th scope="col"><Trans>Standard</Trans></th>
-            <th scope="col" className="max-sm:hidden"><Trans>Number</Trans></th>
-            <th scope="col"><Trans>Issued by</Trans></th>
-            <th scope="col"><Trans>Valid until</Trans></th>
+            <th scope="col">
+              <Trans>Standard</Trans>
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              <Trans>Number</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Issued by</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Valid until</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -30,7 +47,11 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
               <td className="min-w-24 wrap-anywhere">{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
               <td className="figures sm:whitespace-nowrap">
                 {validUntil ? <DateText iso={validUntil} /> : unknown}
-                {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && <span className="block font-semibold text-time"><Trans>Expired</Trans></span>}
+                {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && (
+                  <span className="block font-semibold text-time">
+                    <Trans>Expired</Trans>
+                  </span>
+                )}
               </td>
             </tr>
           ))}

@@ -7,29 +7,67 @@ import type { Supplier } from './SupplierHeading.tsx';
 
 /** What a buyer asks first about a company. */
 export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
-  const { id: supplierId, businessType, city, countryCode, foundedYear, employees, factoryArea, exportMarkets, categories, productCount } = supplier;
+  const {
+    id: supplierId,
+    businessType,
+    city,
+    countryCode,
+    foundedYear,
+    employees,
+    factoryArea,
+    exportMarkets,
+    categories,
+    productCount,
+  } = supplier;
   const { t } = useLingui();
   const { number, country, list } = useFormat();
   const facts: (Fact | false | null)[] = [
     { key: 'type', name: <Trans>Kind of business</Trans>, value: businessType },
-    { key: 'place', name: <Trans>Place</Trans>, value: <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span> },
+    {
+      key: 'place',
+      name: <Trans>Place</Trans>,
+      value: <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>,
+    },
     // A year is no quantity: no separators, and the same digits everywhere.
     { key: 'founded', name: <Trans>Founded</Trans>, value: String(foundedYear) },
     { key: 'employees', name: <Trans>Employees</Trans>, value: <bdi dir="ltr">{employees}</bdi> },
-    factoryArea !== null && { key: 'area', name: <Trans>Factory</Trans>, value: <span suppressHydrationWarning>{t`${number(factoryArea)} m²`}</span> },
-    exportMarkets.length > 0 && { key: 'markets', name: <Trans>Exports to</Trans>, value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span> },
+    factoryArea !== null && {
+      key: 'area',
+      name: <Trans>Factory</Trans>,
+      value: <span suppressHydrationWarning>{t`${number(factoryArea)} m²`}</span>,
+    },
+    exportMarkets.length > 0 && {
+      key: 'markets',
+      name: <Trans>Exports to</Trans>,
+      value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span>,
+    },
     { key: 'products', name: <Trans>Products here</Trans>, value: <NumberText value={productCount} /> },
     // To be checked at /verify.
-    { key: 'number', name: <Trans>Supplier number</Trans>, value: <bdi className="figures">{supplierId}</bdi> },
-    categories && categories.length > 0 && {
-      key: 'categories',
-      name: <Trans>Sells</Trans>,
-      value: (
-        <ul className="grid grid-cols-1">
-          {categories.map(({ id, name }) => <li key={id}><Link to="/search/product" search={{ id, supplier: supplier.id }} className="inline-block max-w-full py-0.5 hyphens-auto underline underline-offset-4">{name}</Link></li>)}
-        </ul>
-      ),
+    {
+      key: 'number',
+      name: <Trans>Supplier number</Trans>,
+      value: <bdi className="figures">{supplierId}</bdi>,
     },
+    categories &&
+      categories.length > 0 && {
+        key: 'categories',
+        name: <Trans>Sells</Trans>,
+        value: (
+          <ul className="grid grid-cols-1">
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to="/search/product"
+                  search={{ id, supplier: supplier.id }}
+                  className="inline-block max-w-full py-0.5 hyphens-auto underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
   ];
   return <Facts facts={facts.filter((fact) => fact !== false && fact !== null)} />;
 }

@@ -9,32 +9,77 @@ import { Section } from '#ui/Section.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 import { TimeThere } from './TimeThere.tsx';
 
-const EnquiryForm = lazy(() => import('./EnquiryForm.tsx').then((module) => ({ default: module.EnquiryForm })));
+const EnquiryForm = lazy(() =>
+  import('./EnquiryForm.tsx').then((module) => ({ default: module.EnquiryForm })),
+);
 
 /** In which languages, at which hours and how soon they answer, and the way to ask them. */
-export function Contact({ supplier: { id, languages, timeZone, responsiveness } }: { readonly supplier: Supplier }) {
+export function Contact({
+  supplier: { id, languages, timeZone, responsiveness },
+}: {
+  readonly supplier: Supplier;
+}) {
   const { percent, number } = useFormat();
   const spoken = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
-    spoken.length > 0 && { key: 'languages', name: <Trans>Languages</Trans>, value: <ul className="flex flex-wrap gap-x-3">{spoken.map(({ code, tag, endonym }) => <li key={code} lang={tag}><bdi>{endonym}</bdi></li>)}</ul> },
-    timeZone !== null && { key: 'time', name: <Trans>Time there now</Trans>, value: <TimeThere timeZone={timeZone} /> },
+    spoken.length > 0 && {
+      key: 'languages',
+      name: <Trans>Languages</Trans>,
+      value: (
+        <ul className="flex flex-wrap gap-x-3">
+          {spoken.map(({ code, tag, endonym }) => (
+            <li key={code} lang={tag}>
+              <bdi>{endonym}</bdi>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    timeZone !== null && {
+      key: 'time',
+      name: <Trans>Time there now</Trans>,
+      value: <TimeThere timeZone={timeZone} />,
+    },
     responsiveness !== null && {
       key: 'answers',
       name: <Trans>How they answer</Trans>,
-      value: <span suppressHydrationWarning><Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans></span>,
+      value: (
+        <span suppressHydrationWarning>
+          <Trans>
+            Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+            {number(responsiveness.medianHours)} h
+          </Trans>
+        </span>
+      ),
     },
   ];
   return (
-    <div id="contact" className="scroll-mt-[calc(var(--header)+1rem)] rounded-lg bg-surface p-5 max-md:-mx-4 max-md:rounded-none max-md:px-4 md:p-10">
+    <div
+      id="contact"
+      className="scroll-mt-[calc(var(--header)+1rem)] rounded-lg bg-surface p-5 max-md:-mx-4 max-md:rounded-none max-md:px-4 md:p-10"
+    >
       <Section title={<Trans>Send an enquiry</Trans>}>
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
           <div className="grid content-start gap-4">
-            <p className="max-w-xl text-mute"><Trans>An operator passes your message to the supplier and sends you the answer by email. It costs nothing and binds you to nothing.</Trans></p>
+            <p className="max-w-xl text-mute">
+              <Trans>
+                An operator passes your message to the supplier and sends you the answer by email. It costs
+                nothing and binds you to nothing.
+              </Trans>
+            </p>
             <Facts facts={facts.filter((fact) => fact !== false)} />
-            <div><ShareButton /></div>
+            <div>
+              <ShareButton />
+            </div>
           </div>
           {/* It needs the app, and stands at the page's foot: until then its place is kept. */}
-          <div className="min-h-120">{useHydrated() && <Suspense><EnquiryForm key={id} supplierId={id} /></Suspense>}</div>
+          <div className="min-h-120">
+            {useHydrated() && (
+              <Suspense>
+                <EnquiryForm key={id} supplierId={id} />
+              </Suspense>
+            )}
+          </div>
         </div>
       </Section>
     </div>

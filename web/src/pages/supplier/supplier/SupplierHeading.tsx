@@ -13,7 +13,19 @@ export type Supplier = NonNullable<SupplierQuery['supplier']>;
 
 /** Who they are in one look: name, place, kind of business, rating, how they answer. */
 export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
-  const { id, name, countryCode, city, businessType, yearsOnSite, rating, responsiveness, productCount, categories, picture } = supplier;
+  const {
+    id,
+    name,
+    countryCode,
+    city,
+    businessType,
+    yearsOnSite,
+    rating,
+    responsiveness,
+    productCount,
+    categories,
+    picture,
+  } = supplier;
   const { t } = useLingui();
   const { percent, number, country } = useFormat();
   const [main] = categories ?? [];
@@ -21,22 +33,50 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
     <>
       <div className="max-md:hidden">
         <Breadcrumb>
-          <Link to="/"><Trans>Home</Trans></Link>
-          {main && <Link to="/category/{$category}.html" params={{ category: { slug: main.slug, id: main.id, pageNo: 1 } }}>{main.name}</Link>}
-          <span aria-current="page" className="max-w-64 truncate text-ink">{name}</span>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          {main && (
+            <Link
+              to="/category/{$category}.html"
+              params={{ category: { slug: main.slug, id: main.id, pageNo: 1 } }}
+            >
+              {main.name}
+            </Link>
+          )}
+          <span aria-current="page" className="max-w-64 truncate text-ink">
+            {name}
+          </span>
         </Breadcrumb>
       </div>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4 border-b border-line pt-2 pb-6">
-        <LazyPicture picture={picture} sizes="120px" eager="first" decorative className="size-20 shrink-0 rounded-md border border-line md:size-30" />
+        <LazyPicture
+          picture={picture}
+          sizes="120px"
+          eager="first"
+          decorative
+          className="size-20 shrink-0 rounded-md border border-line md:size-30"
+        />
         <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
-          <h1 dir="auto" className="text-match text-2xl md:text-3xl">{name}</h1>
+          <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+            {name}
+          </h1>
           <p className="flex gap-1.5 text-mute">
             <MapPin aria-hidden size={17} className="mt-1 shrink-0" />
             <bdi suppressHydrationWarning className="min-w-0">{t`${city}, ${country(countryCode)}`}</bdi>
           </p>
           <p className="text-mute">
-            <span className="max-sm:block">{businessType}</span><span aria-hidden className="max-sm:hidden"> · </span>
-            <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+            <span className="max-sm:block">{businessType}</span>
+            <span aria-hidden className="max-sm:hidden">
+              {' '}
+              ·{' '}
+            </span>
+            <Plural
+              value={yearsOnSite}
+              _0="New on Fairgate"
+              one="# year on Fairgate"
+              other="# years on Fairgate"
+            />
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {rating && <Rating average={rating.average} count={rating.count} />}
@@ -44,15 +84,25 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
               <p className="flex items-start gap-1.5 text-sm text-pretty">
                 <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-time" />
                 <span>
-                  <Trans>Answers {percent(responsiveness.rate)} of enquiries within a day, usually in {number(responsiveness.medianHours)} h</Trans>
-                  {responsiveness.online && <> <Trans>Somebody is there now.</Trans></>}
+                  <Trans>
+                    Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+                    {number(responsiveness.medianHours)} h
+                  </Trans>
+                  {responsiveness.online && (
+                    <>
+                      {' '}
+                      <Trans>Somebody is there now.</Trans>
+                    </>
+                  )}
                 </span>
               </p>
             )}
           </div>
         </div>
         <div className="flex flex-wrap gap-2 max-md:basis-full max-md:*:flex-1 md:max-w-56 md:flex-col">
-          <a href="#contact" className={buttonStyle({ look: 'primary' })}><Trans>Send an enquiry</Trans></a>
+          <a href="#contact" className={buttonStyle({ look: 'primary' })}>
+            <Trans>Send an enquiry</Trans>
+          </a>
           <Link to="/search/product" search={{ supplier: id }} className={buttonStyle()}>
             <Plural value={productCount} one="See the # product" other="See all # products" />
           </Link>

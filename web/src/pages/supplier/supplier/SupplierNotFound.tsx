@@ -11,14 +11,21 @@ export function SupplierNotFound() {
       page
       icon={Building2}
       title={<Trans>This supplier is not here</Trans>}
-      actions={(
+      actions={
         <>
-          <Link to="/categories" className={buttonStyle({ look: 'primary' })}><Trans>Look through all categories</Trans></Link>
-          <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle()}><Trans>Products of checked suppliers</Trans></Link>
+          <Link to="/categories" className={buttonStyle({ look: 'primary' })}>
+            <Trans>Look through all categories</Trans>
+          </Link>
+          <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle()}>
+            <Trans>Products of checked suppliers</Trans>
+          </Link>
         </>
-      )}
+      }
     >
-      <Trans>They may have left Fairgate, or the address was copied incompletely. Search for their name or for what they sell.</Trans>
+      <Trans>
+        They may have left Fairgate, or the address was copied incompletely. Search for their name or for what
+        they sell.
+      </Trans>
     </EmptyView>
   );
 }

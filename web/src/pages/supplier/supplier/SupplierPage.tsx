@@ -24,21 +24,44 @@ export function SupplierPage({ id, search }: { readonly id: string; readonly sea
   const { description, verifications, certificates } = supplier;
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 pt-2 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0 lg:col-span-2"><SupplierHeading supplier={supplier} /></div>
+      <div className="min-w-0 lg:col-span-2">
+        <SupplierHeading supplier={supplier} />
+      </div>
       <div className="grid content-start gap-10">
-        <Section id="checks" title={<Trans>What was checked</Trans>}><CheckList verifications={verifications} /></Section>
-        {certificates.length > 0 && <Section id="certificates" title={<Trans>Certificates</Trans>}><CertificateTable certificates={certificates} /></Section>}
+        <Section id="checks" title={<Trans>What was checked</Trans>}>
+          <CheckList verifications={verifications} />
+        </Section>
+        {certificates.length > 0 && (
+          <Section id="certificates" title={<Trans>Certificates</Trans>}>
+            <CertificateTable certificates={certificates} />
+          </Section>
+        )}
         {description.length > 0 && (
           <Section title={<Trans>In their own words</Trans>}>
-            <div dir="auto" className="grid max-w-[70ch] gap-3 text-match">{description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+            <div dir="auto" className="grid max-w-[70ch] gap-3 text-match">
+              {description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </Section>
         )}
       </div>
       <aside className="grid content-start gap-10">
-        <Section title={<Trans>The company</Trans>}><CompanyFacts supplier={supplier} /></Section>
+        <Section title={<Trans>The company</Trans>}>
+          <CompanyFacts supplier={supplier} />
+        </Section>
       </aside>
-      <div className="min-w-0 lg:col-span-2"><SupplierProducts supplier={supplier} page={page} pending={!data && !error} failed={!data && error !== undefined} /></div>
-      <div className="min-w-0 lg:col-span-2"><Contact supplier={supplier} /></div>
+      <div className="min-w-0 lg:col-span-2">
+        <SupplierProducts
+          supplier={supplier}
+          page={page}
+          pending={!data && !error}
+          failed={!data && error !== undefined}
+        />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <Contact supplier={supplier} />
+      </div>
     </article>
   );
 }

@@ -10,7 +10,12 @@ import type { Supplier } from './SupplierHeading.tsx';
 /** Twelve fill whole rows of 2, 3, 4 and 6. */
 const perPage = 12;
 
-type Props = { readonly supplier: Supplier; readonly page: number; readonly pending: boolean; readonly failed: boolean };
+type Props = {
+  readonly supplier: Supplier;
+  readonly page: number;
+  readonly pending: boolean;
+  readonly failed: boolean;
+};
 
 /** Their products page by page, and the way to searching among them. */
 export function SupplierProducts({ supplier, page, pending, failed }: Props) {
@@ -18,16 +23,48 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const nodes = failed ? undefined : products?.nodes;
   const pageCount = Math.ceil(productCount / perPage);
-  const all = <Link to="/search/product" search={{ supplier: id }}><Plural value={productCount} one="See the # product" other="See all # products" /></Link>;
+  const all = (
+    <Link to="/search/product" search={{ supplier: id }}>
+      <Plural value={productCount} one="See the # product" other="See all # products" />
+    </Link>
+  );
   return (
     <div ref={top} className="scroll-mt-[calc(var(--header)+1rem)]">
-      <Section isLong id="products" title={<Trans>Their products</Trans>} more={productCount > perPage ? all : undefined}>
-        {!nodes && <p role="status" className="text-mute"><Trans>The products cannot be shown at the moment. Everything above is current.</Trans></p>}
-        {nodes?.length === 0 && (productCount > 0
-          ? <p><Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="underline underline-offset-4"><Trans>Go to the first page</Trans></Link></p>
-          : <p className="text-mute"><Trans>This supplier offers no products at present.</Trans></p>)}
+      <Section
+        isLong
+        id="products"
+        title={<Trans>Their products</Trans>}
+        more={productCount > perPage ? all : undefined}
+      >
+        {!nodes && (
+          <p role="status" className="text-mute">
+            <Trans>The products cannot be shown at the moment. Everything above is current.</Trans>
+          </p>
+        )}
+        {nodes?.length === 0 &&
+          (productCount > 0 ? (
+            <p>
+              <Link
+                to="/supplier/{$supplier}.html"
+                params={{ supplier: { slug, id } }}
+                className="underline underline-offset-4"
+              >
+                <Trans>Go to the first page</Trans>
+              </Link>
+            </p>
+          ) : (
+            <p className="text-mute">
+              <Trans>This supplier offers no products at present.</Trans>
+            </p>
+          ))}
         {/* Who offers them is what the page is about. */}
-        <div aria-busy={pending} className={classes('grid gap-x-3 gap-y-6 min-[18rem]:grid-cols-2 transition-opacity sm:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4 xl:grid-cols-6', pending && 'opacity-50')}>
+        <div
+          aria-busy={pending}
+          className={classes(
+            'grid gap-x-3 gap-y-6 min-[18rem]:grid-cols-2 transition-opacity sm:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4 xl:grid-cols-6',
+            pending && 'opacity-50',
+          )}
+        >
           <ProductCards products={nodes?.map((product) => ({ ...product, supplier: null })) ?? []} />
         </div>
         {page <= pageCount && (

@@ -6,9 +6,19 @@ const minuteMs = 60_000;
 
 /** Day of the week and time in another time zone, as it goes on. Empty until the app runs: a page is kept, its time is not. */
 export function TimeThere({ timeZone }: { readonly timeZone: string }) {
-  const { i18n: { locale } } = useLingui();
-  const minute = useSyncExternalStore(everySecond, () => Math.floor(Date.now() / minuteMs), () => undefined);
-  return <span className="figures inline-block min-h-[1lh]">{minute !== undefined && timeIn(timeZone, locale, minute * minuteMs)}</span>;
+  const {
+    i18n: { locale },
+  } = useLingui();
+  const minute = useSyncExternalStore(
+    everySecond,
+    () => Math.floor(Date.now() / minuteMs),
+    () => undefined,
+  );
+  return (
+    <span className="figures inline-block min-h-[1lh]">
+      {minute !== undefined && timeIn(timeZone, locale, minute * minuteMs)}
+    </span>
+  );
 }
 
 function everySecond(changed: () => void): () => void {
@@ -19,7 +29,12 @@ function everySecond(changed: () => void): () => void {
 /** Undefined for a time zone that the browser does not know. */
 function timeIn(timeZone: string, locale: string, atMs: number): string | undefined {
   try {
-    return new Intl.DateTimeFormat(intlTag(locale), { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(atMs);
+    return new Intl.DateTimeFormat(intlTag(locale), {
+      timeZone,
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(atMs);
   } catch {
     return undefined;
   }

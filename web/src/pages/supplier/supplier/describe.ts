@@ -23,16 +23,29 @@ export function describeSupplier(context: RouterContext, supplier: Supplier) {
     description: description || title,
     path,
     picture: picture?.src,
-    structured: import.meta.env.SSR && (() => [
-      organization(context, supplier, path, description),
-      breadcrumbData(context, [...(main ? [{ name: main.name, path: categoryPage.format({ category: { slug: main.slug, id: main.id, pageNo: 1 } }) }] : []), { name, path }]),
-    ]),
+    structured:
+      import.meta.env.SSR &&
+      (() => [
+        organization(context, supplier, path, description),
+        breadcrumbData(context, [
+          ...(main
+            ? [
+                {
+                  name: main.name,
+                  path: categoryPage.format({ category: { slug: main.slug, id: main.id, pageNo: 1 } }),
+                },
+              ]
+            : []),
+          { name, path },
+        ]),
+      ]),
   });
 }
 
 /** https://schema.org/Organization */
 function organization(context: RouterContext, supplier: Supplier, path: string, description: string) {
-  const { name, countryCode, city, foundedYear, employees, picture, rating, certificates, languages } = supplier;
+  const { name, countryCode, city, foundedYear, employees, picture, rating, certificates, languages } =
+    supplier;
   const [from, to] = employees.match(/\d+/g) ?? [];
   return {
     '@type': 'Organization',
@@ -42,9 +55,17 @@ function organization(context: RouterContext, supplier: Supplier, path: string, 
     ...(picture && { image: new URL(picture.src, context.origin).href }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
     foundingDate: String(foundedYear),
-    ...(from && { numberOfEmployees: { '@type': 'QuantitativeValue', minValue: Number(from), ...(to && { maxValue: Number(to) }) } }),
+    ...(from && {
+      numberOfEmployees: {
+        '@type': 'QuantitativeValue',
+        minValue: Number(from),
+        ...(to && { maxValue: Number(to) }),
+      },
+    }),
     ...(rating && { aggregateRating: ratingData(rating) }),
-    ...(languages.length > 0 && { contactPoint: { '@type': 'ContactPoint', contactType: 'sales', availableLanguage: languages } }),
+    ...(languages.length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'sales', availableLanguage: languages },
+    }),
     ...(certificates.length > 0 && {
       hasCertification: certificates.map(({ code, number, issuer, validUntil }) => ({
         '@type': 'Certification',

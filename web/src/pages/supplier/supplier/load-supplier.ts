@@ -7,19 +7,39 @@ import { loadPage } from '../../load-page.ts';
 import { readPageNo } from '../../page-no.ts';
 import { describeSupplier } from './describe.ts';
 
-type Asked = { readonly context: RouterContext; readonly location: ParsedLocation; readonly params: SupplierUrl };
+type Asked = {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+  readonly params: SupplierUrl;
+};
 
 /**
  * A supplier page's loader, for both of its addresses. `ending` is what stands behind the name and id in this one.
  * Throws notFound when there is no such supplier; a redirect (301) to `/supplier/{name}{supplierId}.html` when the
  * address gives it another name (§2.1).
  */
-export async function loadSupplier({ context, location, params: { supplier: { id } } }: Asked, ending: '' | '.html') {
+export async function loadSupplier(
+  {
+    context,
+    location,
+    params: {
+      supplier: { id },
+    },
+  }: Asked,
+  ending: '' | '.html',
+) {
   const { supplier } = await loadPage(context, SupplierDocument, { id, page: readPageNo(location.search) });
   if (!supplier) throw notFound();
   const { slug } = supplier;
   if (!isLastSegment(location.pathname, formatSupplierSegment({ slug, id }) + ending)) {
-    throw redirect({ to: '/supplier/{$supplier}.html', params: { supplier: { slug, id } }, search: location.search, hash: location.hash, statusCode: 301, replace: true });
+    throw redirect({
+      to: '/supplier/{$supplier}.html',
+      params: { supplier: { slug, id } },
+      search: location.search,
+      hash: location.hash,
+      statusCode: 301,
+      replace: true,
+    });
   }
   return describeSupplier(context, supplier);
 }

@@ -8,7 +8,10 @@ import { SupplierSkeleton } from './SupplierSkeleton.tsx';
 
 /** §2.2 `/supplier/{name}{supplierId}.html` */
 export const Route = createFileRoute('/supplier/{$supplier}.html')({
-  params: { parse: supplierPage.parseParams, stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }) },
+  params: {
+    parse: supplierPage.parseParams,
+    stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }),
+  },
   validateSearch: (search: SupplierSearch) => search,
   loader: (asked) => loadSupplier(asked, '.html'),
   head: pageHead,

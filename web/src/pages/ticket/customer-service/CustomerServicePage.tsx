@@ -17,12 +17,26 @@ export function CustomerServicePage() {
     <div className="page grid gap-8 pt-2 pb-8">
       <PageTop title={<Trans>Help and contact</Trans>} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        {topics.length > 0
-          ? <HelpSearch topics={topics} words={keyword} />
-          : <p className="text-mute"><Trans>The answers could not be fetched just now. Write to us: a person answers.</Trans></p>}
+        {topics.length > 0 ? (
+          <HelpSearch topics={topics} words={keyword} />
+        ) : (
+          <p className="text-mute">
+            <Trans>The answers could not be fetched just now. Write to us: a person answers.</Trans>
+          </p>
+        )}
         <div id="contact" className="scroll-mt-[calc(var(--header)+1rem)]">
           <Section title={<Trans>Write to an operator</Trans>}>
-            <ContactForm key={topic} form="customer-service" topic={topic} messageHelp={<Trans>What did you do, and what did you expect? Numbers of products, suppliers or badges help.</Trans>} submitText={<Trans>Send the message</Trans>} />
+            <ContactForm
+              key={topic}
+              form="customer-service"
+              topic={topic}
+              messageHelp={
+                <Trans>
+                  What did you do, and what did you expect? Numbers of products, suppliers or badges help.
+                </Trans>
+              }
+              submitText={<Trans>Send the message</Trans>}
+            />
           </Section>
         </div>
       </div>

@@ -15,7 +15,12 @@ export function HelpSearch({ topics, words }: { readonly topics: Topics; readonl
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate({ to: '/customer-service', search: (before) => ({ ...before, keyword: text.trim() || undefined }) as never, replace: true, resetScroll: false });
+    void navigate({
+      to: '/customer-service',
+      search: (before) => ({ ...before, keyword: text.trim() || undefined }) as never,
+      replace: true,
+      resetScroll: false,
+    });
   };
   return (
     <div className="grid content-start gap-6">
@@ -30,11 +35,23 @@ export function HelpSearch({ topics, words }: { readonly topics: Topics; readonl
           enterKeyHint="search"
         />
       </form>
-      <p role="status" className="text-sm text-mute empty:hidden">{text.trim() !== '' && count > 0 && <Plural value={count} one="# answer" other="# answers" />}</p>
+      <p role="status" className="text-sm text-mute empty:hidden">
+        {text.trim() !== '' && count > 0 && <Plural value={count} one="# answer" other="# answers" />}
+      </p>
       {count === 0 && (
-        <p className="rounded-md bg-surface p-4"><Trans>No answer holds these words. <a href="#contact" className="font-semibold underline underline-offset-4">Write to an operator</a>: a person answers.</Trans></p>
+        <p className="rounded-md bg-surface p-4">
+          <Trans>
+            No answer holds these words.{' '}
+            <a href="#contact" className="font-semibold underline underline-offset-4">
+              Write to an operator
+            </a>
+            : a person answers.
+          </Trans>
+        </p>
       )}
-      {found.map((topic) => <HelpTopicSection key={topic.topic} topic={topic} open={text.trim() !== '' && count <= 3} />)}
+      {found.map((topic) => (
+        <HelpTopicSection key={topic.topic} topic={topic} open={text.trim() !== '' && count <= 3} />
+      ))}
     </div>
   );
 }

@@ -2,7 +2,13 @@ import { ChevronDown } from '#ui/icons.tsx';
 import type { Topics } from './find-answers.ts';
 
 /** Questions of one topic; each opens its answer without any script. */
-export function HelpTopicSection({ topic, open }: { readonly topic: Topics[number]; readonly open: boolean }) {
+export function HelpTopicSection({
+  topic,
+  open,
+}: {
+  readonly topic: Topics[number];
+  readonly open: boolean;
+}) {
   return (
     <section className="grid gap-1">
       <h2 className="text-lg">{topic.title}</h2>
@@ -12,7 +18,11 @@ export function HelpTopicSection({ topic, open }: { readonly topic: Topics[numbe
             <details open={open} className="group">
               <summary className="flex min-h-11 list-none items-center gap-3 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0 flex-1">{question}</span>
-                <ChevronDown aria-hidden size={20} className="shrink-0 text-mute transition-transform group-open:rotate-180" />
+                <ChevronDown
+                  aria-hidden
+                  size={20}
+                  className="shrink-0 text-mute transition-transform group-open:rotate-180"
+                />
               </summary>
               <p className="max-w-[70ch] pb-4">{answer}</p>
             </details>

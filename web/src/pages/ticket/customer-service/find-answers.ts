@@ -9,17 +9,25 @@ export function findAnswers(topics: Topics, words: string, language: string): To
   if (wanted.length === 0) return topics;
   const holds = (text: string) => wanted.every((word) => text.includes(word));
   return topics.flatMap((topic) => {
-    const questions = topic.questions.filter(({ question, answer }) => holds(plain(`${topic.title} ${question} ${answer}`)));
+    const questions = topic.questions.filter(({ question, answer }) =>
+      holds(plain(`${topic.title} ${question} ${answer}`)),
+    );
     return questions.length > 0 ? [{ ...topic, questions }] : [];
   });
 }
 
 // Thai, Khmer, Burmese, Chinese and Japanese put no spaces between words.
 function wordsOf(text: string, language: string): string[] {
-  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(plain(text))].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(plain(text))].flatMap(
+    ({ segment, isWordLike }) => (isWordLike ? [segment] : []),
+  );
 }
 
 /** Accents of the Latin, Greek, Cyrillic and Arabic scripts go; in others marks are vowels and stay. */
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f\u064b-\u0652]/g, '').normalize('NFC');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
+    .normalize('NFC');
 }

@@ -14,7 +14,9 @@ import { CustomerServiceSkeleton } from './CustomerServiceSkeleton.tsx';
 type Search = { keyword?: string; topic?: TicketTopic };
 
 function topicOf(value: unknown): TicketTopic | undefined {
-  return ticketTopics.find((topic) => typeof value === 'string' && topic === value.toLowerCase())?.toUpperCase() as TicketTopic | undefined;
+  return ticketTopics
+    .find((topic) => typeof value === 'string' && topic === value.toLowerCase())
+    ?.toUpperCase() as TicketTopic | undefined;
 }
 
 /** §2.2 `/customer-service`: answers by topic, and an operator; `keyword` searches the answers, `topic` chooses a message's. */
@@ -25,21 +27,35 @@ export const Route = createFileRoute('/customer-service')({
   },
   loader: async ({ context }) => {
     // Without the answers one can still write.
-    const { helpTopics } = await loadPage(context, CustomerServiceDocument, {}).catch(() => ({ helpTopics: null }));
+    const { helpTopics } = await loadPage(context, CustomerServiceDocument, {}).catch(() => ({
+      helpTopics: null,
+    }));
     const questions = (helpTopics ?? []).flatMap((topic) => topic.questions);
     const title = context.i18n._(msg`Help and contact`);
     const path = customerService.format({});
     return describePage(context, {
       title,
-      description: context.i18n._(msg`Answers about buying, suppliers, quotations, fairs, accounts and personal data, and an operator to write to.`),
+      description: context.i18n._(
+        msg`Answers about buying, suppliers, quotations, fairs, accounts and personal data, and an operator to write to.`,
+      ),
       path,
-      structured: import.meta.env.SSR && (() => [
-        breadcrumbData(context, [{ name: title, path }]),
-        ...(questions.length > 0 ? [{
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-        }] : []),
-      ]),
+      structured:
+        import.meta.env.SSR &&
+        (() => [
+          breadcrumbData(context, [{ name: title, path }]),
+          ...(questions.length > 0
+            ? [
+                {
+                  '@type': 'FAQPage',
+                  mainEntity: questions.map(({ question, answer }) => ({
+                    '@type': 'Question',
+                    name: question,
+                    acceptedAnswer: { '@type': 'Answer', text: answer },
+                  })),
+                },
+              ]
+            : []),
+        ]),
     });
   },
   head: pageHead,

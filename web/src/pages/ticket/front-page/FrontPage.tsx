@@ -20,10 +20,17 @@ export function FrontPage() {
   return (
     <div className="page grid gap-8 pt-2 pb-8">
       <PageTop title={<Trans>Trade services</Trans>}>
-        <p className="max-w-[70ch] text-mute"><Trans>Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.</Trans></p>
+        <p className="max-w-[70ch] text-mute">
+          <Trans>
+            Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is
+            named before anything begins.
+          </Trans>
+        </p>
       </PageTop>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {services.map((one) => <ServiceCard key={one.key} service={one} chosen={one.key === chosen?.key} />)}
+        {services.map((one) => (
+          <ServiceCard key={one.key} service={one} chosen={one.key === chosen?.key} />
+        ))}
       </ul>
       {chosen && (
         <div id="enquiry" className="scroll-mt-[calc(var(--header)+1rem)]">

@@ -9,11 +9,31 @@ type Service = NonNullable<FrontPageQuery['tradeServices']>[number];
 export function ServiceCard({ service, chosen }: { readonly service: Service; readonly chosen: boolean }) {
   const { key, title, text, steps } = service;
   return (
-    <li id={key} className={classes('flex flex-col gap-3 rounded-lg border p-4 md:p-5', chosen ? 'border-ink' : 'border-line')}>
-      <h2 id={`${key}-title`} className="text-lg">{title}</h2>
+    <li
+      id={key}
+      className={classes(
+        'flex flex-col gap-3 rounded-lg border p-4 md:p-5',
+        chosen ? 'border-ink' : 'border-line',
+      )}
+    >
+      <h2 id={`${key}-title`} className="text-lg">
+        {title}
+      </h2>
       <p>{text}</p>
-      <ol className="grid list-decimal gap-1 ps-5 text-sm text-mute marker:text-mute">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
-      <Link to="/frontpage" search={{ service: key }} hash="enquiry" aria-describedby={`${key}-title`} className={classes(buttonStyle(), 'mt-auto self-start')}><Trans>Ask about it</Trans></Link>
+      <ol className="grid list-decimal gap-1 ps-5 text-sm text-mute marker:text-mute">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Link
+        to="/frontpage"
+        search={{ service: key }}
+        hash="enquiry"
+        aria-describedby={`${key}-title`}
+        className={classes(buttonStyle(), 'mt-auto self-start')}
+      >
+        <Trans>Ask about it</Trans>
+      </Link>
     </li>
   );
 }

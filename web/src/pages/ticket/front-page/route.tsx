@@ -11,22 +11,31 @@ import { FrontPageSkeleton } from './FrontPageSkeleton.tsx';
 
 /** §2.2 `/frontpage`: the trade services; `service` chooses one to enquire about. */
 export const Route = createFileRoute('/frontpage')({
-  validateSearch: ({ service }: { service?: unknown }): { service?: string } => (typeof service === 'string' ? { service } : {}),
+  validateSearch: ({ service }: { service?: unknown }): { service?: string } =>
+    typeof service === 'string' ? { service } : {},
   loader: async ({ context }) => {
     const { tradeServices } = await loadPage(context, FrontPageDocument, {}, 'tradeServices');
     const name = context.i18n._(msg`Trade services`);
     const path = frontPage.format({});
     return describePage(context, {
       title: name,
-      description: context.i18n._(msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`),
+      description: context.i18n._(
+        msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`,
+      ),
       path,
-      structured: import.meta.env.SSR && (() => [
-        breadcrumbData(context, [{ name, path }]),
-        {
-          '@type': 'ItemList',
-          itemListElement: (tradeServices ?? []).map(({ title, text }, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Service', name: title, description: text } })),
-        },
-      ]),
+      structured:
+        import.meta.env.SSR &&
+        (() => [
+          breadcrumbData(context, [{ name, path }]),
+          {
+            '@type': 'ItemList',
+            itemListElement: (tradeServices ?? []).map(({ title, text }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              item: { '@type': 'Service', name: title, description: text },
+            })),
+          },
+        ]),
     });
   },
   head: pageHead,

@@ -18,17 +18,32 @@ export function BadgeResult({ badge }: { readonly badge: Badge }) {
   return (
     <>
       <p className="text-lg font-semibold">
-        {withdrawnOn
-          ? <span className="text-time"><Trans>Withdrawn on <DateText iso={withdrawnOn} />: it opens nothing any more.</Trans></span>
-          : exhibition.status === 'COMPLETED'
-            ? <span className="text-mute"><Trans>It was valid; the fair is over.</Trans></span>
-            : <span className="text-trust"><Trans>Valid for this fair</Trans></span>}
+        {withdrawnOn ? (
+          <span className="text-time">
+            <Trans>
+              Withdrawn on <DateText iso={withdrawnOn} />: it opens nothing any more.
+            </Trans>
+          </span>
+        ) : exhibition.status === 'COMPLETED' ? (
+          <span className="text-mute">
+            <Trans>It was valid; the fair is over.</Trans>
+          </span>
+        ) : (
+          <span className="text-trust">
+            <Trans>Valid for this fair</Trans>
+          </span>
+        )}
       </p>
-      <Facts facts={[
-        { key: 'company', name: <Trans>Company on the badge</Trans>, value: company },
-        { key: 'kind', name: <Trans>Given to</Trans>, value: kind === 'EXHIBITOR' ? <Trans>an exhibitor</Trans> : <Trans>a visitor</Trans> },
-        { key: 'issued', name: <Trans>Given out on</Trans>, value: <DateText iso={issuedOn} /> },
-      ]}
+      <Facts
+        facts={[
+          { key: 'company', name: <Trans>Company on the badge</Trans>, value: company },
+          {
+            key: 'kind',
+            name: <Trans>Given to</Trans>,
+            value: kind === 'EXHIBITOR' ? <Trans>an exhibitor</Trans> : <Trans>a visitor</Trans>,
+          },
+          { key: 'issued', name: <Trans>Given out on</Trans>, value: <DateText iso={issuedOn} /> },
+        ]}
       />
       <FairCard fair={exhibition} today={renderedAt ?? exhibition.startsOn} />
       {supplier && (

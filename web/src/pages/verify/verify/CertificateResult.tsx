@@ -11,21 +11,51 @@ type Held = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
 const route = getRouteApi('/verify');
 
 /** A certificate with what one needs to look it up at its issuer, and what was checked about its holder. */
-export function CertificateResult({ certificate, holder }: { readonly certificate: Held['certificate']; readonly holder: Held['supplier'] }) {
+export function CertificateResult({
+  certificate,
+  holder,
+}: {
+  readonly certificate: Held['certificate'];
+  readonly holder: Held['supplier'];
+}) {
   const { renderedAt } = route.useRouteContext();
   const { code, number, issuer, validUntil } = certificate;
   const expired = validUntil !== null && renderedAt !== undefined && validUntil < renderedAt.slice(0, 10);
-  const unknown = <span className="text-mute"><Trans>not stated</Trans></span>;
+  const unknown = (
+    <span className="text-mute">
+      <Trans>not stated</Trans>
+    </span>
+  );
   return (
     <>
-      <h3 className="text-lg"><bdi>{code}</bdi></h3>
-      <Facts facts={[
-        { key: 'number', name: <Trans>Number</Trans>, value: number ?? unknown },
-        { key: 'issuer', name: <Trans>Issued by</Trans>, value: issuer ?? unknown },
-        { key: 'valid', name: <Trans>Valid until</Trans>, value: validUntil ? <><DateText iso={validUntil} />{expired && <span className="ms-2 font-semibold text-time"><Trans>Expired</Trans></span>}</> : unknown },
-      ]}
+      <h3 className="text-lg">
+        <bdi>{code}</bdi>
+      </h3>
+      <Facts
+        facts={[
+          { key: 'number', name: <Trans>Number</Trans>, value: number ?? unknown },
+          { key: 'issuer', name: <Trans>Issued by</Trans>, value: issuer ?? unknown },
+          {
+            key: 'valid',
+            name: <Trans>Valid until</Trans>,
+            value: validUntil ? (
+              <>
+                <DateText iso={validUntil} />
+                {expired && (
+                  <span className="ms-2 font-semibold text-time">
+                    <Trans>Expired</Trans>
+                  </span>
+                )}
+              </>
+            ) : (
+              unknown
+            ),
+          },
+        ]}
       />
-      <p className="max-w-[70ch] text-sm text-mute"><Trans>This is what the supplier has shown us; only the issuer can say whether it still holds.</Trans></p>
+      <p className="max-w-[70ch] text-sm text-mute">
+        <Trans>This is what the supplier has shown us; only the issuer can say whether it still holds.</Trans>
+      </p>
       {holder && (
         <>
           <SupplierLine supplier={holder} />

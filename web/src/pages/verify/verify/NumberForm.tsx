@@ -13,10 +13,18 @@ export function NumberForm({ typed, wrong }: { readonly typed: string; readonly 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const number = new FormData(form.current ?? undefined).get('number');
-    void navigate({ to: '/verify', search: typeof number === 'string' && number.trim() ? { number: number.trim() } : {} });
+    void navigate({
+      to: '/verify',
+      search: typeof number === 'string' && number.trim() ? { number: number.trim() } : {},
+    });
   };
   return (
-    <form ref={form} method="get" onSubmit={submit} className="grid max-w-xl items-end gap-3 sm:grid-cols-[1fr_auto]">
+    <form
+      ref={form}
+      method="get"
+      onSubmit={submit}
+      className="grid max-w-xl items-end gap-3 sm:grid-cols-[1fr_auto]"
+    >
       <TextField
         name="number"
         defaultValue={typed}
@@ -29,9 +37,18 @@ export function NumberForm({ typed, wrong }: { readonly typed: string; readonly 
         enterKeyHint="search"
         label={<Trans>Number</Trans>}
         help={<Trans>Spaces and small letters do not matter.</Trans>}
-        error={wrong && <Trans>No number of ours looks like this: letters, digits, and the signs - / . _ only, 60 at most.</Trans>}
+        error={
+          wrong && (
+            <Trans>
+              No number of ours looks like this: letters, digits, and the signs - / . _ only, 60 at most.
+            </Trans>
+          )
+        }
       />
-      <Button type="submit" look="primary" className="max-sm:w-full"><Search aria-hidden size={20} /><Trans>Check</Trans></Button>
+      <Button type="submit" look="primary" className="max-sm:w-full">
+        <Search aria-hidden size={20} />
+        <Trans>Check</Trans>
+      </Button>
     </form>
   );
 }

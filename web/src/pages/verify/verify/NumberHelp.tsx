@@ -6,21 +6,42 @@ import { Building2, CalendarCheck, FileBadge } from '#ui/icons.tsx';
 export function NumberHelp() {
   return (
     <section aria-labelledby="where" className="grid gap-4">
-      <h2 id="where" className="text-xl"><Trans>Where the numbers stand</Trans></h2>
+      <h2 id="where" className="text-xl">
+        <Trans>Where the numbers stand</Trans>
+      </h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        <Place icon={<Building2 aria-hidden size={24} />} title={<Trans>Supplier</Trans>}><Trans>Digits only: on the supplier’s page, under “The company”.</Trans></Place>
-        <Place icon={<FileBadge aria-hidden size={24} />} title={<Trans>Certificate</Trans>}><Trans>On the certificate itself, usually near the top, and beside it on the supplier’s page.</Trans></Place>
-        <Place icon={<CalendarCheck aria-hidden size={24} />} title={<Trans>Fair badge</Trans>}><Trans>Below the code on the badge. It begins with B.</Trans></Place>
+        <Place icon={<Building2 aria-hidden size={24} />} title={<Trans>Supplier</Trans>}>
+          <Trans>Digits only: on the supplier’s page, under “The company”.</Trans>
+        </Place>
+        <Place icon={<FileBadge aria-hidden size={24} />} title={<Trans>Certificate</Trans>}>
+          <Trans>
+            On the certificate itself, usually near the top, and beside it on the supplier’s page.
+          </Trans>
+        </Place>
+        <Place icon={<CalendarCheck aria-hidden size={24} />} title={<Trans>Fair badge</Trans>}>
+          <Trans>Below the code on the badge. It begins with B.</Trans>
+        </Place>
       </ul>
     </section>
   );
 }
 
-function Place({ icon, title, children }: { readonly icon: ReactNode; readonly title: ReactNode; readonly children: ReactNode }) {
+function Place({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <li className="flex gap-3 rounded-md bg-surface p-4">
       <span className="shrink-0 text-trust">{icon}</span>
-      <span className="min-w-0"><span className="block font-semibold">{title}</span><span className="text-sm text-mute">{children}</span></span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{title}</span>
+        <span className="text-sm text-mute">{children}</span>
+      </span>
     </li>
   );
 }

@@ -18,7 +18,11 @@ export function NumberResult({ check }: { readonly check: NumberCheck }) {
   const unanswered = certificates === null || badges === null;
   return (
     <section aria-labelledby="result" className="grid gap-5">
-      <h2 id="result" className="text-xl md:text-2xl"><Trans>What we know of <bdi className="figures">{number}</bdi></Trans></h2>
+      <h2 id="result" className="text-xl md:text-2xl">
+        <Trans>
+          What we know of <bdi className="figures">{number}</bdi>
+        </Trans>
+      </h2>
       {supplier && (
         <ResultCard kind={<Trans>Supplier</Trans>}>
           <SupplierLine supplier={supplier} />
@@ -26,13 +30,22 @@ export function NumberResult({ check }: { readonly check: NumberCheck }) {
         </ResultCard>
       )}
       {certificates?.map(({ certificate, supplier: holder }) => (
-        <ResultCard key={`${certificate.code} ${holder?.id}`} kind={<Trans>Certificate</Trans>}><CertificateResult certificate={certificate} holder={holder} /></ResultCard>
+        <ResultCard key={`${certificate.code} ${holder?.id}`} kind={<Trans>Certificate</Trans>}>
+          <CertificateResult certificate={certificate} holder={holder} />
+        </ResultCard>
       ))}
-      {badges?.map((badge) => <ResultCard key={badge.exhibition.id} kind={<Trans>Fair badge</Trans>}><BadgeResult badge={badge} /></ResultCard>)}
+      {badges?.map((badge) => (
+        <ResultCard key={badge.exhibition.id} kind={<Trans>Fair badge</Trans>}>
+          <BadgeResult badge={badge} />
+        </ResultCard>
+      ))}
       {unanswered && (
         <p role="status" className="flex max-w-[70ch] gap-3 rounded-md bg-time-tint p-4 text-time">
           <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
-          <Trans>Not everything could be looked up just now, so this answer may lack something. Check again in a minute.</Trans>
+          <Trans>
+            Not everything could be looked up just now, so this answer may lack something. Check again in a
+            minute.
+          </Trans>
         </p>
       )}
       {!found && !unanswered && <Unknown />}
@@ -54,9 +67,21 @@ function Unknown() {
     <div className="grid max-w-[70ch] gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
       <p className="flex gap-3">
         <ShieldQuestion aria-hidden size={24} className="shrink-0 text-mute" />
-        <span><strong><Trans>We do not know this number.</Trans></strong> <Trans>No supplier, certificate or badge here has it. That proves neither forgery nor the contrary: ask its issuer, and do not pay before you are sure.</Trans></span>
+        <span>
+          <strong>
+            <Trans>We do not know this number.</Trans>
+          </strong>{' '}
+          <Trans>
+            No supplier, certificate or badge here has it. That proves neither forgery nor the contrary: ask
+            its issuer, and do not pay before you are sure.
+          </Trans>
+        </span>
       </p>
-      <p><Link to="/customer-service" search={{ topic: 'SUPPLIERS' }} className={buttonStyle()}><Trans>Ask an operator</Trans></Link></p>
+      <p>
+        <Link to="/customer-service" search={{ topic: 'SUPPLIERS' }} className={buttonStyle()}>
+          <Trans>Ask an operator</Trans>
+        </Link>
+      </p>
     </div>
   );
 }

@@ -8,10 +8,26 @@ export function SupplierLine({ supplier }: { readonly supplier: VerifiedSupplier
   const { id, slug, name, businessType, city, countryCode, yearsOnSite } = supplier;
   return (
     <div>
-      <h3 dir="auto" className="text-match text-lg"><Link to="/supplier/{$supplier}.html" params={{ supplier: { slug, id } }} className="underline underline-offset-4">{name}</Link></h3>
+      <h3 dir="auto" className="text-match text-lg">
+        <Link
+          to="/supplier/{$supplier}.html"
+          params={{ supplier: { slug, id } }}
+          className="underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      </h3>
       <p className="text-sm text-mute">
-        {businessType}<span aria-hidden> · </span>{city}, <CountryText code={countryCode} /><span aria-hidden> · </span>
-        <Plural value={yearsOnSite} _0="New on Fairgate" one="# year on Fairgate" other="# years on Fairgate" />
+        {businessType}
+        <span aria-hidden> · </span>
+        {city}, <CountryText code={countryCode} />
+        <span aria-hidden> · </span>
+        <Plural
+          value={yearsOnSite}
+          _0="New on Fairgate"
+          one="# year on Fairgate"
+          other="# years on Fairgate"
+        />
       </p>
     </div>
   );

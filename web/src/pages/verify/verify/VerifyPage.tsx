@@ -19,7 +19,12 @@ export function VerifyPage() {
   return (
     <div className="page grid gap-8 pt-2 pb-8">
       <PageTop title={<Trans>Check a number</Trans>}>
-        <p className="max-w-[70ch] text-mute"><Trans>Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.</Trans></p>
+        <p className="max-w-[70ch] text-mute">
+          <Trans>
+            Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by
+            whom.
+          </Trans>
+        </p>
       </PageTop>
       <NumberForm key={typed ?? ''} typed={typed ?? ''} wrong={typed !== undefined && number === undefined} />
       {number !== undefined && (check ? <NumberResult check={check} /> : <ResultSkeleton />)}

@@ -12,15 +12,20 @@ import { VerifySkeleton } from './VerifySkeleton.tsx';
 
 /** §2.2 `/verify`, with `number` in the query: what stands behind it. */
 export const Route = createFileRoute('/verify')({
-  validateSearch: (search: { number?: unknown }): { number?: string } => (typeof search.number === 'string' ? { number: search.number } : {}),
-  loaderDeps: ({ search: { number } }) => ({ number: number === undefined ? undefined : toVerifyNumber(number) }),
+  validateSearch: (search: { number?: unknown }): { number?: string } =>
+    typeof search.number === 'string' ? { number: search.number } : {},
+  loaderDeps: ({ search: { number } }) => ({
+    number: number === undefined ? undefined : toVerifyNumber(number),
+  }),
   loader: async ({ context, deps: { number }, location }) => {
     if (number !== undefined) await loadPage(context, VerifyDocument, { number });
     const title = context.i18n._(msg`Check a number`);
     const path = verify.format({});
     return describePage(context, {
       title,
-      description: context.i18n._(msg`Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.`),
+      description: context.i18n._(
+        msg`Type the number of a supplier, a certificate or a fair badge and see what was checked, when and by whom.`,
+      ),
       path,
       // One page for search engines: the empty one.
       hidden: 'number' in location.search,
