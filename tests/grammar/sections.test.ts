@@ -1,0 +1,65 @@
+// Every § that code, tests and documents cite is a heading of docs/specification.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const specification = 'docs/specification/';
+const cited = ['*.ts', '*.tsx', '*.css', '*.graphql', '*.sql', '*.md', '*.sh', '*.yaml'];
+
+/** Other standards, which are named in front of their section: `RFC 9110 §12.5.3`. */
+const otherStandard = /(?:RFC \d+(?:bis)?|OpenID Connect|Content Security Policy Level \d),? $/;
+
+function trackedFiles(patterns: readonly string[]): readonly string[] {
+  return execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '');
+}
+
+/** The sections of our own that a text cites, each with its line. */
+function citations(text: string): readonly { section: string; line: number }[] {
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(/§ ?(\d+(?:\.\d+)*)/g)]
+        .filter((found) => !otherStandard.test(content.slice(0, found.index)))
+        .map(([, section = '']) => ({ section, line: index + 1 })),
+    );
+}
+
+const files = trackedFiles(cited);
+const sections = new Set(
+  files
+    .filter((file) => file.startsWith(specification))
+    .flatMap((file) => [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/^#+ §(\d+(?:\.\d+)*) /gm)])
+    .map(([, section]) => section),
+);
+
+describe('the specification in docs/specification', () => {
+  it('has all nine sections, and those of §2 and §7', () => {
+    expect([...sections].sort()).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+        .concat(['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((part) => `2.${part}`))
+        .concat(['1', '2', '3', '4', '5'].map((part) => `7.${part}`))
+        .sort(),
+    );
+  });
+
+  it('has every section that is cited', () => {
+    const unknown = files.flatMap((file) =>
+      citations(readFileSync(`${root}/${file}`, 'utf8'))
+        .filter(({ section }) => !sections.has(section))
+        .map(({ section, line }) => `${file}:${line} cites §${section}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    ['§2.5 and § 9', ['2.5', '9']],
+    ['RFC 9110 §12.5.3 beside §8', ['8']],
+    ['OpenID Connect §3.1.2.1', []],
+  ])('reads the citations of "%s"', (text, expected) => {
+    expect(citations(text).map(({ section }) => section)).toEqual(expected);
+  });
+});
