@@ -1,10 +1,10 @@
-// The developers' page (issue 2): everything comes from here (journey.ts fails where a stranger is asked), and the examples
-// run as they stand, on the demo data.
+// The explorer for developers: it loads nothing from elsewhere (journey.ts fails on a foreign request), and its examples run
+// unchanged on the demo data.
 import { examples } from '@fairgate/gateway/examples';
 import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { expect, test } from '../journey.ts';
 
-test('issue 2: the explorer opens with an example that runs, and its files come compressed', async ({
+test('the explorer opens with an example that runs, and its files are compressed', async ({
   page,
 }) => {
   const uncompressed: string[] = [];
@@ -33,7 +33,7 @@ test('issue 2: the explorer opens with an example that runs, and its files come 
   await expect(page.getByRole('tab', { name: 'NewestProduct', selected: true })).toBeVisible();
 });
 
-test("issue 2: each of the explorer's examples runs as it stands", async ({ page }) => {
+test("each of the explorer's examples runs unchanged", async ({ page }) => {
   await page.goto('/explorer');
   const answer = page.locator('.graphiql-response');
   for (const { query } of examples) {
