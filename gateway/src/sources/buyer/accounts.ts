@@ -10,7 +10,7 @@ import type {
   PurchaseInfo,
   PurchaseInfoInput,
 } from '../../generated/resolvers.ts';
-import { text } from '../leaf.ts';
+import { text } from '../wire-scalars.ts';
 import type { BuyerModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 

@@ -2,7 +2,7 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { id, text } from '../leaf.ts';
+import { id, text } from '../wire-scalars.ts';
 import type { FairBadgeModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 import { exhibition, toExhibition } from './promotions.ts';

@@ -4,7 +4,7 @@ import { staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
-import { count, id, text } from '../leaf.ts';
+import { count, id, text } from '../wire-scalars.ts';
 import { toPicture } from '../map.ts';
 import type { CategoryModel } from '../model.ts';
 import type { Operation } from '../operation.ts';

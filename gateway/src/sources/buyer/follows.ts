@@ -1,7 +1,7 @@
 // What buyers follow: products, and suppliers, which the wire calls enterprises here (§7.3 follow/…).
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { count, id, text } from '../leaf.ts';
+import { count, id, text } from '../wire-scalars.ts';
 import type { FollowModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceStep, ProductOffer } from '../../generated/resolvers.ts';
-import { amount, count, currency, id, measure, positive, text } from '../leaf.ts';
+import { amount, count, currency, id, measure, positive, text } from '../wire-scalars.ts';
 import { toCertificate, toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductModel } from '../model.ts';
 import type { BatchOperation } from '../operation.ts';

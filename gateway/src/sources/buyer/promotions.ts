@@ -3,7 +3,7 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
-import { id, text } from '../leaf.ts';
+import { id, text } from '../wire-scalars.ts';
 import type { BannerModel, BannerTargetModel } from '../model.ts';
 import { toPicture } from '../map.ts';
 import type { Operation } from '../operation.ts';

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Review, ReviewSort } from '../../generated/resolvers.ts';
-import { count, id, positive } from '../leaf.ts';
+import { count, id, positive } from '../wire-scalars.ts';
 import type { ReviewConnectionModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { withServiceKey } from '../../envelope/service-key.ts';
 import type { EmailOutcome, MemberCheck, Session, SessionOrigin } from '../../generated/resolvers.ts';
-import { count, text } from '../leaf.ts';
+import { count, text } from '../wire-scalars.ts';
 import type { Operation } from '../operation.ts';
 
 const anyId = z.union([z.string(), z.number()]).transform(String);

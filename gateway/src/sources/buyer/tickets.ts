@@ -4,7 +4,7 @@ import { failuresOf, ticketInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { InvalidInput, Ticket, TicketInput, TicketTopic } from '../../generated/resolvers.ts';
-import { text } from '../leaf.ts';
+import { text } from '../wire-scalars.ts';
 import { invalidFields } from '../map.ts';
 import type { Operation } from '../operation.ts';
 

@@ -3,7 +3,7 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceGuide } from '../../generated/resolvers.ts';
-import { amount, count, currency } from '../leaf.ts';
+import { amount, count, currency } from '../wire-scalars.ts';
 import { toMoney } from '../map.ts';
 import type { Operation } from '../operation.ts';
 

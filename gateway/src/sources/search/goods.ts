@@ -9,7 +9,7 @@ import type {
   SearchSuggestion,
   SuggestionKind,
 } from '../../generated/resolvers.ts';
-import { amount, count, currency, id, positive, text } from '../leaf.ts';
+import { amount, count, currency, id, positive, text } from '../wire-scalars.ts';
 import { toMoney, toPicture, toRating } from '../map.ts';
 import type { ProductCard, ProductConnectionModel } from '../model.ts';
 import type { BatchOperation, Operation } from '../operation.ts';

@@ -2,7 +2,7 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import { id } from '../leaf.ts';
+import { id } from '../wire-scalars.ts';
 import { toCertificate } from '../map.ts';
 import type { HeldCertificateModel } from '../model.ts';
 import type { Operation } from '../operation.ts';

@@ -3,7 +3,7 @@ import { supplierStates } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import type { SupplierState } from '../../generated/resolvers.ts';
-import { id, text } from '../leaf.ts';
+import { id, text } from '../wire-scalars.ts';
 import type { SupplierUserModel } from '../model.ts';
 import type { Operation } from '../operation.ts';
 

@@ -2,7 +2,7 @@
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import { count, id, positive, text } from '../leaf.ts';
+import { count, id, positive, text } from '../wire-scalars.ts';
 import { toCertificate, toPicture, toRating } from '../map.ts';
 import type { SupplierModel } from '../model.ts';
 import type { BatchOperation } from '../operation.ts';
