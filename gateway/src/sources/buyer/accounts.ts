@@ -10,9 +10,9 @@ import type {
   PurchaseInfo,
   PurchaseInfoInput,
 } from '../../generated/resolvers.ts';
-import { text } from '../leaf.ts';
+import { text } from '../wire/leaf.ts';
 import type { BuyerModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const maybe = z.string().nullish();
