@@ -1,5 +1,5 @@
 import type { Site } from './generated/resolvers.ts';
-import type { CallLog } from './sources/call-log.ts';
+import type { CallLog } from './upstream/call-log.ts';
 import type { Sources } from './sources/sources.ts';
 import type { OfferWatch } from './live/offer-watch.ts';
 

@@ -1,7 +1,7 @@
 // Who asks, in which language, on which site: read once from the request, before anything else.
 import { negotiateLanguage } from '@fairgate/schema/locales';
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from './sources/viewer.ts';
+import type { Visitor } from './viewer.ts';
 import { trackingHeaderNames, type TrackingHeaders } from './envelope/dialect.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { SiteDirectory } from './sites.ts';

@@ -8,7 +8,7 @@ import {
   measure,
   positive,
   text,
-} from '../../gateway/src/sources/wire-scalars.ts';
+} from '../../gateway/src/sources/wire/scalars.ts';
 
 const largestInt = 2 ** 31 - 1;
 

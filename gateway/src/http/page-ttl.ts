@@ -1,6 +1,6 @@
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { matchRoute } from '@fairgate/schema/urls/routes';
-import type { CallLog } from '../sources/call-log.ts';
+import type { CallLog } from '../upstream/call-log.ts';
 
 /**
  * How long a page is fresh, in ms: one hour where §2 names it, else as long as all that went into it (§9). 0 where a source

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden } from '../errors.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Viewer, ViewerSession } from '../sources/viewer.ts';
+import type { Viewer, ViewerSession } from '../viewer.ts';
 import { originOf } from './origin.ts';
 
 declare module 'fastify' {

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
-import type { AddressToken } from '../sources/sessions.ts';
+import type { AddressToken } from '../sources/account/sessions.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
 

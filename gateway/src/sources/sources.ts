@@ -23,7 +23,7 @@ import { internationalSiteId, type OauthPlatform } from '@fairgate/schema/consta
 import { notFound } from '../errors.ts';
 import type { ArticleName, TicketInput } from '../generated/resolvers.ts';
 import type { CategoryModel, ProductDetails, ProductModel, SupplierConnectionModel } from './model.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from '../upstream/reader.ts';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import {
   isNewArrivals,
@@ -38,11 +38,11 @@ import { searchSupplier, toSupplierPayload, type SupplierQuery } from './search/
 import { listPages, pagesPerCall } from './search/pages.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { supplierList } from './supplier/suppliers.ts';
-import type { AccountOptions } from './account-options.ts';
-import { createAccounts } from './accounts.ts';
-import { createFollows } from './follows.ts';
-import { createSessions } from './sessions.ts';
-import { createSignIn } from './sign-in.ts';
+import type { AccountOptions } from './account/account-options.ts';
+import { createAccounts } from './account/accounts.ts';
+import { createFollows } from './account/follows.ts';
+import { createSessions } from './account/sessions.ts';
+import { createSignIn } from './account/sign-in.ts';
 
 export type Sources = ReturnType<typeof createSources>;
 

@@ -4,9 +4,7 @@ import { examples } from '@fairgate/gateway/examples';
 import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { expect, test } from '../journey.ts';
 
-test('the explorer opens with an example that runs, and its files are compressed', async ({
-  page,
-}) => {
+test('the explorer opens with an example that runs, and its files are compressed', async ({ page }) => {
   const uncompressed: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

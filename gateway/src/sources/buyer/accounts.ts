@@ -10,9 +10,9 @@ import type {
   PurchaseInfo,
   PurchaseInfoInput,
 } from '../../generated/resolvers.ts';
-import { text } from '../wire-scalars.ts';
+import { text } from '../wire/scalars.ts';
 import type { BuyerModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const maybe = z.string().nullish();

@@ -2,7 +2,7 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const taken = {
   source: 'buyer',

@@ -4,8 +4,8 @@ import { pageTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
 import type { Article, ArticleName, HelpTopic, TradeService } from '../../generated/resolvers.ts';
-import { text } from '../wire-scalars.ts';
-import type { Operation } from '../operation.ts';
+import { text } from '../wire/scalars.ts';
+import type { Operation } from '../../upstream/operation.ts';
 import { toTopic } from './tickets.ts';
 
 const article = z.object({

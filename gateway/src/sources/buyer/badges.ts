@@ -2,9 +2,9 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { id, text } from '../wire-scalars.ts';
+import { id, text } from '../wire/scalars.ts';
 import type { FairBadgeModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 import { exhibition, toExhibition } from './promotions.ts';
 
 const badge = z.object({

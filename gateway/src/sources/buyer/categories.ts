@@ -4,11 +4,11 @@ import { staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
-import { count, id, text } from '../wire-scalars.ts';
-import { toPicture } from '../map.ts';
+import { count, id, text } from '../wire/scalars.ts';
+import { toPicture } from '../wire/map.ts';
 import type { CategoryModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
-import { pictured, tag } from '../wire.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import { pictured, tag } from '../wire/shapes.ts';
 
 const node = z.object({ id, name: text, enName: text.optional(), goodsCount: count.default(0), ...pictured });
 const tree = z.array(

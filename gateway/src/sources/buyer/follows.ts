@@ -1,9 +1,9 @@
 // What buyers follow: products, and suppliers, which the wire calls enterprises here (§7.3 follow/…).
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { count, id, text } from '../wire-scalars.ts';
+import { count, id, text } from '../wire/scalars.ts';
 import type { FollowModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const write = {

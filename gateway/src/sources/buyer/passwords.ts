@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PasswordLink } from '../../generated/resolvers.ts';
-import { text } from '../wire-scalars.ts';
-import type { Operation } from '../operation.ts';
+import { text } from '../wire/scalars.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const once = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
 const refusals = { 40103: 'RESET_LINK_INVALID', 42901: 'RATE_LIMITED' } as const;

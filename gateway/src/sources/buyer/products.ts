@@ -3,11 +3,11 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceStep, ProductOffer } from '../../generated/resolvers.ts';
-import { amount, count, currency, id, measure, positive, text } from '../wire-scalars.ts';
-import { toCertificate, toMoney, toPicture, toRating } from '../map.ts';
+import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
+import { toCertificate, toMoney, toPicture, toRating } from '../wire/map.ts';
 import type { ProductModel } from '../model.ts';
-import type { BatchOperation } from '../operation.ts';
-import { addressName, certificate, rated, tag, tradeTerm, unit } from '../wire.ts';
+import type { BatchOperation } from '../../upstream/operation.ts';
+import { addressName, certificate, rated, tag, tradeTerm, unit } from '../wire/shapes.ts';
 
 const ladder = z.array(z.object({ from: positive, to: positive.nullable(), price: amount })).min(1);
 

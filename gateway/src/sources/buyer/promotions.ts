@@ -3,11 +3,11 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
-import { id, text } from '../wire-scalars.ts';
+import { id, text } from '../wire/scalars.ts';
 import type { BannerModel, BannerTargetModel } from '../model.ts';
-import { toPicture } from '../map.ts';
-import type { Operation } from '../operation.ts';
-import { pictured } from '../wire.ts';
+import { toPicture } from '../wire/map.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import { pictured } from '../wire/shapes.ts';
 
 const banner = z.object({
   id,

@@ -3,9 +3,9 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Review, ReviewSort } from '../../generated/resolvers.ts';
-import { count, id, positive } from '../wire-scalars.ts';
+import { count, id, positive } from '../wire/scalars.ts';
 import type { ReviewConnectionModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const stars = z.int().min(1).max(5);
 

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { withServiceKey } from '../../envelope/service-key.ts';
 import type { EmailOutcome, MemberCheck, Session, SessionOrigin } from '../../generated/resolvers.ts';
-import { count, text } from '../wire-scalars.ts';
-import type { Operation } from '../operation.ts';
+import { count, text } from '../wire/scalars.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const anyId = z.union([z.string(), z.number()]).transform(String);
 const write = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;

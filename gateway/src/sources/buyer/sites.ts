@@ -4,8 +4,8 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
 import type { Site, Translations } from '../../generated/resolvers.ts';
-import { id } from '../wire-scalars.ts';
-import type { Operation } from '../operation.ts';
+import { id } from '../wire/scalars.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const website = z.object({
   id,

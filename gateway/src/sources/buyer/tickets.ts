@@ -4,9 +4,9 @@ import { failuresOf, ticketInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { InvalidInput, Ticket, TicketInput, TicketTopic } from '../../generated/resolvers.ts';
-import { text } from '../wire-scalars.ts';
-import { invalidFields } from '../map.ts';
-import type { Operation } from '../operation.ts';
+import { text } from '../wire/scalars.ts';
+import { invalidFields } from '../wire/map.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const ticket = z.object({ ticketNo: text, topic: z.enum(ticketTopics), createTime: text });
 

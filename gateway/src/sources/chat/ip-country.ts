@@ -1,7 +1,7 @@
 // Where an address is (§7.2 ipAys, generic client of the IP service).
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const hourMs = 3_600_000;
 

@@ -3,8 +3,8 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
 import type { Responsiveness } from '../../generated/resolvers.ts';
-import { id, measure } from '../wire-scalars.ts';
-import type { BatchOperation } from '../operation.ts';
+import { id, measure } from '../wire/scalars.ts';
+import type { BatchOperation } from '../../upstream/operation.ts';
 
 const state = z.object({
   supplierId: id,

@@ -3,9 +3,9 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceGuide } from '../../generated/resolvers.ts';
-import { amount, count, currency } from '../wire-scalars.ts';
-import { toMoney } from '../map.ts';
-import type { Operation } from '../operation.ts';
+import { amount, count, currency } from '../wire/scalars.ts';
+import { toMoney } from '../wire/map.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const guide = z
   .object({ quantity: count, offers: count, currency, low: amount, median: amount, high: amount })

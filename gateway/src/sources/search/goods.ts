@@ -9,11 +9,11 @@ import type {
   SearchSuggestion,
   SuggestionKind,
 } from '../../generated/resolvers.ts';
-import { amount, count, currency, id, positive, text } from '../wire-scalars.ts';
-import { toMoney, toPicture, toRating } from '../map.ts';
+import { amount, count, currency, id, positive, text } from '../wire/scalars.ts';
+import { toMoney, toPicture, toRating } from '../wire/map.ts';
 import type { ProductCard, ProductConnectionModel } from '../model.ts';
-import type { BatchOperation, Operation } from '../operation.ts';
-import { addressName, pictured, rated, unit } from '../wire.ts';
+import type { BatchOperation, Operation } from '../../upstream/operation.ts';
+import { addressName, pictured, rated, unit } from '../wire/shapes.ts';
 
 /** What a list of the search gateway holds of a product. */
 export const goodsCard = z.object({

@@ -2,8 +2,8 @@
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { id, text } from '../wire-scalars.ts';
-import type { Operation } from '../operation.ts';
+import { id, text } from '../wire/scalars.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 const page = z.object({ id, enName: text, updateTime: z.string() });
 

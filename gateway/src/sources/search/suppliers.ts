@@ -3,9 +3,9 @@ import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { FacetKind, SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
-import { count, id } from '../wire-scalars.ts';
+import { count, id } from '../wire/scalars.ts';
 import type { FacetModel, NearWordsModel, ProductCard } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 import { goodsCard, nearWords, toProductCard } from './goods.ts';
 
 const facetKinds = {

@@ -2,11 +2,11 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import { id } from '../wire-scalars.ts';
-import { toCertificate } from '../map.ts';
+import { id } from '../wire/scalars.ts';
+import { toCertificate } from '../wire/map.ts';
 import type { HeldCertificateModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
-import { certificate } from '../wire.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import { certificate } from '../wire/shapes.ts';
 
 export const certificateList: Operation<HeldCertificateModel[]> = {
   name: 'certificateList',

@@ -3,9 +3,9 @@ import { supplierStates } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import type { SupplierState } from '../../generated/resolvers.ts';
-import { id, text } from '../wire-scalars.ts';
+import { id, text } from '../wire/scalars.ts';
 import type { SupplierUserModel } from '../model.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../upstream/operation.ts';
 
 export const loginPc: Operation<{ token: string; supplierId: string }> = {
   name: 'loginPc',

@@ -2,11 +2,11 @@
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import { count, id, positive, text } from '../wire-scalars.ts';
-import { toCertificate, toPicture, toRating } from '../map.ts';
+import { count, id, positive, text } from '../wire/scalars.ts';
+import { toCertificate, toPicture, toRating } from '../wire/map.ts';
 import type { SupplierModel } from '../model.ts';
-import type { BatchOperation } from '../operation.ts';
-import { certificate, pictured, rated } from '../wire.ts';
+import type { BatchOperation } from '../../upstream/operation.ts';
+import { certificate, pictured, rated } from '../wire/shapes.ts';
 
 const supplier = z.object({
   supplierId: id,

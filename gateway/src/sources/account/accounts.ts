@@ -18,7 +18,7 @@ import type {
   NewPasswordInput,
   PasswordLink,
   PurchaseInfoInput,
-} from '../generated/resolvers.ts';
+} from '../../generated/resolvers.ts';
 import type { AccountOptions } from './account-options.ts';
 import {
   completePurchaseInfo,
@@ -29,20 +29,20 @@ import {
   setTags,
   toPurchaseForm,
   toPurchasePayload,
-} from './buyer/accounts.ts';
-import { memberCheck } from './buyer/sessions.ts';
+} from '../buyer/accounts.ts';
+import { memberCheck } from '../buyer/sessions.ts';
 import {
   changePassword,
   checkResetPasswordLink,
   initPassword,
   resetPassword,
   sendResetPasswordLink,
-} from './buyer/passwords.ts';
-import { invalidFields } from './map.ts';
-import type { BuyerModel } from './model.ts';
-import type { Operation } from './operation.ts';
-import type { Reader } from './reader.ts';
-import { notTooOften, orRefusal, refusal } from './refusal.ts';
+} from '../buyer/passwords.ts';
+import { invalidFields } from '../wire/map.ts';
+import type { BuyerModel } from '../model.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { notTooOften, orRefusal, refusal } from '../wire/refusal.ts';
 import type { SignIn } from './sign-in.ts';
 
 const emailForm = z.object({ email: emailRule });

@@ -7,7 +7,7 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import { Refused, type BatchOperation, type Operation, type SourceName } from './operation.ts';
-import type { ViewerSession } from './viewer.ts';
+import type { ViewerSession } from '../viewer.ts';
 
 const staleShareMs = 1_000;
 

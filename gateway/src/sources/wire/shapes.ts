@@ -1,6 +1,6 @@
 // Pieces of wire answers that several gateways share (§3, §7).
 import { z } from 'zod';
-import { count, measure, positive } from './wire-scalars.ts';
+import { count, measure, positive } from './scalars.ts';
 
 export const unit = z.object({ key: z.string(), one: z.string(), many: z.string() });
 

@@ -1,9 +1,9 @@
 // Products and suppliers that the viewer follows (§7.3). Stored nowhere; what is followed comes through the public sources.
 import type { AccountOptions } from './account-options.ts';
-import { type FollowOperations, productFollows, supplierFollows } from './buyer/follows.ts';
-import type { FollowsModel } from './model.ts';
-import type { Reader } from './reader.ts';
-import { orRefusal, refusal } from './refusal.ts';
+import { type FollowOperations, productFollows, supplierFollows } from '../buyer/follows.ts';
+import type { FollowsModel } from '../model.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { orRefusal, refusal } from '../wire/refusal.ts';
 
 /** Methods throw SourceError when the buyer gateway gives no data. */
 export function createFollows(reader: Reader, options: AccountOptions) {

@@ -1,8 +1,8 @@
 import { defaultText } from '@fairgate/schema/errors';
 import { z } from 'zod';
-import { rateLimited } from '../errors.ts';
-import type { Refusal } from '../generated/resolvers.ts';
-import { Refused, type RefusalCode } from './operation.ts';
+import { rateLimited } from '../../errors.ts';
+import type { Refusal } from '../../generated/resolvers.ts';
+import { Refused, type RefusalCode } from '../../upstream/operation.ts';
 
 const wait = z.object({ retryAfterSeconds: z.number().positive() });
 const usualWaitSeconds = 60;

@@ -1,8 +1,8 @@
 // Wire → GraphQL for the pieces that several sources share.
 import type { z } from 'zod';
 import { ruleText, type FieldFailure } from '@fairgate/schema/rules';
-import type { Certificate, InvalidInput, Money, Picture, Rating } from '../generated/resolvers.ts';
-import type { certificate } from './wire.ts';
+import type { Certificate, InvalidInput, Money, Picture, Rating } from '../../generated/resolvers.ts';
+import type { certificate } from './shapes.ts';
 
 const fullSizePx = 800;
 

@@ -11,7 +11,7 @@ import {
   supplierLoginForm,
 } from '@fairgate/schema/rules';
 import { z } from 'zod';
-import { SourceError } from '../envelope/source-error.ts';
+import { SourceError } from '../../envelope/source-error.ts';
 import type {
   EmailOutcome,
   FastRegisterInput,
@@ -22,8 +22,8 @@ import type {
   Session,
   SupplierLoginInput,
   SupplierState,
-} from '../generated/resolvers.ts';
-import { getUserInfo } from './buyer/accounts.ts';
+} from '../../generated/resolvers.ts';
+import { getUserInfo } from '../buyer/accounts.ts';
 import {
   autoLogin,
   fastRegister,
@@ -35,13 +35,13 @@ import {
   sessionList,
   toMemberCheck,
   verifyPublicEmail,
-} from './buyer/sessions.ts';
+} from '../buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
-import { invalidFields } from './map.ts';
-import type { BuyerModel, SupplierUserModel } from './model.ts';
-import type { Reader } from './reader.ts';
-import { notTooOften, orRefusal, refusal } from './refusal.ts';
-import { getUserInfoV2, loginPc, querySupplierState } from './supplier/logins.ts';
+import { invalidFields } from '../wire/map.ts';
+import type { BuyerModel, SupplierUserModel } from '../model.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { notTooOften, orRefusal, refusal } from '../wire/refusal.ts';
+import { getUserInfoV2, loginPc, querySupplierState } from '../supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
 
 const appVersion = 'WEB';

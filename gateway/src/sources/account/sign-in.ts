@@ -1,9 +1,9 @@
 // How a session begins and ends (§4), whichever way somebody came to it.
 import type { TokenOrigin } from '@fairgate/schema/constants';
-import { logout, refreshLogin } from './buyer/sessions.ts';
+import { logout, refreshLogin } from '../buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
-import type { Reader } from './reader.ts';
-import type { Viewer } from './viewer.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import type { Viewer } from '../../viewer.ts';
 
 export type SignIn = {
   /** Signs in, in place of whoever was: their token is good for nothing afterwards. Gives the outcome's empty object. */

@@ -1,6 +1,6 @@
-import type { EndedTokens } from '../ended-tokens.ts';
-import type { Limits } from '../limits.ts';
-import type { Visitor, ViewerSession } from './viewer.ts';
+import type { EndedTokens } from '../../ended-tokens.ts';
+import type { Limits } from '../../limits.ts';
+import type { Visitor, ViewerSession } from '../../viewer.ts';
 
 /** What the sources of a person's own things need beside the reader. */
 export type AccountOptions = {
