@@ -1,18 +1,9 @@
-// Visitors come from several countries, and each says from which address: an app behind a proxy, which all others are not.
+// Visitors from several countries: they use the gateway that trusts a proxy and name their address in its header.
 import type { BrowserContext, Page } from '@playwright/test';
-import { startApp, type RunningApp } from '../setup/app.ts';
 import { test as journey } from './journey.ts';
 
-export const test = journey.extend<object, { appBehindProxy: RunningApp }>({
-  appBehindProxy: [
-    async ({}, use) => {
-      const app = await startApp({ env: { TRUST_PROXY: 'true' } });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  baseURL: async ({ appBehindProxy }, use) => use(appBehindProxy.url),
+export const test = journey.extend({
+  baseURL: async ({}, use) => use(process.env.PROXIED_URL),
 });
 
 // The addresses of public resolvers and providers, as the registers have them.

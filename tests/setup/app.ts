@@ -5,13 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const startMostMs = 120_000;
 const pollMs = 200;
+const gateways = fileURLToPath(new URL('gateways.ts', import.meta.url));
 
 export type RunningApp = {
   readonly url: string;
+  /** A second gateway over the same services, which trusts a proxy; if asked for. */
+  readonly proxiedUrl?: string | undefined;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
 };
@@ -19,15 +23,17 @@ export type RunningApp = {
 /**
  * Starts the built app and waits until it is ready.
  * @param options.env further settings.
+ * @param options.proxied whether to start the second gateway, too.
  * @throws Error with the app's own last words, should it end or not be ready within two minutes.
  */
 export async function startApp(
-  options: { env?: Record<string, string>; say?: (text: string) => void } = {},
+  options: { env?: Record<string, string>; say?: (text: string) => void; proxied?: boolean } = {},
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairgate-data-'));
   const port = await freePort();
+  const proxiedPort = options.proxied ? await freePort() : undefined;
   const words: string[] = [];
-  const child = spawn('embedded', ['--', 'gateway'], {
+  const child = spawn('embedded', ['--', ...(proxiedPort ? ['node', gateways] : ['gateway'])], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -35,6 +41,7 @@ export async function startApp(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...(proxiedPort && { PROXIED_PORT: String(proxiedPort) }),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,15 +60,16 @@ export async function startApp(
     await rm(dataDir, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
+  const proxiedUrl = proxiedPort === undefined ? undefined : `http://127.0.0.1:${proxiedPort}`;
   const giveUpAt = Date.now() + startMostMs;
-  while (!(await isReady(url))) {
+  while (!(await isReady(url)) || (proxiedUrl && !(await isReady(proxiedUrl)))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       await stop();
       throw new Error(`The app did not become ready:\n${words.join('')}`);
     }
     await sleep(pollMs);
   }
-  return { url, dataDir, stop };
+  return { url, proxiedUrl, dataDir, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { blankPictures } from '../blank-pictures.ts';
 import { expect, open, test } from '../journey.ts';
 import { findings } from '../findings.ts';
 import { examplePages } from '../pages.ts';
-import { axeLanguages, type Screen } from '../../setup/axe-languages.ts';
+import { axeLanguages, type Screen } from '../../setup/sweep.ts';
 import { showAll } from '../show-all.ts';
 
 // A trace of a hundred pages helps nobody.
@@ -14,10 +14,10 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Declares the journeys of one screen; call it once in a file of its own. */
 export function testPages(screen: Screen): void {
-  const languages = axeLanguages(process.env.AXE_LANGUAGES, new Date(), screen);
+  const languages = axeLanguages(process.env.SWEEP, screen);
   for (const language of languages) {
-    // The colours of all languages are the same, and to look at them is most of the work; the full run does anyway.
-    const withColours = language === languages[0] || process.env.AXE_LANGUAGES === 'all';
+    // The colours of all languages are the same, and to look at them is most of the work.
+    const withColours = language === languages[0];
     test(`axe finds nothing on any public page in ${language}${withColours ? ', in light and in dark' : ''}`, async ({
       page,
       problems,

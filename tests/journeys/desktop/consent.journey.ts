@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findings } from '../findings.ts';
-import { expect, open } from '../journey.ts';
+import { expect, hydrated, open, quiet } from '../journey.ts';
 import { searchField } from '../pages.ts';
 import { consentBar as bar, consentRecord as record, inEgypt, inGermany, test } from '../visitors.ts';
 
@@ -34,8 +34,13 @@ const idsOn = (page: Page) =>
       .flatMap((value) => value.match(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g) ?? []),
   );
 const daysUntil = (seconds: number) => Math.round((seconds * 1_000 - Date.now()) / 86_400_000);
-/** Longer than events wait for each other. */
-const settled = (page: Page) => page.waitForTimeout(6_500);
+/** Has the page send the events that it holds, and waits until it has. */
+async function flushEvents(page: Page): Promise<void> {
+  await hydrated(page);
+  await quiet(page);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await quiet(page, 500);
+}
 
 test.describe('in Germany', () => {
   test.use({ extraHTTPHeaders: inGermany });
@@ -47,7 +52,7 @@ test.describe('in Germany', () => {
     // Nothing is taken from whoever types or reads.
     await expect(page.locator('body')).toBeFocused();
     await page.getByRole('link', { name: 'Categories' }).first().click();
-    await settled(page);
+    await flushEvents(page);
     expect(batches).toEqual([]);
     expect((await record(context)).cookie).toBeUndefined();
 
@@ -56,7 +61,7 @@ test.describe('in Germany', () => {
     expect((await record(context)).value).toMatchObject({ categories: ['necessary'], revision: 0 });
     expect(await storedResult(page)).toBe('reject');
     await page.reload();
-    await settled(page);
+    await flushEvents(page);
     await expect(bar(page)).toHaveCount(0);
     expect(batches).toEqual([]);
   });
@@ -114,7 +119,7 @@ test.describe('in Germany', () => {
     await expect(bar(page)).toHaveCount(0);
     batches.length = 0;
     await other.getByRole('link', { name: 'Fairgate, to the home page' }).click();
-    await settled(other);
+    await flushEvents(other);
     expect(batches).toEqual([]);
   });
 

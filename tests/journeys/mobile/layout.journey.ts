@@ -4,6 +4,7 @@ import { blankPictures } from '../blank-pictures.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
+import { layoutLanguages } from '../../setup/sweep.ts';
 
 const pages = [
   'home',
@@ -16,12 +17,11 @@ const pages = [
   'preview',
   'categories',
 ];
-const languages = ['en', 'ar', 'de', 'my'];
 
 test.beforeEach(({ page }) => blankPictures(page));
 
-for (const language of languages) {
-  test(`nothing scrolls sideways at 375 in ${language}, nor with the text at 200 %`, async ({ page }) => {
+for (const language of layoutLanguages(process.env.SWEEP)) {
+  test(`no page scrolls sideways at 375 in ${language}, nor with the text at 200 %`, async ({ page }) => {
     const paths = await examplePages(page);
     for (const name of pages) {
       await test.step(name, async () => {
