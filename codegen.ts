@@ -1,28 +1,22 @@
 // Types and documents from the SDL: operations for the web app, resolver types for the gateway.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { operations } from './web/codegen/operations.ts';
 
-/** What a resolver gets as its parent where that differs from the GraphQL type: 'Type' → 'path from gateway/src/generated#Name'. */
-const mappers = {
-  Product: '../sources/model.ts#ProductModel',
-  Supplier: '../sources/model.ts#SupplierModel',
-  Category: '../sources/model.ts#CategoryModel',
-  Banner: '../sources/model.ts#BannerModel',
-  BannerTarget: '../sources/model.ts#BannerTargetModel',
-  SupplierConnection: '../sources/model.ts#SupplierConnectionModel',
-  ProductConnection: '../sources/model.ts#ProductConnectionModel',
-  ReviewConnection: '../sources/model.ts#ReviewConnectionModel',
-  NumberCheck: '../sources/model.ts#NumberCheckModel',
-  HeldCertificate: '../sources/model.ts#HeldCertificateModel',
-  FairBadge: '../sources/model.ts#FairBadgeModel',
-  Buyer: '../sources/model.ts#BuyerModel',
-  FollowedProductConnection: '../sources/model.ts#FollowsModel',
-  FollowedProductEdge: '../sources/model.ts#FollowModel',
-  FollowedSupplierConnection: '../sources/model.ts#FollowsModel',
-  FollowedSupplierEdge: '../sources/model.ts#FollowModel',
-  SupplierUser: '../sources/model.ts#SupplierUserModel',
-};
+/** Where what a resolver gets as its parent differs from the GraphQL type: each `export type <Type>Model` of the sources. */
+function modelsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  return Object.fromEntries(
+    files.flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^export type (\w+)Model\b/gm)].map(
+        ([, type]) => [type, `../sources/${file}#${type}Model`],
+      ),
+    ),
+  );
+}
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };
 const documents = {
@@ -55,7 +49,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         useTypeImports: true,
         enumsAsTypes: true,
-        mappers,
+        mappers: modelsOf('gateway/src/sources'),
         contextType: '../context.ts#GatewayContext',
         immutableTypes: true,
         maybeValue: 'T | null',

@@ -116,11 +116,11 @@ export async function createGateway(options: {
 
   // What the gateway asks for by itself, for nobody in particular.
   const own: RequestScope = { language: 'en', site: internationalSite, tracking: noTracking };
-  const sites = createSiteDirectory({ load: () => sourcesFor(own).buyer.sites(), log });
+  const sites = createSiteDirectory({ load: () => sourcesFor(own).site.all(), log });
   const offers = createOfferWatch({
     load: (ids) => {
-      const { buyer } = sourcesFor(own);
-      return Promise.all(ids.map((id) => buyer.offer(id)));
+      const { product } = sourcesFor(own);
+      return Promise.all(ids.map((id) => product.offer(id)));
     },
     pollMs: config.offerPollMs,
     log,

@@ -17,7 +17,7 @@ export function readSdl(): string {
 export function createSchema(sdl: string): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: sdl,
-    resolvers: resolvers as never,
+    resolvers: [...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

@@ -16,7 +16,6 @@ import { ipAys } from './chat/ip-country.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
 import { priceGuide } from './purchaser/price-guide.ts';
-import { goodsIndexOf } from './search/index/memory-goods-index.ts';
 import { listPages } from './search/pages.ts';
 import { searchGoods } from './search/search.ts';
 import { similarGoods } from './search/similar.ts';
@@ -33,44 +32,33 @@ import { deviceDialect } from './wire/device.ts';
 import type { Dialect } from './wire/dialect.ts';
 import { acceptForms } from './wire/forms.ts';
 import { generic } from './wire/generic.ts';
-import { addOperations, type Operation } from './wire/operation.ts';
+import { addOperations, type Operation, type OperationMaker } from './wire/operation.ts';
 import { createService } from './wire/service.ts';
 import { addStaticReads } from './wire/static.ts';
 
-/** Every operation of the five services. A new one is added here and nowhere else. */
-export function operationsOf(store: Store): Readonly<Record<ServiceName, readonly Operation[]>> {
-  const index = goodsIndexOf(store);
-  return {
-    buyer: [
-      goodsList(store),
-      goodsOffer(store),
-      scoreList(store),
-      recommendedExhibitions(store),
-      bannerList(store),
-      badgeList(store),
-      openTicket(store),
-      ...accountOperations(store),
-      ...followOperations(store),
-      uploadPointsVtAi(store),
-      postGioInfo(store),
-    ],
-    supplier: [
-      supplierList(store),
-      certificateList(store),
-      loginPc(store),
-      getUserInfoV2(store),
-      querySupplierState(store),
-    ],
-    search: [
-      searchGoods(store, index),
-      searchSupplier(store, index),
-      searchSuggest(store, index),
-      similarGoods(store),
-      listPages(store),
-    ],
-    purchaser: [priceGuide(store)],
-    chat: [supplierState(store), ipAys()],
-  };
+/** Every operation of the five services. A new noun is added here and nowhere else. */
+const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
+  buyer: [
+    goodsList,
+    goodsOffer,
+    scoreList,
+    recommendedExhibitions,
+    bannerList,
+    badgeList,
+    openTicket,
+    ...accountOperations,
+    ...followOperations,
+    uploadPointsVtAi,
+    postGioInfo,
+  ],
+  supplier: [supplierList, certificateList, loginPc, getUserInfoV2, querySupplierState],
+  search: [searchGoods, searchSupplier, searchSuggest, similarGoods, listPages],
+  purchaser: [priceGuide],
+  chat: [supplierState, ipAys],
+};
+
+export function operationsOf(name: ServiceName, store: Store): Operation[] {
+  return makers[name].map((make) => make(store));
 }
 
 /** The dialect in which a service says that it does not know a path (design, table of dialects). */
@@ -97,7 +85,7 @@ export async function buildService(
 ): Promise<FastifyInstance> {
   const service = createService(dialects[name]);
   await acceptForms(service);
-  addOperations(service, operationsOf(store)[name], tokenCheckOf(name, store.db));
+  addOperations(service, operationsOf(name, store), tokenCheckOf(name, store.db));
   if (name === 'buyer') {
     addStaticReads(service, staticReads(store));
     addImages(service, images);

@@ -29,7 +29,7 @@ export function registerAnalytics(
   app.get('/consent', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     try {
-      const country = await sourcesOf(request).chat.countryOf(request.ip);
+      const country = await sourcesOf(request).country.ofAddress(request.ip);
       return await reply.send({ asked: country !== null && consentCountries.includes(country) });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
@@ -45,14 +45,14 @@ export function registerAnalytics(
     if (!batch.success) return await reply.code(400).send({});
     if (!agreed(request)) return await reply.code(204).send();
     const { events, ...origin } = batch.data;
-    const { buyer, limit } = sourcesOf(request);
+    const { analytics, limit } = sourcesOf(request);
     try {
       await limit('events', origin.visitorId);
     } catch (error) {
       if (error instanceof GraphQLError) return await reply.code(tooMany).send({});
       throw error;
     }
-    for (const told of await Promise.allSettled(events.map((event) => buyer.report(event, origin)))) {
+    for (const told of await Promise.allSettled(events.map((event) => analytics.report(event, origin)))) {
       if (told.status === 'rejected' && told.reason instanceof SourceError)
         request.log.warn(told.reason.forLog(), 'upstream call failed');
     }

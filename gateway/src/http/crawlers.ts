@@ -39,7 +39,7 @@ export function registerCrawlers(
       reply,
       indexXml(originOf(request, publicUrl), [
         '/sitemap/pages.xml',
-        ...(await catalogueFiles(sources().search)),
+        ...(await catalogueFiles(sources().page)),
       ]),
     ),
   );
@@ -54,7 +54,7 @@ export function registerCrawlers(
       const { kind, after } = request.params;
       return xml(
         reply,
-        urlsXml(originOf(request, publicUrl), await catalogueAddresses(kind, after, sources().search)),
+        urlsXml(originOf(request, publicUrl), await catalogueAddresses(kind, after, sources().page)),
       );
     },
   );

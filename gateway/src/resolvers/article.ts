@@ -1,5 +1,7 @@
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
-export const articleQueries = {
-  article: (_root, { name, country }, { sources }) => sources.buyer.article(name, country ?? null),
-} satisfies QueryResolvers;
+export const articleResolvers: Resolvers = {
+  Query: {
+    article: (_root, { name, country }, { sources }) => sources.article.byName(name, country ?? null),
+  },
+};

@@ -1,13 +1,8 @@
 import { invalidInput } from '../errors.ts';
 import type {
-  BuyerResolvers,
   FollowedProductConnectionResolvers,
-  FollowedProductEdgeResolvers,
   FollowedSupplierConnectionResolvers,
-  FollowedSupplierEdgeResolvers,
-  FollowProductResultResolvers,
-  FollowSupplierResultResolvers,
-  MutationResolvers,
+  Resolvers,
 } from '../generated/resolvers.ts';
 import { formatCursor, isId, pageInfoOf, pageNumber, pageSize } from './arguments.ts';
 import { outcomeOf } from './outcome.ts';
@@ -24,57 +19,50 @@ const key = (text: string | null | undefined) =>
     ? (text ?? null)
     : invalidInput('idempotencyKey', 'must be 8 to 64 letters, digits and hyphens');
 
-export const followMutations = {
-  followProduct: async (_root, { id, idempotencyKey }, { sources }) => ({
-    productId: id,
-    ...(await sources.follow.products.follow(digits(id), key(idempotencyKey))),
-  }),
-  unfollowProduct: async (_root, { id }, { sources }) => ({
-    productId: id,
-    ...(await sources.follow.products.cancel(digits(id))),
-  }),
-  followSupplier: async (_root, { id, idempotencyKey }, { sources }) => ({
-    supplierId: id,
-    ...(await sources.follow.suppliers.follow(digits(id), key(idempotencyKey))),
-  }),
-  unfollowSupplier: async (_root, { id }, { sources }) => ({
-    supplierId: id,
-    ...(await sources.follow.suppliers.cancel(digits(id))),
-  }),
-} satisfies MutationResolvers;
-
-/** Of a buyer, what they follow. */
-export const followed = {
-  followedProducts: (_buyer, { page, first }, { sources }) =>
-    sources.follow.products.page(pageNumber(page), pageSize(first, followsMost)),
-  followedProductIds: (_buyer, { among }, { sources }) => sources.follow.products.among(someIds(among)),
-  followedSuppliers: (_buyer, { page, first }, { sources }) =>
-    sources.follow.suppliers.page(pageNumber(page), pageSize(first, followsMost)),
-  followedSupplierIds: (_buyer, { among }, { sources }) => sources.follow.suppliers.among(someIds(among)),
-} satisfies BuyerResolvers;
-
 const connection: FollowedProductConnectionResolvers & FollowedSupplierConnectionResolvers = {
   edges: ({ follows }) => follows,
   pageInfo: ({ follows, offset, totalCount }) => pageInfoOf(offset, follows.length, totalCount),
 };
-export const FollowedProductConnection: FollowedProductConnectionResolvers = connection;
-export const FollowedSupplierConnection: FollowedSupplierConnectionResolvers = connection;
 
-export const FollowedProductEdge: FollowedProductEdgeResolvers = {
-  cursor: ({ position }) => formatCursor(position),
-  productId: ({ id }) => id,
-  node: ({ id }, _args, { sources }) => sources.buyer.product(id),
-};
-
-export const FollowedSupplierEdge: FollowedSupplierEdgeResolvers = {
-  cursor: ({ position }) => formatCursor(position),
-  supplierId: ({ id }) => id,
-  node: ({ id }, _args, { sources }) => sources.supplier.supplier(id),
-};
-
-export const FollowProductResult: FollowProductResultResolvers = {
-  __resolveType: outcomeOf('ProductFollow'),
-};
-export const FollowSupplierResult: FollowSupplierResultResolvers = {
-  __resolveType: outcomeOf('SupplierFollow'),
+export const followResolvers: Resolvers = {
+  Mutation: {
+    followProduct: async (_root, { id, idempotencyKey }, { sources }) => ({
+      productId: id,
+      ...(await sources.follow.products.follow(digits(id), key(idempotencyKey))),
+    }),
+    unfollowProduct: async (_root, { id }, { sources }) => ({
+      productId: id,
+      ...(await sources.follow.products.cancel(digits(id))),
+    }),
+    followSupplier: async (_root, { id, idempotencyKey }, { sources }) => ({
+      supplierId: id,
+      ...(await sources.follow.suppliers.follow(digits(id), key(idempotencyKey))),
+    }),
+    unfollowSupplier: async (_root, { id }, { sources }) => ({
+      supplierId: id,
+      ...(await sources.follow.suppliers.cancel(digits(id))),
+    }),
+  },
+  Buyer: {
+    followedProducts: (_buyer, { page, first }, { sources }) =>
+      sources.follow.products.page(pageNumber(page), pageSize(first, followsMost)),
+    followedProductIds: (_buyer, { among }, { sources }) => sources.follow.products.among(someIds(among)),
+    followedSuppliers: (_buyer, { page, first }, { sources }) =>
+      sources.follow.suppliers.page(pageNumber(page), pageSize(first, followsMost)),
+    followedSupplierIds: (_buyer, { among }, { sources }) => sources.follow.suppliers.among(someIds(among)),
+  },
+  FollowedProductConnection: connection,
+  FollowedSupplierConnection: connection,
+  FollowedProductEdge: {
+    cursor: ({ position }) => formatCursor(position),
+    productId: ({ id }) => id,
+    node: ({ id }, _args, { sources }) => sources.product.byId(id),
+  },
+  FollowedSupplierEdge: {
+    cursor: ({ position }) => formatCursor(position),
+    supplierId: ({ id }) => id,
+    node: ({ id }, _args, { sources }) => sources.supplier.byId(id),
+  },
+  FollowProductResult: { __resolveType: outcomeOf('ProductFollow') },
+  FollowSupplierResult: { __resolveType: outcomeOf('SupplierFollow') },
 };

@@ -1,15 +1,16 @@
-import type { BannerTargetResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { pageSize } from './arguments.ts';
 
 const exhibitionsMost = 12;
 
-export const promotionQueries = {
-  banners: (_root, _args, { sources }) => sources.buyer.banners(),
-  recommendedExhibitions: async (_root, { first }, { sources }) =>
-    (await sources.buyer.recommendedExhibitions()).slice(0, pageSize(first, exhibitionsMost)),
-} satisfies QueryResolvers;
-
-export const BannerTarget = {
-  category: async ({ id }, _args, { sources }) =>
-    id ? ((await sources.buyer.categories()).get(id) ?? null) : null,
-} satisfies BannerTargetResolvers;
+export const promotionResolvers: Resolvers = {
+  Query: {
+    banners: (_root, _args, { sources }) => sources.promotion.banners(),
+    recommendedExhibitions: async (_root, { first }, { sources }) =>
+      (await sources.promotion.exhibitions()).slice(0, pageSize(first, exhibitionsMost)),
+  },
+  BannerTarget: {
+    category: async ({ id }, _args, { sources }) =>
+      id ? ((await sources.category.index()).get(id) ?? null) : null,
+  },
+};

@@ -1,9 +1,21 @@
-import type { ReviewConnectionResolvers } from '../generated/resolvers.ts';
-import { formatCursor, pageInfoOf } from './arguments.ts';
+import { invalidInput } from '../errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
 
-export const ReviewConnection: ReviewConnectionResolvers = {
-  nodes: ({ reviews }) => reviews,
-  edges: ({ reviews, offset }) =>
-    reviews.map((node, index) => ({ node, cursor: formatCursor(offset + index) })),
-  pageInfo: ({ reviews, offset, totalCount }) => pageInfoOf(offset, reviews.length, totalCount),
+const reviewsMost = 48;
+
+export const reviewResolvers: Resolvers = {
+  Product: {
+    reviews: ({ id }, { stars = null, sort, ...page }, { sources }) => {
+      if (stars !== null && (stars < 1 || stars > 5)) return invalidInput('stars', 'must be 1 to 5');
+      const size = pageSize(page.first, reviewsMost);
+      return sources.review.page({ productId: id, stars, sort, offset: offsetOf(page, size), size });
+    },
+  },
+  ReviewConnection: {
+    nodes: ({ reviews }) => reviews,
+    edges: ({ reviews, offset }) =>
+      reviews.map((node, index) => ({ node, cursor: formatCursor(offset + index) })),
+    pageInfo: ({ reviews, offset, totalCount }) => pageInfoOf(offset, reviews.length, totalCount),
+  },
 };

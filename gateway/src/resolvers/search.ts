@@ -1,10 +1,6 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidInput } from '../errors.ts';
-import type {
-  ProductConnectionResolvers,
-  QueryResolvers,
-  SupplierConnectionResolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
 import { checkedFilter, formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
 
@@ -12,45 +8,46 @@ const productsMost = 60;
 const suppliersMost = 40;
 const suggestionsMost = 8;
 
-export const searchQueries = {
-  searchProducts: (_root, args, { sources }, info) => {
-    const size = pageSize(args.first, productsMost);
-    return sources.search.products({
-      filter: checkedFilter(args.filter),
-      sort: args.sort,
-      offset: offsetOf(args, size),
-      size,
-      withFacets: asks(info, 'facets'),
-    });
+export const searchResolvers: Resolvers = {
+  Query: {
+    searchProducts: (_root, args, { sources }, info) => {
+      const size = pageSize(args.first, productsMost);
+      return sources.search.products({
+        filter: checkedFilter(args.filter),
+        sort: args.sort,
+        offset: offsetOf(args, size),
+        size,
+        withFacets: asks(info, 'facets'),
+      });
+    },
+    searchSuppliers: (_root, { filter, sort, page, first }, { sources }, info) => {
+      const size = pageSize(first, suppliersMost);
+      return sources.search.suppliers({
+        filter,
+        sort,
+        offset: offsetOf({ page }, size),
+        size,
+        withFacets: asks(info, 'facets'),
+      });
+    },
+    searchSuggestions: (_root, { text }, { sources }) =>
+      text.length <= keywordMaxCharacters
+        ? sources.search.suggestions(text, suggestionsMost)
+        : invalidInput('text', `must have at most ${keywordMaxCharacters} characters`),
   },
-  searchSuppliers: (_root, { filter, sort, page, first }, { sources }, info) => {
-    const size = pageSize(first, suppliersMost);
-    return sources.search.suppliers({
-      filter,
-      sort,
-      offset: offsetOf({ page }, size),
-      size,
-      withFacets: asks(info, 'facets'),
-    });
+  ProductConnection: {
+    nodes: ({ cards }) => cards,
+    edges: ({ cards, offset }) =>
+      cards.map((node, index) => ({ node, cursor: formatCursor(offset + index) })),
+    pageInfo: ({ cards, offset, totalCount }) => pageInfoOf(offset, cards.length, totalCount),
   },
-  searchSuggestions: (_root, { text }, { sources }) =>
-    text.length <= keywordMaxCharacters
-      ? sources.search.suggestions(text, suggestionsMost)
-      : invalidInput('text', `must have at most ${keywordMaxCharacters} characters`),
-} satisfies QueryResolvers;
-
-export const ProductConnection: ProductConnectionResolvers = {
-  nodes: ({ cards }) => cards,
-  edges: ({ cards, offset }) => cards.map((node, index) => ({ node, cursor: formatCursor(offset + index) })),
-  pageInfo: ({ cards, offset, totalCount }) => pageInfoOf(offset, cards.length, totalCount),
-};
-
-export const SupplierConnection: SupplierConnectionResolvers = {
-  edges: ({ hits, offset }) =>
-    hits.map(({ supplier, cards }, index) => ({
-      node: supplier,
-      products: cards,
-      cursor: formatCursor(offset + index),
-    })),
-  pageInfo: ({ hits, offset, totalCount }) => pageInfoOf(offset, hits.length, totalCount),
+  SupplierConnection: {
+    edges: ({ hits, offset }) =>
+      hits.map(({ supplier, cards }, index) => ({
+        node: supplier,
+        products: cards,
+        cursor: formatCursor(offset + index),
+      })),
+    pageInfo: ({ hits, offset, totalCount }) => pageInfoOf(offset, hits.length, totalCount),
+  },
 };

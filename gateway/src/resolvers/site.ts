@@ -1,7 +1,9 @@
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
-export const siteQueries = {
-  site: (_root, _args, { site }) => site,
-  sites: (_root, _args, { sources }) => sources.buyer.sites(),
-  translations: (_root, _args, { sources }) => sources.buyer.translations(),
-} satisfies QueryResolvers;
+export const siteResolvers: Resolvers = {
+  Query: {
+    site: (_root, _args, { site }) => site,
+    sites: (_root, _args, { sources }) => sources.site.all(),
+    translations: (_root, _args, { sources }) => sources.site.translations(),
+  },
+};

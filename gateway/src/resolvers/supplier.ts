@@ -1,28 +1,29 @@
-import type { QueryResolvers, SupplierResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { isId, offsetOf, pageSize } from './arguments.ts';
 import { slugOf } from './slug-of.ts';
 
 const productsMost = 48;
 
-export const supplierQueries = {
-  supplier: (_root, { id }, { sources }) => (isId(id) ? sources.supplier.supplier(id) : null),
-} satisfies QueryResolvers;
-
-export const Supplier: SupplierResolvers = {
-  slug: slugOf,
-  categories: async (supplier, _args, { sources }) => {
-    const index = await sources.buyer.categories();
-    return supplier.categoryIds.flatMap((id) => index.get(id) ?? []);
+export const supplierResolvers: Resolvers = {
+  Query: {
+    supplier: (_root, { id }, { sources }) => (isId(id) ? sources.supplier.byId(id) : null),
   },
-  products: (supplier, args, { sources }) => {
-    const size = pageSize(args.first, productsMost);
-    return sources.search.products({
-      filter: { supplierId: supplier.id },
-      sort: 'RATING',
-      offset: offsetOf(args, size),
-      size,
-      withFacets: false,
-    });
+  Supplier: {
+    slug: slugOf,
+    categories: async (supplier, _args, { sources }) => {
+      const index = await sources.category.index();
+      return supplier.categoryIds.flatMap((id) => index.get(id) ?? []);
+    },
+    products: (supplier, args, { sources }) => {
+      const size = pageSize(args.first, productsMost);
+      return sources.search.products({
+        filter: { supplierId: supplier.id },
+        sort: 'RATING',
+        offset: offsetOf(args, size),
+        size,
+        withFacets: false,
+      });
+    },
+    responsiveness: (supplier, _args, { sources }) => sources.responsiveness.of(supplier.id),
   },
-  responsiveness: (supplier, _args, { sources }) => sources.chat.responsiveness(supplier.id),
 };

@@ -1,14 +1,13 @@
-import type { MutationResolvers, OpenTicketResultResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { outcomeOf } from './outcome.ts';
 
-export const ticketQueries = {
-  helpTopics: (_root, _args, { sources }) => sources.buyer.helpTopics(),
-  tradeServices: (_root, _args, { sources }) => sources.buyer.tradeServices(),
-} satisfies QueryResolvers;
-
-export const ticketMutations = {
-  openTicket: (_root, { input }, { sources }) => sources.buyer.openTicket(input),
-} satisfies MutationResolvers;
-
-export const OpenTicketResult: OpenTicketResultResolvers = {
-  __resolveType: (result) => ('fields' in result ? 'InvalidInput' : 'Ticket'),
+export const ticketResolvers: Resolvers = {
+  Query: {
+    helpTopics: (_root, _args, { sources }) => sources.help.topics(),
+    tradeServices: (_root, _args, { sources }) => sources.help.tradeServices(),
+  },
+  Mutation: {
+    openTicket: (_root, { input }, { sources }) => sources.ticket.open(input),
+  },
+  OpenTicketResult: { __resolveType: outcomeOf('Ticket') },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { idList, idText, toId } from '../wire/form.ts';
-import type { Operation } from '../wire/operation.ts';
+import type { Operation, OperationMaker } from '../wire/operation.ts';
 import { faultCodes, Refusal } from '../wire/refusal.ts';
 import { buyerOperation } from './buyer-operation.ts';
 
@@ -36,14 +36,9 @@ const supplier: Followed = {
 };
 
 /** §7.3 Follow: products and enterprises, four operations each. A second follow changes nothing, so that a repeated call needs no key. */
-export function followOperations(store: Store): Operation[] {
-  return [product, supplier].flatMap((one) => [
-    follow(store, one),
-    cancel(store, one),
-    list(store, one),
-    among(store, one),
-  ]);
-}
+export const followOperations: readonly OperationMaker[] = [product, supplier].flatMap((one) =>
+  [follow, cancel, list, among].map((make) => (store: Store) => make(store, one)),
+);
 
 const pathOf = (name: string) => `/follow/${name}.json` as const;
 const idOf = (one: Followed, payload: Record<string, unknown>): number => toId(String(payload[one.id])) ?? 0;

@@ -8,7 +8,8 @@ import { operation, type Operation } from '../wire/operation.ts';
 import { goodsByNumber } from './by-number.ts';
 import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
-import { facetKinds, type GoodsIndex, goodsSorts } from './index/goods-index.ts';
+import { facetKinds, goodsSorts } from './index/goods-index.ts';
+import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { sayNear } from './near.ts';
 
 const pageAtMost = 60;
@@ -38,7 +39,9 @@ const request = z.object({
 });
 
 /** Products by keyword and facets; counts are exact (index/goods-index.ts). */
-export function searchGoods({ db, library }: Store, index: GoodsIndex): Operation {
+export function searchGoods(store: Store): Operation {
+  const { db, library } = store;
+  const index = goodsIndexOf(store);
   return operation({
     name: 'searchGoodsV2',
     path: '/v2/searchGoods.json',

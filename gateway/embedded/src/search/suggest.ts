@@ -7,7 +7,7 @@ import { inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import { goodsByNumber } from './by-number.ts';
-import type { GoodsIndex } from './index/goods-index.ts';
+import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { distance } from './index/terms.ts';
 import { normalise, tokensOf } from './index/tokens.ts';
 
@@ -25,7 +25,9 @@ const select = {
 const goodsToLookAt = 60;
 
 /** What somebody who has typed this much may be looking for: words, categories, suppliers, products. Slips are forgiven. */
-export function searchSuggest({ db, library }: Store, index: GoodsIndex): Operation {
+export function searchSuggest(store: Store): Operation {
+  const { db, library } = store;
+  const index = goodsIndexOf(store);
   return operation({
     name: 'searchSuggest',
     path: '/v2/searchSuggest.json',

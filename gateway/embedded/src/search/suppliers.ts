@@ -6,7 +6,7 @@ import { idList, idText, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
-import type { GoodsIndex } from './index/goods-index.ts';
+import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { supplierFacetKinds, supplierSorts } from './index/suppliers-index.ts';
 import { sayNear } from './near.ts';
 
@@ -33,7 +33,9 @@ const request = z.object({
 });
 
 /** §7.3 v2/searchSupplier: suppliers by what they offer and by their names, each with goods that fit; counts are exact. */
-export function searchSupplier({ db, library }: Store, index: GoodsIndex): Operation {
+export function searchSupplier(store: Store): Operation {
+  const { db, library } = store;
+  const index = goodsIndexOf(store);
   return operation({
     name: 'searchSupplierV2',
     path: '/v2/searchSupplier.json',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Store } from '../store.ts';
 import { internationalSiteId } from '@fairgate/schema/constants';
 import type { FastifyInstance } from 'fastify';
 import { type Call, type Holder, languageOf, trackingOf } from './call.ts';
@@ -15,6 +16,9 @@ export type Operation = {
   /** Throws ZodError when the payload is malformed. */
   answer(data: unknown, call: Call): Promise<unknown>;
 };
+
+/** What makes operations of a store; each noun exports its own, and services.ts lists them. */
+export type OperationMaker = (store: Store) => Operation;
 
 /** Ties a payload's schema to the handler that gets what the schema made of it. */
 export function operation<Schema extends z.ZodType, Result>(definition: {

@@ -9,9 +9,9 @@ import { supplierPage } from '@fairgate/schema/urls/supplier';
 import type { Sources } from '../../sources/sources.ts';
 import type { SitemapAddress } from './xml.ts';
 
-type Search = Sources['search'];
+type Pages = Sources['page'];
 type List = 'goods' | 'supplier';
-type Entry = Awaited<ReturnType<Search['pages']>>[number];
+type Entry = Awaited<ReturnType<Pages['list']>>[number];
 
 /** sitemaps.org: the most that a file may hold. */
 const addressesPerFile = 50_000;
@@ -38,38 +38,38 @@ export const kindNames = Object.keys(kinds) as Kind[];
 export async function catalogueAddresses(
   kind: Kind,
   after: string,
-  search: Search,
+  pages: Pages,
 ): Promise<readonly SitemapAddress[]> {
   const { list, path } = kinds[kind];
-  const entries = await entriesAfter(after, list, search);
+  const entries = await entriesAfter(after, list, pages);
   return entries.map(({ id, enName, updateTime }) => ({ path: path(id, enName), changedAt: updateTime }));
 }
 
 /** The paths of all files. @throws SourceError */
-export async function catalogueFiles(search: Search): Promise<string[]> {
+export async function catalogueFiles(pages: Pages): Promise<string[]> {
   const [ofGoods, ofSuppliers] = await Promise.all([
-    beginnings('goods', search),
-    beginnings('supplier', search),
+    beginnings('goods', pages),
+    beginnings('supplier', pages),
   ]);
   const begin = { goods: ofGoods, supplier: ofSuppliers };
   return kindNames.flatMap((kind) => begin[kinds[kind].list].map((after) => `/sitemap/${kind}-${after}.xml`));
 }
 
 /** After which ids files begin; none where there is nothing. */
-async function beginnings(list: List, search: Search): Promise<string[]> {
+async function beginnings(list: List, pages: Pages): Promise<string[]> {
   const found: string[] = [];
   for (let after = '0'; ;) {
-    const entries = await entriesAfter(after, list, search);
+    const entries = await entriesAfter(after, list, pages);
     if (entries.length > 0) found.push(after);
     if (entries.length < addressesPerFile) return found;
     after = entries.at(-1)?.id ?? after;
   }
 }
 
-async function entriesAfter(after: string, list: List, search: Search): Promise<readonly Entry[]> {
+async function entriesAfter(after: string, list: List, pages: Pages): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (let last = after; entries.length < addressesPerFile;) {
-    const next = await search.pages(list, last === '0' ? '' : last, addressesPerFile - entries.length);
+    const next = await pages.list(list, last === '0' ? '' : last, addressesPerFile - entries.length);
     if (next.length === 0) break;
     entries.push(...next);
     last = next.at(-1)?.id ?? last;

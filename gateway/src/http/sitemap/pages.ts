@@ -13,7 +13,7 @@ import type { ArticleName, Site } from '../../generated/resolvers.ts';
 import type { Sources } from '../../sources/sources.ts';
 import type { SitemapAddress } from './xml.ts';
 
-type Buyer = Sources['buyer'];
+type Articles = Sources['article'];
 
 const once = [
   home,
@@ -30,14 +30,14 @@ const once = [
 ];
 
 /** @throws SourceError where the buyer gateway names no categories or no sites. */
-export async function pageAddresses({ buyer }: Sources): Promise<SitemapAddress[]> {
-  const [tree, sites] = await Promise.all([buyer.categories(), buyer.sites()]);
+export async function pageAddresses({ article, category, site }: Sources): Promise<SitemapAddress[]> {
+  const [tree, sites] = await Promise.all([category.index(), site.all()]);
   const stocked = [...tree.values()].filter(({ productCount }) => productCount > 0);
   const countries = sites.filter(({ countryCode }) => countryCode !== null);
   const addresses = [
     ...once.map((shape) => ({ path: shape.format({}) })),
     ...hotTypes.map((type) => ({ path: hotList.format({ type }) })),
-    ...(await articleAddresses(buyer, countries)),
+    ...(await articleAddresses(article, countries)),
     ...stocked.map(({ slug, id }) => ({ path: categoryPage.format({ category: { slug, id, pageNo: 1 } }) })),
     ...countries.map(({ deployPath }) => ({ path: withDeployPath(deployPath, home.format({})) })),
   ];
@@ -45,7 +45,7 @@ export async function pageAddresses({ buyer }: Sources): Promise<SitemapAddress[
 }
 
 /** The texts that say when they were changed last. */
-async function articleAddresses(buyer: Buyer, countries: readonly Site[]): Promise<SitemapAddress[]> {
+async function articleAddresses(articles: Articles, countries: readonly Site[]): Promise<SitemapAddress[]> {
   const versions = countries.flatMap(({ englishName }) => toWebsiteEnName(englishName) ?? []);
   return Promise.all([
     article(aboutUs.format({}), 'ABOUT_US'),
@@ -62,7 +62,7 @@ async function articleAddresses(buyer: Buyer, countries: readonly Site[]): Promi
     name: ArticleName,
     country: string | null = null,
   ): Promise<SitemapAddress> {
-    const changedAt = await buyer.article(name, country).then(
+    const changedAt = await articles.byName(name, country).then(
       (found) => found?.changedOn,
       () => undefined,
     );

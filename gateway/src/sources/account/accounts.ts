@@ -21,6 +21,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { AccountOptions } from './account-options.ts';
 import {
+  type BuyerModel,
   completePurchaseInfo,
   deleteAccount,
   exportData,
@@ -39,7 +40,6 @@ import {
   sendResetPasswordLink,
 } from '../buyer/passwords.ts';
 import { invalidFields } from '../wire/map.ts';
-import type { BuyerModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { notTooOften, orRefusal, refusal } from '../wire/refusal.ts';

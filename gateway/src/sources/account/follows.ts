@@ -1,9 +1,15 @@
 // Products and suppliers that the viewer follows (§7.3). Stored nowhere; what is followed comes through the public sources.
 import type { AccountOptions } from './account-options.ts';
-import { type FollowOperations, productFollows, supplierFollows } from '../buyer/follows.ts';
-import type { FollowsModel } from '../model.ts';
+import { type FollowOperations, type FollowPage, productFollows, supplierFollows } from '../buyer/follows.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { orRefusal, refusal } from '../wire/refusal.ts';
+
+type Follow = FollowPage['list'][number] & { position: number };
+export type FollowedProductEdgeModel = Follow;
+export type FollowedSupplierEdgeModel = Follow;
+type Follows = { totalCount: number; offset: number; follows: readonly Follow[] };
+export type FollowedProductConnectionModel = Follows;
+export type FollowedSupplierConnectionModel = Follows;
 
 /** Methods throw SourceError when the buyer gateway gives no data. */
 export function createFollows(reader: Reader, options: AccountOptions) {
@@ -31,7 +37,7 @@ function followsOf(
     cancel: async (id: string) =>
       isBuyer() ? orRefusal(() => callAsViewer(cancel, { [idName]: id }), 'id') : refusal('LOGIN_REQUIRED'),
     /** @param pageNo from 1. */
-    page: async (pageNo: number, pageSize: number): Promise<FollowsModel> => {
+    page: async (pageNo: number, pageSize: number): Promise<Follows> => {
       const { totalCount, list: follows } = await callAsViewer(list, { pageNo, pageSize });
       const offset = (pageNo - 1) * pageSize;
       return {

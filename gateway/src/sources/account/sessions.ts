@@ -23,7 +23,7 @@ import type {
   SupplierLoginInput,
   SupplierState,
 } from '../../generated/resolvers.ts';
-import { getUserInfo } from '../buyer/accounts.ts';
+import { getUserInfo, type BuyerModel } from '../buyer/accounts.ts';
 import {
   autoLogin,
   fastRegister,
@@ -38,10 +38,9 @@ import {
 } from '../buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
 import { invalidFields } from '../wire/map.ts';
-import type { BuyerModel, SupplierUserModel } from '../model.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { notTooOften, orRefusal, refusal } from '../wire/refusal.ts';
-import { getUserInfoV2, loginPc, querySupplierState } from '../supplier/logins.ts';
+import { getUserInfoV2, loginPc, querySupplierState, type SupplierUserModel } from '../supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
 
 const appVersion = 'WEB';

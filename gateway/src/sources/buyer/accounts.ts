@@ -11,7 +11,6 @@ import type {
   PurchaseInfoInput,
 } from '../../generated/resolvers.ts';
 import { text } from '../wire/scalars.ts';
-import type { BuyerModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
@@ -98,10 +97,12 @@ export const deleteAccount: Operation<unknown> = {
   refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
 };
 
+export type BuyerModel = ReturnType<typeof toBuyer>;
+
 /** Wire → GraphQL: a buyer. §3: the nickname falls back to the user name from the purchase info. */
-function toBuyer(wire: z.infer<typeof userInfo>): BuyerModel {
+function toBuyer(wire: z.infer<typeof userInfo>) {
   return {
-    kind: 'buyer',
+    kind: 'buyer' as const,
     id: wire.userId,
     name: wire.nickname || wire.purchaseInfo.contactName || wire.username || wire.email,
     email: wire.email,

@@ -3,6 +3,7 @@ import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/anal
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const taken = {
   source: 'buyer',
@@ -22,7 +23,7 @@ const postGioInfo: Operation<null> = { ...taken, name: 'postGIOInfo', path: '/an
 type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'>;
 
 /** An event as the service wants it. Its form has places for an email and for ids of accounts: they stay empty. */
-export function toAnalyticsCall(
+function toAnalyticsCall(
   event: AnalyticsEvent,
   { visitorId, client, campaign }: Origin,
 ): { operation: Operation<null>; payload: object } {
@@ -55,4 +56,14 @@ export function toAnalyticsCall(
       return { operation: postGioInfo, payload: { eventParam: { ...param, pageUrl }, publicPartam } };
     }
   }
+}
+
+export function analyticsSource({ send }: Reader) {
+  return {
+    /** Hands on what a visitor did. */
+    report: (event: AnalyticsEvent, origin: Origin) => {
+      const { operation, payload } = toAnalyticsCall(event, origin);
+      return send(operation, payload);
+    },
+  };
 }

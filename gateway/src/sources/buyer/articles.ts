@@ -1,12 +1,14 @@
-// What the site says of itself: policies, help, trade services (§2.2; static reads of the kind of §7.3).
-import { ticketTopics } from '@fairgate/schema/constants';
+// What the site says of itself (§2.2; static reads of the kind of §7.3).
+import { internationalSiteId } from '@fairgate/schema/constants';
 import { pageTtlMs } from '@fairgate/schema/limits';
+import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
-import type { Article, ArticleName, HelpTopic, TradeService } from '../../generated/resolvers.ts';
+import type { Article, ArticleName } from '../../generated/resolvers.ts';
 import { text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
-import { toTopic } from './tickets.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { websites, websitesPayload } from './sites.ts';
 
 const article = z.object({
   title: text,
@@ -34,34 +36,23 @@ function articleRead(name: string): Operation<Article> {
 }
 
 /** Their payload is the site whose version is wanted. */
-export const articles: Readonly<Record<ArticleName, Operation<Article>>> = {
+const articles: Readonly<Record<ArticleName, Operation<Article>>> = {
   PRIVACY: articleRead('privacy'),
   PRIVACY_POLICY: articleRead('privacyPolicy'),
   ABOUT_US: articleRead('aboutUs'),
 };
 
-export const helpTopics: Operation<HelpTopic[]> = {
-  name: 'helpTopics',
-  source: 'buyer',
-  dialect: staticRead,
-  path: 'helpTopics',
-  answer: z.array(
-    z.object({
-      topic: z.enum(ticketTopics).transform(toTopic),
-      title: text,
-      questions: z.array(z.object({ key: text, question: text, answer: text })),
-    }),
-  ),
-  ttlMs: pageTtlMs,
-};
-
-export const tradeServices: Operation<TradeService[]> = {
-  name: 'tradeServices',
-  source: 'buyer',
-  dialect: staticRead,
-  path: 'tradeServices',
-  answer: z
-    .array(z.object({ key: text, title: text, content: text, steps: z.array(z.string()) }))
-    .transform((list) => list.map(({ content, ...rest }) => ({ ...rest, text: content }))),
-  ttlMs: pageTtlMs,
-};
+export function articleSource({ read }: Reader) {
+  return {
+    /** The version of a country, by its websiteEnName, else the international one; null when there is no such site. */
+    byName: async (name: ArticleName, country: string | null) => {
+      if (country === null) return read(articles[name], internationalSiteId);
+      const site = (await read(websites, websitesPayload)).find(
+        ({ englishName }) => toWebsiteEnName(englishName)?.toLowerCase() === country.toLowerCase(),
+      );
+      return site
+        ? { ...(await read(articles[name], site.id)), country: toWebsiteEnName(site.englishName) ?? null }
+        : null;
+    },
+  };
+}

@@ -2,9 +2,10 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
+import type { FairBadgeKind } from '../../generated/resolvers.ts';
 import { id, text } from '../wire/scalars.ts';
-import type { FairBadgeModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 import { exhibition, toExhibition } from './promotions.ts';
 
 const badge = z.object({
@@ -17,7 +18,9 @@ const badge = z.object({
   exhibition,
 });
 
-export const badgeList: Operation<FairBadgeModel[]> = {
+const kinds = { exhibitor: 'EXHIBITOR', visitor: 'VISITOR' } as const satisfies Record<string, FairBadgeKind>;
+
+const badgeList: Operation<FairBadgeModel[]> = {
   name: 'badgeList',
   source: 'buyer',
   dialect: blade,
@@ -27,15 +30,21 @@ export const badgeList: Operation<FairBadgeModel[]> = {
   ttlMs: websiteTtlMs,
 };
 
+export type FairBadgeModel = ReturnType<typeof toBadge>;
+
 /** Wire → GraphQL: a badge. */
-function toBadge(wire: z.infer<typeof badge>): FairBadgeModel {
+function toBadge(wire: z.infer<typeof badge>) {
   return {
     number: wire.badgeNo,
-    kind: wire.badgeType === 'exhibitor' ? 'EXHIBITOR' : 'VISITOR',
+    kind: kinds[wire.badgeType],
     company: wire.companyName,
     supplierId: wire.supplierId ?? null,
     issuedOn: wire.issueDate,
     withdrawnOn: wire.withdrawDate ?? null,
     exhibition: toExhibition(wire.exhibition),
   };
+}
+
+export function badgeSource({ read }: Reader) {
+  return { byNumber: (badgeNo: string) => read(badgeList, { badgeNo }) };
 }

@@ -4,19 +4,20 @@ import { staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
+import { notFound } from '../../errors.ts';
 import { count, id, text } from '../wire/scalars.ts';
 import { toPicture } from '../wire/map.ts';
-import type { CategoryModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 import { pictured, tag } from '../wire/shapes.ts';
 
 const node = z.object({ id, name: text, enName: text.optional(), goodsCount: count.default(0), ...pictured });
 const tree = z.array(
   node.extend({ children: z.array(node.extend({ tags: z.array(tag).default([]) })).default([]) }),
 );
-export type WireCategoryTree = z.infer<typeof tree>;
+type WireCategoryTree = z.infer<typeof tree>;
 
-export const categoryTree: Operation<WireCategoryTree> = {
+const categoryTree: Operation<WireCategoryTree> = {
   name: 'cateAndTagV2',
   source: 'buyer',
   dialect: staticRead,
@@ -26,13 +27,20 @@ export const categoryTree: Operation<WireCategoryTree> = {
 };
 
 /** The tree is the same on every site, so the static default site is asked (§3). */
-export const categoryTreePayload = staticDataSiteId;
+const categoryTreePayload = staticDataSiteId;
+
+export type CategoryModel = ReturnType<typeof toNode> & {
+  level: 1 | 2;
+  parent: CategoryModel | null;
+  children: readonly CategoryModel[];
+  tags: readonly z.infer<typeof tag>[];
+};
 
 /** All nodes of the tree by id, in order: parents before their children. */
-export type CategoryIndex = ReadonlyMap<string, CategoryModel>;
+type CategoryIndex = ReadonlyMap<string, CategoryModel>;
 
 /** Wire → GraphQL: the tree as an index, every node knowing its parent and children. */
-export function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
+function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
   const index = new Map<string, CategoryModel>();
   for (const top of wire) {
     const children: CategoryModel[] = [];
@@ -48,7 +56,7 @@ export function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
 }
 
 /** By its cleaned name, in the tree's language or in English, as addresses without an id have it (§2.2 aggregate). */
-export function categoryNamed(index: CategoryIndex, name: string): CategoryModel | undefined {
+function categoryNamed(index: CategoryIndex, name: string): CategoryModel | undefined {
   const wanted = slug(name).toLowerCase();
   if (wanted === '_') return undefined;
   return [...index.values()].find(
@@ -64,5 +72,27 @@ function toNode(wire: z.infer<typeof node>) {
     slug: slug(wire.enName ?? wire.name),
     productCount: wire.goodsCount,
     picture: toPicture(wire, wire.name),
+  };
+}
+
+// The same wire tree arrives for as long as it is cached; index it once, not once a request.
+const indexes = new WeakMap<object, CategoryIndex>();
+
+function indexOf(tree: WireCategoryTree): CategoryIndex {
+  const index = indexes.get(tree) ?? toCategoryIndex(tree);
+  indexes.set(tree, index);
+  return index;
+}
+
+export function categorySource({ read }: Reader) {
+  let known: Promise<CategoryIndex> | undefined;
+  // Once a request: every item of a list may ask for its category.
+  const index = () => (known ??= read(categoryTree, categoryTreePayload).then(indexOf));
+  return {
+    /** Both levels by id, in the order in which they are shown. */
+    index,
+    named: async (name: string): Promise<CategoryModel | null> => categoryNamed(await index(), name) ?? null,
+    require: async (id: string): Promise<CategoryModel> =>
+      (await index()).get(id) ?? notFound('category', id),
   };
 }

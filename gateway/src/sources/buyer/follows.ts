@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { count, id, text } from '../wire/scalars.ts';
-import type { FollowModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
@@ -12,7 +11,8 @@ const write = {
   refusals: { 404: 'NOT_FOUND' },
 } as const;
 
-export type FollowPage = { totalCount: number; list: readonly Omit<FollowModel, 'position'>[] };
+/** `id`: of what is followed. */
+export type FollowPage = { totalCount: number; list: readonly { id: string; followedAt: string }[] };
 type Change = { followed: boolean; count: number };
 
 /** The four operations on one kind of thing. */

@@ -2,11 +2,13 @@
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
+import { notFound } from '../../errors.ts';
 import type { PriceStep, ProductOffer } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
 import { toCertificate, toMoney, toPicture, toRating } from '../wire/map.ts';
-import type { ProductModel } from '../model.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import type { ProductCard } from '../search/goods.ts';
 import { addressName, certificate, rated, tag, tradeTerm, unit } from '../wire/shapes.ts';
 
 const ladder = z.array(z.object({ from: positive, to: positive.nullable(), price: amount })).min(1);
@@ -44,7 +46,7 @@ const goods = z.object({
 });
 type WireGoods = z.infer<typeof goods>;
 
-export const goodsList: BatchOperation<ProductModel> = {
+const goodsList: BatchOperation<ProductModel> = {
   name: 'goodsList',
   source: 'buyer',
   dialect: blade,
@@ -57,7 +59,7 @@ export const goodsList: BatchOperation<ProductModel> = {
 };
 
 /** Never stored: whoever asks wants to know what holds at this moment. */
-export const goodsOffer: BatchOperation<ProductOffer> = {
+const goodsOffer: BatchOperation<ProductOffer> = {
   name: 'goodsOffer',
   source: 'buyer',
   dialect: blade,
@@ -83,21 +85,21 @@ function toPriceStep(step: WireOffer['ladder'][number], currency: string): Price
   return { minimumQuantity: step.from, maximumQuantity: step.to, price: toMoney(step.price, currency) };
 }
 
+/** A product as resolvers pass it on; `details` is there when it came from the buyer gateway. */
+export type ProductModel = ProductCard & { details?: ReturnType<typeof toDetails> };
+
 /** Wire → GraphQL: a product in full. */
 function toProduct(wire: WireGoods): ProductModel {
-  const name = wire.goodsName;
-  const pictures = wire.images.flatMap(
-    (image) =>
-      toPicture({ image: image.url, imageWidth: image.width, imageHeight: image.height }, name) ?? [],
-  );
-  const offered = toOffer({ ...wire, id: wire.goodsSpuId });
-  const prices = offered.ladder.map((step) => step.price).sort((a, b) => Number(a.amount) - Number(b.amount));
+  const details = toDetails(wire);
+  const prices = details.offer.ladder
+    .map((step) => step.price)
+    .sort((a, b) => Number(a.amount) - Number(b.amount));
   const [lowest = toMoney('0', wire.currency)] = prices;
   return {
     id: wire.goodsSpuId,
-    name,
-    addressName: addressName(wire.enName, name),
-    picture: pictures[0] ?? null,
+    name: wire.goodsName,
+    addressName: addressName(wire.enName, wire.goodsName),
+    picture: details.pictures[0] ?? null,
     price: { from: lowest, to: prices.at(-1) ?? lowest },
     minimumOrder: wire.minOrder,
     unit: wire.unit,
@@ -107,20 +109,37 @@ function toProduct(wire: WireGoods): ProductModel {
     updatedAt: wire.updateTime,
     supplierId: wire.supplierId,
     categoryId: wire.categoryId,
-    details: {
-      id: wire.goodsSpuId,
-      description: wire.productAbout,
-      pictures,
-      offer: offered,
-      attributes: wire.attributes,
-      certificates: wire.certs.map(toCertificate),
-      hsCode: wire.hsCode ?? null,
-      port: wire.port ? { name: wire.port.name, countryCode: wire.port.countryId } : null,
-      shipmentTerms: wire.shipTerms,
-      paymentTerms: wire.payTerms,
-      samples: wire.samples,
-      weight: wire.weightKg ?? null,
-      tags: wire.tags,
-    },
+    details,
+  };
+}
+
+/** Wire → GraphQL: what a card lacks. */
+function toDetails(wire: WireGoods) {
+  return {
+    description: wire.productAbout,
+    pictures: wire.images.flatMap(
+      ({ url, width, height }) =>
+        toPicture({ image: url, imageWidth: width, imageHeight: height }, wire.goodsName) ?? [],
+    ),
+    offer: toOffer({ ...wire, id: wire.goodsSpuId }),
+    attributes: wire.attributes,
+    certificates: wire.certs.map(toCertificate),
+    hsCode: wire.hsCode ?? null,
+    port: wire.port ? { name: wire.port.name, countryCode: wire.port.countryId } : null,
+    shipmentTerms: wire.shipTerms,
+    paymentTerms: wire.payTerms,
+    samples: wire.samples,
+    weight: wire.weightKg ?? null,
+    tags: wire.tags,
+  };
+}
+
+export function productSource({ readById }: Reader) {
+  return {
+    byId: (id: string) => readById(goodsList, id),
+    /** What a card lacks; the product itself already has it when it was asked for by its id. */
+    details: async (product: ProductModel) =>
+      product.details ?? (await readById(goodsList, product.id))?.details ?? notFound('product', product.id),
+    offer: (id: string) => readById(goodsOffer, id),
   };
 }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
 import { id, text } from '../wire/scalars.ts';
-import type { BannerModel, BannerTargetModel } from '../model.ts';
 import { toPicture } from '../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 import { pictured } from '../wire/shapes.ts';
 
 const banner = z.object({
@@ -19,7 +19,7 @@ const banner = z.object({
   ...pictured,
 });
 
-export const bannerList: Operation<BannerModel[]> = {
+const bannerList: Operation<BannerModel[]> = {
   name: 'bannerList',
   source: 'buyer',
   dialect: blade,
@@ -43,10 +43,8 @@ export const exhibition = z.object({
 });
 type WireExhibition = z.infer<typeof exhibition>;
 
-/** What else must be known of a fair than what is shown. */
-export type ExhibitionModel = { exhibition: Exhibition; isForTesting: boolean };
-
-export const recommendedExhibitions: Operation<ExhibitionModel[]> = {
+/** With what else must be known of a fair than what is shown. */
+const recommendedExhibitions: Operation<{ exhibition: Exhibition; isForTesting: boolean }[]> = {
   name: 'getRecommendExhibition',
   source: 'buyer',
   dialect: blade,
@@ -59,7 +57,7 @@ export const recommendedExhibitions: Operation<ExhibitionModel[]> = {
   ttlMs: websiteTtlMs,
 };
 /** §7.2 ageing 1: those that are not over. */
-export const recommendedExhibitionsPayload = { ageing: 1 };
+const recommendedExhibitionsPayload = { ageing: 1 };
 
 /** §7.2: in production, exhibitions whose name contains the word test are dropped. */
 function isForTesting(wire: WireExhibition): boolean {
@@ -85,8 +83,11 @@ export function toExhibition(wire: WireExhibition): Exhibition {
   };
 }
 
+export type BannerModel = ReturnType<typeof toBanner>;
+export type BannerTargetModel = ReturnType<typeof toTarget>;
+
 /** Wire → GraphQL: a banner. */
-function toBanner(wire: z.infer<typeof banner>): BannerModel {
+function toBanner(wire: z.infer<typeof banner>) {
   return {
     id: wire.id,
     title: wire.title,
@@ -97,13 +98,26 @@ function toBanner(wire: z.infer<typeof banner>): BannerModel {
   };
 }
 
-function toTarget({ jumpType, jumpValue }: z.infer<typeof banner>): BannerTargetModel {
+function toTarget({ jumpType, jumpValue }: z.infer<typeof banner>) {
   switch (jumpType) {
     case 'search':
-      return { kind: 'SEARCH', keyword: jumpValue, id: null };
+      return { kind: 'SEARCH' as const, keyword: jumpValue, id: null };
     case 'category':
-      return { kind: 'CATEGORY', keyword: null, id: jumpValue };
+      return { kind: 'CATEGORY' as const, keyword: null, id: jumpValue };
     case 'categories':
-      return { kind: 'CATEGORIES', keyword: null, id: null };
+      return { kind: 'CATEGORIES' as const, keyword: null, id: null };
   }
+}
+
+export function promotionSource(
+  { read }: Reader,
+  { websiteId, production }: { websiteId: string; production: boolean },
+) {
+  return {
+    banners: () => read(bannerList, { websiteId }),
+    exhibitions: async () =>
+      (await read(recommendedExhibitions, recommendedExhibitionsPayload)).flatMap((found) =>
+        production && found.isForTesting ? [] : found.exhibition,
+      ),
+  };
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Review, ReviewSort } from '../../generated/resolvers.ts';
 import { count, id, positive } from '../wire/scalars.ts';
-import type { ReviewConnectionModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const stars = z.int().min(1).max(5);
 
@@ -25,7 +25,7 @@ const scores = z.object({
   list: z.array(score),
 });
 
-export const scoreList: Operation<Omit<ReviewConnectionModel, 'offset'>> = {
+const scoreList: Operation<ReviewPage> = {
   name: 'scoreList',
   source: 'buyer',
   dialect: blade,
@@ -35,7 +35,7 @@ export const scoreList: Operation<Omit<ReviewConnectionModel, 'offset'>> = {
 };
 
 /** `stars`: only reviews that gave so many; null for all. `offset`: how many come before the page. */
-export type ReviewQuery = {
+type ReviewQuery = {
   productId: string;
   stars: number | null;
   sort: ReviewSort;
@@ -49,12 +49,15 @@ const sorts = { NEWEST: 'new', OLDEST: 'old', BEST: 'high', WORST: 'low' } as co
 >;
 
 /** GraphQL → wire. */
-export function toScorePayload({ productId, stars: only, sort, offset, size }: ReviewQuery): object {
+function toScorePayload({ productId, stars: only, sort, offset, size }: ReviewQuery): object {
   return { goodsSpuId: productId, score: only, sort: sorts[sort], offset, pageSize: size };
 }
 
+type ReviewPage = ReturnType<typeof toReviews>;
+export type ReviewConnectionModel = ReviewPage & { offset: number };
+
 /** Wire → GraphQL: a page of reviews. Scores that the gateway leaves out were given by nobody. */
-function toReviews({ total, counts, list }: z.infer<typeof scores>): Omit<ReviewConnectionModel, 'offset'> {
+function toReviews({ total, counts, list }: z.infer<typeof scores>) {
   const known = new Map(counts.map((one) => [one.score, one.count]));
   return {
     totalCount: total,
@@ -72,5 +75,14 @@ function toReview(wire: z.infer<typeof score>): Review {
     countryCode: wire.countryId,
     quantity: wire.quantity,
     writtenOn: wire.date,
+  };
+}
+
+export function reviewSource({ read }: Reader) {
+  return {
+    page: async (query: ReviewQuery): Promise<ReviewConnectionModel> => ({
+      ...(await read(scoreList, toScorePayload(query))),
+      offset: query.offset,
+    }),
   };
 }

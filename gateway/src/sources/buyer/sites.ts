@@ -6,6 +6,7 @@ import { staticRead } from '../../envelope/static.ts';
 import type { Site, Translations } from '../../generated/resolvers.ts';
 import { id } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const website = z.object({
   id,
@@ -32,7 +33,7 @@ const resources = z.object({
 });
 
 /** Missing data is an error (§7.2); the page then keeps its built-in texts. */
-export const i18nAll: Operation<Translations> = {
+const i18nAll: Operation<Translations> = {
   name: 'i18nAll',
   source: 'buyer',
   dialect: staticRead,
@@ -68,5 +69,12 @@ function toTranslations(wire: z.infer<typeof resources>): Translations {
   return {
     version: wire.version,
     messages: Object.entries(wire.resources).map(([messageId, text]) => ({ id: messageId, text })),
+  };
+}
+
+export function siteSource({ read }: Reader, { websiteId }: { websiteId: string }) {
+  return {
+    all: () => read(websites, websitesPayload),
+    translations: () => read(i18nAll, websiteId),
   };
 }

@@ -7,11 +7,12 @@ import type { InvalidInput, Ticket, TicketInput, TicketTopic } from '../../gener
 import { text } from '../wire/scalars.ts';
 import { invalidFields } from '../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const ticket = z.object({ ticketNo: text, topic: z.enum(ticketTopics), createTime: text });
 
 /** A write: never stored, and safe to repeat by its idempotency key. */
-export const openTicket: Operation<Ticket> = {
+const openTicket: Operation<Ticket> = {
   name: 'openTicket',
   source: 'buyer',
   dialect: blade,
@@ -25,11 +26,20 @@ export const openTicket: Operation<Ticket> = {
 };
 
 /** GraphQL → wire: what was sent, by the rules of §5, or which fields break them. */
-export function toTicketPayload(input: TicketInput): { payload: object } | { failure: InvalidInput } {
+function toTicketPayload(input: TicketInput): { payload: object } | { failure: InvalidInput } {
   const read = ticketInput.safeParse({ ...input, topic: input.topic.toLowerCase() });
   return read.success ? { payload: read.data } : { failure: invalidFields(failuresOf(read.error)) };
 }
 
 export function toTopic(topic: WireTopic): TicketTopic {
   return topic.toUpperCase() as Uppercase<WireTopic>;
+}
+
+export function ticketSource({ send }: Reader) {
+  return {
+    open: async (input: TicketInput) => {
+      const checked = toTicketPayload(input);
+      return 'failure' in checked ? checked.failure : send(openTicket, checked.payload);
+    },
+  };
 }

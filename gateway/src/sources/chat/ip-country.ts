@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const hourMs = 3_600_000;
 
 /** The country's id (§3); null where no register has the address, as of those within a house. */
-export const ipAys: Operation<string | null> = {
+const ipAys: Operation<string | null> = {
   name: 'ipAys',
   source: 'chat',
   dialect: generic,
@@ -18,3 +19,10 @@ export const ipAys: Operation<string | null> = {
   ttlMs: hourMs,
   personal: true,
 };
+
+export function countrySource({ read }: Reader) {
+  return {
+    /** The id of the country that an address is in; null where nobody knows. */
+    ofAddress: (ip: string) => read(ipAys, { ip }),
+  };
+}

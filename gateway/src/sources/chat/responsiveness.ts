@@ -5,6 +5,7 @@ import { generic } from '../../envelope/generic.ts';
 import type { Responsiveness } from '../../generated/resolvers.ts';
 import { id, measure } from '../wire/scalars.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const state = z.object({
   supplierId: id,
@@ -13,7 +14,7 @@ const state = z.object({
   online: z.boolean(),
 });
 
-export const supplierState: BatchOperation<Responsiveness & { supplierId: string }> = {
+const supplierState: BatchOperation<Responsiveness & { supplierId: string }> = {
   name: 'supplierState',
   source: 'chat',
   dialect: generic,
@@ -33,4 +34,8 @@ function toResponsiveness(wire: z.infer<typeof state>): Responsiveness & { suppl
     medianHours: wire.answerHours,
     online: wire.online,
   };
+}
+
+export function responsivenessSource({ readById }: Reader) {
+  return { of: (supplierId: string) => readById(supplierState, supplierId) };
 }

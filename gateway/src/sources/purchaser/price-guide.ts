@@ -6,12 +6,13 @@ import type { PriceGuide } from '../../generated/resolvers.ts';
 import { amount, count, currency } from '../wire/scalars.ts';
 import { toMoney } from '../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const guide = z
   .object({ quantity: count, offers: count, currency, low: amount, median: amount, high: amount })
   .nullish();
 
-export const priceGuide: Operation<PriceGuide | null> = {
+const priceGuide: Operation<PriceGuide | null> = {
   name: 'priceGuide',
   source: 'purchaser',
   dialect: blade,
@@ -29,5 +30,11 @@ function toPriceGuide(wire: z.infer<typeof guide>): PriceGuide | null {
     lowest: toMoney(wire.low, wire.currency),
     median: toMoney(wire.median, wire.currency),
     highest: toMoney(wire.high, wire.currency),
+  };
+}
+
+export function priceGuideSource({ read }: Reader) {
+  return {
+    at: (quantity: number, productId: string) => read(priceGuide, { goodsSpuId: productId, quantity }),
   };
 }

@@ -11,8 +11,8 @@ import type {
 } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, positive, text } from '../wire/scalars.ts';
 import { toMoney, toPicture, toRating } from '../wire/map.ts';
-import type { ProductCard, ProductConnectionModel } from '../model.ts';
 import type { BatchOperation, Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 import { addressName, pictured, rated, unit } from '../wire/shapes.ts';
 
 /** What a list of the search gateway holds of a product. */
@@ -66,7 +66,7 @@ const searchAnswer = z.object({
   ),
 });
 
-export const searchGoods: Operation<Omit<ProductConnectionModel, 'offset'>> = {
+const searchGoods: Operation<ProductPage> = {
   name: 'searchGoodsV2',
   source: 'search',
   dialect: blade,
@@ -76,7 +76,7 @@ export const searchGoods: Operation<Omit<ProductConnectionModel, 'offset'>> = {
 };
 
 /** §9: what is new stays so for a day. */
-export const newArrivals: typeof searchGoods = {
+const newArrivals: typeof searchGoods = {
   ...searchGoods,
   name: 'newArrivals',
   ttlMs: newArrivalsTtlMs,
@@ -87,7 +87,7 @@ const similar = z.object({ spuId: id, list: z.array(goodsCard) });
 /** How many comparable products the gateway is asked for; a page takes the first of them. */
 export const similarMost = 24;
 
-export const similarGoods: BatchOperation<{ id: string; cards: readonly ProductCard[] }> = {
+const similarGoods: BatchOperation<{ id: string; cards: readonly ProductCard[] }> = {
   name: 'similarGoods',
   source: 'search',
   dialect: blade,
@@ -109,7 +109,7 @@ const suggestion = z.object({
   id: id.nullish(),
 });
 
-export const searchSuggest: Operation<SearchSuggestion[]> = {
+const searchSuggest: Operation<SearchSuggestion[]> = {
   name: 'searchSuggest',
   source: 'search',
   dialect: blade,
@@ -127,7 +127,7 @@ const sorts = {
   RATING: 'stars',
 } as const satisfies Record<ProductSort, string>;
 
-export type ProductQuery = {
+type ProductQuery = {
   filter: ProductFilter;
   sort: ProductSort;
   offset: number;
@@ -136,7 +136,7 @@ export type ProductQuery = {
 };
 
 /** The newest of everything or of a category; with any other condition it is a search as others are. */
-export function isNewArrivals({ filter, sort }: ProductQuery): boolean {
+function isNewArrivals({ filter, sort }: ProductQuery): boolean {
   return (
     sort === 'NEWEST' &&
     Object.entries(filter).every(([name, value]) => name === 'categoryId' || value == null)
@@ -144,7 +144,7 @@ export function isNewArrivals({ filter, sort }: ProductQuery): boolean {
 }
 
 /** GraphQL → wire: what to search for. */
-export function toSearchPayload({ filter, sort, offset, size, withFacets }: ProductQuery) {
+function toSearchPayload({ filter, sort, offset, size, withFacets }: ProductQuery) {
   return {
     keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
     categoryId: filter.categoryId ?? '',
@@ -165,8 +165,11 @@ export function toSearchPayload({ filter, sort, offset, size, withFacets }: Prod
   };
 }
 
+type ProductPage = ReturnType<typeof toProducts>;
+export type ProductConnectionModel = ProductPage & { offset: number };
+
 /** Wire → GraphQL: a page of products. */
-function toProducts(wire: z.infer<typeof searchAnswer>): Omit<ProductConnectionModel, 'offset'> {
+function toProducts(wire: z.infer<typeof searchAnswer>) {
   return {
     totalCount: wire.total,
     near: wire.near,
@@ -178,11 +181,15 @@ function toProducts(wire: z.infer<typeof searchAnswer>): Omit<ProductConnectionM
   };
 }
 
+/** What search answers hold of a product: enough for a card. */
+export type ProductCard = ReturnType<typeof toProductCard>;
+
 /** Wire → GraphQL: what a card shows. */
-export function toProductCard(wire: WireGoodsCard): ProductCard {
+export function toProductCard(wire: WireGoodsCard) {
   return {
     id: wire.spuId,
     name: wire.productName,
+    /** The name that its address is made of (§2.1). */
     addressName: addressName(wire.enName, wire.productName),
     picture: toPicture(wire, wire.productName),
     price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },
@@ -207,4 +214,15 @@ const suggestionKinds = {
 /** Wire → GraphQL: something to propose. */
 function toSuggestion(wire: z.infer<typeof suggestion>): SearchSuggestion {
   return { kind: suggestionKinds[wire.type], text: wire.text, id: wire.id ?? null };
+}
+
+export function productSearchSource({ read, readById }: Reader) {
+  return {
+    products: async (query: ProductQuery): Promise<ProductConnectionModel> => ({
+      ...(await read(isNewArrivals(query) ? newArrivals : searchGoods, toSearchPayload(query))),
+      offset: query.offset,
+    }),
+    similar: async (id: string) => (await readById(similarGoods, id))?.cards ?? [],
+    suggestions: (keyword: string, size: number) => read(searchSuggest, { keyword, size }),
+  };
 }

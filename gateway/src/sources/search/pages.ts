@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { id, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 
 const page = z.object({ id, enName: text, updateTime: z.string() });
 
-export const listPages: Operation<z.infer<typeof page>[]> = {
+const listPages: Operation<z.infer<typeof page>[]> = {
   name: 'listPages',
   source: 'search',
   dialect: blade,
@@ -17,4 +18,12 @@ export const listPages: Operation<z.infer<typeof page>[]> = {
 };
 
 /** How many one call may ask for. */
-export const pagesPerCall = 10_000;
+const pagesPerCall = 10_000;
+
+export function pageSource({ read }: Reader) {
+  return {
+    /** What has a page of its own, by ascending id after `afterId`; '' is before all. At most `most`, and at most what one call gives. */
+    list: (kind: 'goods' | 'supplier', afterId: string, most: number) =>
+      read(listPages, { kind, afterId, size: Math.min(most, pagesPerCall) }),
+  };
+}

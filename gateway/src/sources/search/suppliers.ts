@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { FacetKind, SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
 import { count, id } from '../wire/scalars.ts';
-import type { FacetModel, NearWordsModel, ProductCard } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { supplierList } from '../supplier/suppliers.ts';
 import { goodsCard, nearWords, toProductCard } from './goods.ts';
 
 const facetKinds = {
@@ -30,14 +31,7 @@ const answer = z.object({
   ),
 });
 
-export type SuppliersFound = {
-  totalCount: number;
-  near: NearWordsModel | null;
-  hits: readonly { supplierId: string; cards: readonly ProductCard[] }[];
-  facets: readonly FacetModel[];
-};
-
-export const searchSupplier: Operation<SuppliersFound> = {
+const searchSupplier: Operation<ReturnType<typeof toFound>> = {
   name: 'searchSupplierV2',
   source: 'search',
   dialect: blade,
@@ -51,7 +45,7 @@ const sorts = { RELEVANCE: 'relevance', RATING: 'stars', YEARS: 'years' } as con
   string
 >;
 
-export type SupplierQuery = {
+type SupplierQuery = {
   filter: SupplierFilter;
   sort: SupplierSort;
   offset: number;
@@ -60,7 +54,7 @@ export type SupplierQuery = {
 };
 
 /** GraphQL → wire: which suppliers to search for. */
-export function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQuery) {
+function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQuery) {
   return {
     keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
     categoryId: filter.categoryId ?? '',
@@ -80,7 +74,7 @@ export function toSupplierPayload({ filter, sort, offset, size, withFacets }: Su
 const isFacetKind = (kind: string): kind is keyof typeof facetKinds => Object.hasOwn(facetKinds, kind);
 
 /** Wire → GraphQL: a page of suppliers, by their ids. */
-function toFound(wire: z.infer<typeof answer>): SuppliersFound {
+function toFound(wire: z.infer<typeof answer>) {
   return {
     totalCount: wire.total,
     near: wire.near,
@@ -99,5 +93,29 @@ function toFound(wire: z.infer<typeof answer>): SuppliersFound {
           ]
         : [],
     ),
+  };
+}
+
+export type SupplierConnectionModel = Awaited<
+  ReturnType<ReturnType<typeof supplierSearchSource>['suppliers']>
+>;
+
+export function supplierSearchSource({ read, readById }: Reader) {
+  return {
+    suppliers: async (query: SupplierQuery) => {
+      const { hits, ...rest } = await read(searchSupplier, toSupplierPayload(query));
+      const known = await Promise.all(
+        hits.map(async ({ supplierId, cards }) => ({
+          supplier: await readById(supplierList, supplierId),
+          cards,
+        })),
+      );
+      // Who has left since the index was made is found, but is not there.
+      return {
+        ...rest,
+        offset: query.offset,
+        hits: known.flatMap(({ supplier, cards }) => (supplier ? [{ supplier, cards }] : [])),
+      };
+    },
   };
 }

@@ -4,19 +4,30 @@ import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import { id } from '../wire/scalars.ts';
 import { toCertificate } from '../wire/map.ts';
-import type { HeldCertificateModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 import { certificate } from '../wire/shapes.ts';
 
-export const certificateList: Operation<HeldCertificateModel[]> = {
+const held = certificate.extend({ supplierId: id });
+
+const certificateList: Operation<HeldCertificateModel[]> = {
   name: 'certificateList',
   source: 'supplier',
   dialect: deviceDialect,
   path: '/suppliers/getCertificateList.json',
-  answer: z
-    .array(certificate.extend({ supplierId: id }))
-    .transform((list) =>
-      list.map(({ supplierId, ...wire }) => ({ supplierId, certificate: toCertificate(wire) })),
-    ),
+  answer: z.array(held.transform(toHeldCertificate)),
   ttlMs: websiteTtlMs,
 };
+
+/** A number as it is looked up. */
+export type NumberCheckModel = { number: string };
+export type HeldCertificateModel = ReturnType<typeof toHeldCertificate>;
+
+/** Wire → GraphQL: a certificate and who holds it. */
+function toHeldCertificate({ supplierId, ...wire }: z.infer<typeof held>) {
+  return { supplierId, certificate: toCertificate(wire) };
+}
+
+export function certificateSource({ read }: Reader) {
+  return { byNumber: (certNo: string) => read(certificateList, { certNo }) };
+}

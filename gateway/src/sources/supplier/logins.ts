@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import type { SupplierState } from '../../generated/resolvers.ts';
 import { id, text } from '../wire/scalars.ts';
-import type { SupplierUserModel } from '../model.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 export const loginPc: Operation<{ token: string; supplierId: string }> = {
@@ -18,7 +17,10 @@ export const loginPc: Operation<{ token: string; supplierId: string }> = {
   refusals: { 40101: 'WRONG_PASSWORD', 40102: 'LOGIN_REQUIRED', 42901: 'RATE_LIMITED' },
 };
 
-const userInfo = z.object({ supplierId: id, name: z.string(), email: text });
+const userInfo = z
+  .object({ supplierId: id, name: z.string(), email: text })
+  .transform((wire) => ({ kind: 'supplier' as const, ...wire }));
+export type SupplierUserModel = z.infer<typeof userInfo>;
 
 export const getUserInfoV2: Operation<SupplierUserModel> = {
   name: 'getUserInfoV2',
@@ -26,7 +28,7 @@ export const getUserInfoV2: Operation<SupplierUserModel> = {
   dialect: deviceDialect,
   path: '/login/getUserInfoV2.json',
   ttlMs: 0,
-  answer: userInfo.transform((wire) => ({ kind: 'supplier' as const, ...wire })),
+  answer: userInfo,
 };
 
 const { removed, listed, withoutProducts } = supplierStates;

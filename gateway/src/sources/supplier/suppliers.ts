@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import { count, id, positive, text } from '../wire/scalars.ts';
 import { toCertificate, toPicture, toRating } from '../wire/map.ts';
-import type { SupplierModel } from '../model.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
 import { certificate, pictured, rated } from '../wire/shapes.ts';
 
 const supplier = z.object({
@@ -45,8 +45,10 @@ export const supplierList: BatchOperation<SupplierModel> = {
   idOf: ({ id: company }) => company,
 };
 
+export type SupplierModel = ReturnType<typeof toSupplier>;
+
 /** Wire → GraphQL: a supplier. */
-function toSupplier(wire: WireSupplier): SupplierModel {
+function toSupplier(wire: WireSupplier) {
   return {
     id: wire.supplierId,
     name: wire.adName,
@@ -74,4 +76,8 @@ function toSupplier(wire: WireSupplier): SupplierModel {
     timeZone: wire.timeZone ?? null,
     productCount: wire.goodsCount,
   };
+}
+
+export function supplierSource({ readById }: Reader) {
+  return { byId: (id: string) => readById(supplierList, id) };
 }

@@ -1,5 +1,4 @@
-import type { Store } from '../../store.ts';
-import type { Operation } from '../../wire/operation.ts';
+import type { OperationMaker } from '../../wire/operation.ts';
 import { autoLogin, issueAppToken } from './auto-login.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
@@ -18,7 +17,8 @@ import { logout, logoutOthers, sessions } from './sessions.ts';
 import { getSubscriptions, setSubscriptions } from './subscriptions.ts';
 import { getUserInfo, setTags } from './user-info.ts';
 
-const all = [
+/** §7.3 Buyer account: everything from the member check to the deletion. */
+export const accountOperations: readonly OperationMaker[] = [
   memberCheck,
   verifyPublicEmail,
   registerV2,
@@ -44,8 +44,3 @@ const all = [
   exportData,
   deleteAccount,
 ];
-
-/** §7.3 Buyer account: everything from the member check to the deletion. */
-export function accountOperations(store: Store): Operation[] {
-  return all.map((make) => make(store));
-}
