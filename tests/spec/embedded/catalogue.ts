@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { exportCatalogue, type ExportFormat } from '@fairgate/embedded/catalogue/export';
 import { importCatalogue, type ImportPlan, type ImportResult } from '@fairgate/embedded/catalogue/import';
-import { sayProblem } from '@fairgate/embedded/catalogue/problem';
+import { formatProblem } from '@fairgate/embedded/catalogue/problem';
 import type { Embedded } from './store.ts';
 
 export const header =
@@ -73,7 +73,7 @@ export async function openDesk(embedded: Embedded): Promise<Desk> {
           signal: new AbortController().signal,
           ...plan,
         },
-        { problem: (problem) => problems.push(sayProblem(problem)), progress: () => undefined },
+        { problem: (problem) => problems.push(formatProblem(problem)), progress: () => undefined },
       );
       return { ...result, problems };
     },

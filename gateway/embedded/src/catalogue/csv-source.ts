@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Transform } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { beginningOf } from './beginning.ts';
-import { withoutGuard } from './guard.ts';
+import { readFileStart } from './file-start.ts';
+import { withoutGuard } from './formula-guard.ts';
 import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
 
 const delimiters = [',', ';', '\t'] as const;
@@ -15,19 +15,19 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
   const lines = openLines();
   const refused: Refused[] = [];
   const parser = parse({
-    delimiter: delimiterOf(await beginningOf(path)),
+    delimiter: delimiterOf(await readFileStart(path)),
     info: true,
     max_record_size: rowAtMostCharacters,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip(error) {
-      // Behind a row that has no certain end nothing that is said is certain either.
+      // After a row without a certain end later problems are not certain either.
       if (error && !refused.at(-1)?.last) refused.push(refusedBy(error, lines));
       return undefined;
     },
   });
-  // What fails on the way is thrown at whoever reads the parser; who reads no further closes the file.
+  // An error on the way is thrown to the reader of the parser; a reader that stops closes the file.
   pipeline(createReadStream(path), lines.through, parser, () => undefined);
   let columns: readonly string[] | undefined;
   for await (const item of parser as AsyncIterable<{ record: string[]; info: { bytes: number } }>) {
@@ -76,7 +76,7 @@ type Refused = { readonly problem: Problem; readonly last: boolean };
 type Lines = {
   readonly through: Transform;
   /** How many lines end before this byte. */ before(byte: number): number;
-  /** Nobody will ask for what is before it. */ forget(byte: number): void;
+  /** What is before it is not needed any more. */ forget(byte: number): void;
 };
 
 function openLines(): Lines {
@@ -118,8 +118,8 @@ function newlinesIn(cell: string): number {
 
 const byteOrderMark = Buffer.from('\uFEFF');
 
-function delimiterOf(beginning: Buffer): string {
-  const [header = ''] = beginning
+function delimiterOf(fileStart: Buffer): string {
+  const [header = ''] = fileStart
     .toString('utf8')
     .replace(/^\uFEFF?\s*/, '')
     .split(/[\r\n]/, 1);
@@ -127,7 +127,7 @@ function delimiterOf(beginning: Buffer): string {
   return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-const sentences: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE:
     'a quoted cell goes on after its closing quote; a quote inside it is written twice (""). The rest of the file cannot be read',
   INVALID_OPENING_QUOTE:
@@ -140,7 +140,7 @@ function refusedBy(error: CsvError, lines: Lines): Refused {
   // Where the last good cell ends, or the last good row.
   const bytes = Number((error as unknown as { bytes?: number }).bytes ?? 0);
   return {
-    problem: { line: lines.before(bytes) + 1, message: sentences[error.code] ?? error.message },
+    problem: { line: lines.before(bytes) + 1, message: messages[error.code] ?? error.message },
     last: error.code !== 'INVALID_OPENING_QUOTE',
   };
 }

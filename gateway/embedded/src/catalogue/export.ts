@@ -6,12 +6,12 @@ import type { Writable } from 'node:stream';
 import { languageCodes } from '@fairgate/schema/locales';
 import { stringify } from 'csv-stringify/sync';
 import type { Database, Transaction } from '../db/database.ts';
-import { columns, headingIn } from './columns.ts';
-import { withGuard } from './guard.ts';
-import { cellsOf } from './say-values.ts';
-import { productsAfter, type StoredProduct, suppliersByKey } from './stored.ts';
-import type { SupplierValues } from './values.ts';
-import { readWords } from './words.ts';
+import { columns, formatRow, headingIn } from './columns.ts';
+import type { SupplierValues } from './columns/supplier-columns.ts';
+import { withGuard } from './formula-guard.ts';
+import { productsAfter, type StoredProduct } from './stored-products.ts';
+import { suppliersByKey } from './stored-suppliers.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 export const exportFormats = ['csv', 'json', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -38,7 +38,7 @@ export async function exportCatalogue(
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
-    const words = await readWords(transaction);
+    const vocabulary = await readVocabulary(transaction);
     const writer = openWriter(plan.format, await headings(transaction));
     const suppliers = new Map<string, SupplierValues>();
     let count = 0;
@@ -55,13 +55,18 @@ export async function exportCatalogue(
       const rows = [];
       for (const product of products) {
         const supplier = suppliers.get(product.supplierKey);
-        // A supplier that was not imported cannot be said in the columns.
+        // A supplier that was not imported has no key.
         if (!supplier) continue;
         const images =
           plan.imagesTo === undefined
             ? undefined
             : await copyPictures(product, plan.imagesTo, plan.pictureFolders);
-        rows.push({ ...cellsOf(product, supplier, words), ...(images && { images }) });
+        const { key, supplierKey, values } = product;
+        const row = { key, supplierKey, removed: false };
+        rows.push({
+          ...formatRow({ row, product: values, supplier }, vocabulary),
+          ...(images && { images }),
+        });
       }
       await write(out, writer.rows(rows, count === 0));
       count += rows.length;
@@ -78,31 +83,28 @@ export function template(format: ExportFormat): string {
     format,
     columns.map(({ name }) => name),
   );
-  // A picture that nobody has would be refused.
+  // A file that is not there would be refused.
   const example = Object.fromEntries(
     columns.map(({ name, example }) => [name, name === 'images' ? '' : example]),
   );
   return `${writer.begin}${writer.rows([example], true)}${writer.end}`;
 }
 
-/** Every column, and those of the further languages that something is said in. */
+/** Every column, and those of the further languages that have a text. */
 async function headings(db: Transaction): Promise<string[]> {
-  const rows = await db.rows<{
-    name: 'name' | 'description' | 'attributes' | 'supplier.description';
-    lang: string;
-  }>({
+  const rows = await db.rows<{ name: string; lang: string }>({
     text: `
       select distinct 'name' as name, lang from own_text where name <> ''
       union select distinct 'description', lang from own_text where description <> ''
       union select distinct 'attributes', lang from own_text where attributes is not null
       union select distinct 'supplier.description', jsonb_object_keys(introduction) from supplier where external_key is not null and introduction is not null`,
   });
-  const said = new Set(rows.map(({ name, lang }) => `${name}.${lang}`));
-  return columns.flatMap(({ name }) => [
-    name,
+  const used = new Set(rows.map(({ name, lang }) => `${name}.${lang}`));
+  return columns.flatMap((column) => [
+    column.name,
     ...languageCodes
-      .filter((code) => code !== 'en' && said.has(`${name}.${code}`))
-      .map((code) => headingIn(name, code)),
+      .map((code) => headingIn(column, code))
+      .filter((heading) => heading !== column.name && used.has(heading)),
   ]);
 }
 

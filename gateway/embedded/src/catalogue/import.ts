@@ -2,21 +2,20 @@ import { stat } from 'node:fs/promises';
 import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { exitCodes, Stop } from '../exit.ts';
-import { beginningOf, wholeProblem } from './beginning.ts';
-import { columns } from './columns.ts';
+import { requiredNames } from './columns/column.ts';
+import { productColumns } from './columns/product-columns.ts';
 import { readCsv } from './csv-source.ts';
-import { openFirms } from './firms.ts';
+import { readFileStart, unreadableFormat } from './file-start.ts';
 import { nextIds } from './ids.ts';
 import { readJson } from './json-source.ts';
 import { changeOf } from './product-change.ts';
 import { openPictureStore, type Picture, type PictureFolders, type PictureStore } from './picture-store.ts';
 import type { Problem, SourceItem, SourceRow } from './problem.ts';
-import { checkColumns, readRow } from './read-row.ts';
+import { checkColumns, type GivenRow, openRowReader } from './read-row.ts';
 import { removeProducts, removeUnnamed } from './remove-products.ts';
-import { rulesOf } from './rules.ts';
-import { productsByKey, type StoredProduct } from './stored.ts';
-import type { GivenRow, ProductValues } from './values.ts';
-import { readWords } from './words.ts';
+import { productsByKey, type StoredProduct } from './stored-products.ts';
+import { openSuppliers } from './suppliers.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { writeProducts } from './write-products.ts';
 
 export type ImportPlan = {
@@ -28,7 +27,7 @@ export type ImportPlan = {
   readonly skipBad: boolean;
   /** Whether products that the file does not name go; not together with `skipBad`, for who knows what a bad row names. */
   readonly prune: boolean;
-  /** Whether everything is done and nothing kept. */
+  /** Does everything, then rolls it back. */
   readonly dryRun: boolean;
   /** Ends the import, with nothing kept, by throwing its reason. */
   readonly signal: AbortSignal;
@@ -54,17 +53,13 @@ export type ImportResult = {
   readonly bad: number;
   /** Whether all of the file could be read. If not nothing is kept, also where good rows are taken without the bad. */
   readonly whole: boolean;
-  /** Whether the database has it now. */
+  /** Whether the changes were committed. */
   readonly kept: boolean;
 };
 
 const rowsAtOnce = 500;
 const picturesAtOnce = 8;
-const required = columns.flatMap((column) =>
-  'required' in column && !column.name.startsWith('supplier.') && column.name !== 'key'
-    ? [column.name as keyof ProductValues]
-    : [],
-);
+const required = requiredNames(productColumns);
 
 /**
  * Brings a catalogue into the database: one transaction, a few hundred rows in memory at a time. A product is known by its
@@ -76,7 +71,7 @@ export async function importCatalogue(
   listener: Listener,
 ): Promise<ImportResult> {
   const read = readerOf(plan.file);
-  const unreadable = wholeProblem(await beginningOf(plan.file));
+  const unreadable = unreadableFormat(await readFileStart(plan.file));
   if (unreadable) {
     listener.problem(unreadable);
     return { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 1, whole: false, kept: false };
@@ -86,16 +81,16 @@ export async function importCatalogue(
   let result: ImportResult | undefined;
   try {
     await db.transaction(async (transaction) => {
-      const outcome = await bring(
+      const outcome = await importRows(
         transaction,
         { ...plan, read, totalBytes, pictures, imagesGiven: plan.pictures.from !== undefined },
         listener,
       );
       result = { ...outcome, kept: !plan.dryRun && outcome.whole && (outcome.bad === 0 || plan.skipBad) };
-      if (!result.kept) throw new Undo();
+      if (!result.kept) throw new Rollback();
     });
   } catch (error) {
-    if (!(error instanceof Undo)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   } finally {
     await pictures.settle(result?.kept ?? false);
   }
@@ -106,7 +101,7 @@ export async function importCatalogue(
 }
 
 /** Makes the transaction roll back. */
-class Undo extends Error {}
+class Rollback extends Error {}
 
 function readerOf(file: string): (path: string) => AsyncGenerator<SourceItem> {
   if (/\.csv$|\.tsv$|\.txt$/i.test(file)) return readCsv;
@@ -132,11 +127,14 @@ type Counts = {
   bad: number;
 };
 
-async function bring(db: Transaction, work: Work, listener: Listener): Promise<Counts & { whole: boolean }> {
-  const words = await readWords(db);
-  const rules = rulesOf(words);
-  const firms = openFirms(db);
-  // One for all, so that whoever follows changes can be told which ones these are: see the table catalogue_change.
+async function importRows(
+  db: Transaction,
+  work: Work,
+  listener: Listener,
+): Promise<Counts & { whole: boolean }> {
+  const readRow = openRowReader(await readVocabulary(db));
+  const suppliers = openSuppliers(db);
+  // One time for all rows, by which readers of the table catalogue_change find them.
   const stamp = new Date().toISOString();
   const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 0 };
   const badLines = new Set<number>();
@@ -147,17 +145,17 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
   const problems: Problem[] = [];
   const refuse = (problem: Problem): void => {
     if (!badLines.has(problem.line)) counts.bad++;
-    // Those of one row come together: the last few lines are enough to tell.
+    // Problems of one row come together: the last few lines are enough.
     if (badLines.size > rowsAtOnce * 4) badLines.clear();
     badLines.add(problem.line);
     problems.push(problem);
   };
-  const tell = (): void =>
+  const reportProblems = (): void =>
     problems
       .splice(0)
       .sort((a, b) => a.line - b.line)
       .forEach((problem) => listener.problem(problem));
-  const good = (rows: readonly GivenRow[], check: (row: GivenRow) => readonly Problem[]): GivenRow[] =>
+  const keepGood = (rows: readonly GivenRow[], check: (row: GivenRow) => readonly Problem[]): GivenRow[] =>
     rows.filter((row) => {
       const problems = check(row);
       problems.forEach(refuse);
@@ -166,12 +164,12 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
 
   const batch = async (sources: readonly SourceRow[]): Promise<void> => {
     let rows = sources.flatMap((source) => {
-      const row = readRow(source, rules);
+      const row = readRow(source);
       if (!('key' in row)) row.forEach(refuse);
       return 'key' in row ? [row] : [];
     });
     const first = await firstLines(db, rows);
-    rows = good(rows, ({ key, line }) =>
+    rows = keepGood(rows, ({ key, line }) =>
       first.get(key) === line
         ? []
         : [{ line, column: 'key', message: `${key} is in line ${first.get(key)} already` }],
@@ -180,11 +178,11 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
       db,
       rows.map(({ key }) => key),
     );
-    const leaving = rows.filter(({ removed }) => removed);
+    const removedRows = rows.filter(({ removed }) => removed);
     rows = rows.filter(({ removed }) => !removed);
-    rows = good(rows, (row) => lackingOf(row, stored.get(row.key)));
+    rows = keepGood(rows, (row) => missingOf(row, stored.get(row.key)));
     const found = await picturesOf(rows, stored, work);
-    rows = good(
+    rows = keepGood(
       rows,
       (row) =>
         found
@@ -194,24 +192,24 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
           ) ?? [],
     );
     const supplierOf = (row: GivenRow): string => row.supplierKey ?? stored.get(row.key)?.supplierKey ?? '';
-    await firms.load(rows.map(supplierOf));
-    rows = good(rows, (row) => firms.take({ ...row, supplierKey: supplierOf(row) }));
-    // With a bad row nothing will be kept: the rest is read for what else is wrong.
+    await suppliers.load(rows.map(supplierOf));
+    rows = keepGood(rows, (row) => suppliers.take({ ...row, supplierKey: supplierOf(row) }));
+    // With a bad row nothing will be committed: the rest is only checked.
     if (counts.bad > 0 && !work.skipBad) return;
-    const gone = leaving.flatMap(({ key }) => stored.get(key) ?? []);
-    await removeProducts(db, gone);
-    counts.removed += gone.length;
-    // One that is not there is as the file says.
-    counts.unchanged += leaving.length - gone.length;
-    const renamed = await firms.write(stamp);
-    // One for each that is new, or gets a new title.
+    const removed = removedRows.flatMap(({ key }) => stored.get(key) ?? []);
+    await removeProducts(db, removed);
+    counts.removed += removed.length;
+    // A product that is not there needs no removal.
+    counts.unchanged += removedRows.length - removed.length;
+    const renamed = await suppliers.write(stamp);
+    // One for each product that is new, or gets a new title.
     const ids = await nextIds(db, rows.length);
     const changes = rows.flatMap(
       (row) =>
         changeOf({
           row,
           before: stored.get(row.key),
-          firm: firms.of(supplierOf(row)),
+          supplier: suppliers.of(supplierOf(row)),
           pictures: found.get(row) as readonly Picture[] | undefined,
           newId: () => ids.shift() ?? 0,
           today: stamp.slice(0, 10),
@@ -230,13 +228,13 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     work.signal.throwIfAborted();
     if ('problem' in item) {
       refuse(item.problem);
-      // A row whose cells do not fit is one that was there.
+      // A row with too few or too many cells counts as a row.
       if (!item.last) counts.rows++;
       whole &&= !item.last;
     } else if ('columns' in item) {
       checkColumns(item.columns, item.line).forEach(refuse);
       if (counts.bad === 0) continue;
-      // Nothing behind a wrong header means what it says.
+      // Under a wrong header no cell can be trusted.
       whole = false;
       break;
     } else {
@@ -246,15 +244,15 @@ async function bring(db: Transaction, work: Work, listener: Listener): Promise<C
     if (waiting.length < rowsAtOnce) continue;
     await batch(waiting);
     waiting = [];
-    tell();
+    reportProblems();
     listener.progress({ bytes: item.bytes, totalBytes: work.totalBytes, ...counts });
   }
   await batch(waiting);
   if (counts.rows === 0 && counts.bad === 0) refuse({ line: 1, message: 'there is no product in the file' });
-  tell();
+  reportProblems();
   listener.progress({ bytes: work.totalBytes, totalBytes: work.totalBytes, ...counts });
   if (work.prune && counts.bad === 0) counts.removed += await removeUnnamed(db);
-  if (counts.created + counts.changed + counts.removed > 0 || firms.changed()) {
+  if (counts.created + counts.changed + counts.removed > 0 || suppliers.changed()) {
     await tidySuppliers(db);
     await noteCatalogueChange(db, {
       since: stamp,
@@ -284,8 +282,8 @@ async function firstLines(db: Transaction, rows: readonly GivenRow[]): Promise<M
   return new Map(known.map(({ key, line }) => [key, line]));
 }
 
-/** What a product that is not there yet lacks. */
-function lackingOf({ line, product, supplierKey }: GivenRow, before: StoredProduct | undefined): Problem[] {
+/** What a new product, or any without a name, is missing. */
+function missingOf({ line, product, supplierKey }: GivenRow, before: StoredProduct | undefined): Problem[] {
   const name = Object.values({ ...before?.values.name, ...product.name }).some(Boolean)
     ? []
     : [{ line, column: 'name', message: 'is missing, in every language' }];
@@ -303,8 +301,8 @@ function lackingOf({ line, product, supplierKey }: GivenRow, before: StoredProdu
 }
 
 /**
- * The pictures of the rows that speak of any, a few at a time. What a product has already is not fetched again; files are
- * read again, as one may be another under its old name, unless nobody says where they are.
+ * The pictures of the rows that name any, a few at a time. A picture that a product has already is not fetched again. Files
+ * are read again, as their content may have changed, unless no folder is given.
  */
 async function picturesOf(
   rows: readonly GivenRow[],
@@ -329,7 +327,7 @@ async function picturesOf(
   return found;
 }
 
-/** A supplier with another name or country changes the products that show it. */
+/** A supplier whose name or country changes also changes the products that show it. */
 async function touchProductsOf(db: Transaction, suppliers: readonly number[], stamp: string): Promise<void> {
   if (suppliers.length === 0) return;
   await db.rows(
@@ -340,14 +338,14 @@ async function touchProductsOf(db: Transaction, suppliers: readonly number[], st
   );
 }
 
-/** Suppliers get the industry that most of their products are in; those that have none left go, as nothing in a file speaks of them. */
+/** Suppliers get the industry of most of their products. Suppliers without products are removed. */
 async function tidySuppliers(db: Transaction): Promise<void> {
   await db.rows({
     text: `update supplier s set category1_id = m.id from (select supplier_id, mode() within group (order by category1_id) as id from product where external_key is not null group by supplier_id) m
       where s.id = m.supplier_id and s.external_key is not null and s.category1_id <> m.id`,
   });
   await db.rows({
-    text: `with gone as (delete from supplier s where s.external_key is not null and not exists (select from product p where p.supplier_id = s.id) returning s.id)
-      delete from certificate where supplier_id in (select id from gone)`,
+    text: `with removed as (delete from supplier s where s.external_key is not null and not exists (select from product p where p.supplier_id = s.id) returning s.id)
+      delete from certificate where supplier_id in (select id from removed)`,
   });
 }

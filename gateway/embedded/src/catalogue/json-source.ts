@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
+import { headingOf } from './columns.ts';
 import { escape, escapeName } from './lists.ts';
+import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
 
 /**
  * The rows of a JSON file: an array of objects, or objects one after the other (JSON lines). No JSON streaming library says
@@ -31,8 +32,8 @@ type Cutter = { push(chunk: string): Generator<Piece>; end(): Problem | undefine
 function openCutter(): Cutter {
   let [line, start, depth, text] = [1, 0, 0, ''];
   let [inText, escaped, inList] = [false, false, false];
-  let kept: string[] = [];
-  let keptCharacters = 0;
+  let parts: string[] = [];
+  let characters = 0;
 
   const outside = (character: string): Problem | undefined => {
     if (character === '[' && !inList) inList = true;
@@ -61,15 +62,15 @@ function openCutter(): Cutter {
         else if (character === '{' || character === '[') {
           if (depth++ === 0) [start, from] = [line, at];
         } else if ((character === '}' || character === ']') && --depth === 0) {
-          text = kept.join('') + chunk.slice(from, at + 1);
-          [kept, keptCharacters] = [[], 0];
+          text = parts.join('') + chunk.slice(from, at + 1);
+          [parts, characters] = [[], 0];
           yield { text, line: start };
         }
       }
       if (depth === 0) return;
-      kept.push(chunk.slice(from));
-      keptCharacters += chunk.length - from;
-      if (keptCharacters > rowAtMostCharacters)
+      parts.push(chunk.slice(from));
+      characters += chunk.length - from;
+      if (characters > rowAtMostCharacters)
         yield {
           problem: {
             line: start,
@@ -97,18 +98,16 @@ function cellsOf(object: object): Record<string, string> {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, cellOf(name, value)]));
 }
 
-// As the cell of a CSV file would have it: lists by semicolons, pairs by = (of prices by :).
+// As the cell of a CSV file would have it: lists by semicolons, pairs by the column's sign.
 function cellOf(name: string, value: unknown): string {
   if (value == null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const pairSign = headingOf(name)?.column.pairSign;
+  // The parts of a list of pairs, "12:9.50" or "Material=Steel", are escaped in the file itself.
   if (Array.isArray(value))
-    return value.map((part) => (pairs.test(name) ? String(part) : escape(cellOf(name, part)))).join(';');
+    return value.map((part) => (pairSign ? String(part) : escape(cellOf(name, part)))).join(';');
   if (typeof value !== 'object') return String(value as string | number);
-  const sign = name === 'prices' ? ':' : '=';
   return Object.entries(value)
-    .map(([key, inner]) => `${escapeName(key)}${sign}${escape(String(inner))}`)
+    .map(([key, inner]) => `${escapeName(key)}${pairSign ?? '='}${escape(String(inner))}`)
     .join(';');
 }
-
-// In their lists stand pairs, "12:9.50" and "Material=Steel", escaped by whoever wrote them.
-const pairs = /^(?:prices|attributes)/;

@@ -60,7 +60,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
         ? `there is no picture ${source}; --images names the folder of the files`
         : `there is no file ${source} in ${from}`;
     } catch (error) {
-      return `${source}: ${sayError(error)}`;
+      return `${source}: ${messageOf(error)}`;
     }
   };
 
@@ -150,7 +150,7 @@ async function loadSharp() {
   return (await import('sharp')).default;
 }
 
-function sayError(error: unknown): string {
+function messageOf(error: unknown): string {
   const message =
     error instanceof Error
       ? error.message || ('code' in error ? String(error.code) : error.name)

@@ -1,19 +1,19 @@
-/** Something wrong in a file: on which line, in which column if one is to blame, what, and for whom to read. */
+/** Something wrong in a file: on which line, in which column (if it is about one), and what. */
 export type Problem = { readonly line: number; readonly column?: string; readonly message: string };
 
-const sayAtMostCharacters = 600;
-// They, and what turns the direction of writing, would do something to the terminal in place of being seen on it.
-const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const printedCharactersMost = 600;
+// A terminal obeys control characters, and characters that turn the direction of writing.
+const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What a line of a report says: "line 7, prices: …". Of a file's own words as much as fits in a few lines, and nothing that a terminal obeys. */
-export function sayProblem({ line, column, message }: Problem): string {
-  return shown(`line ${line}${column === undefined ? '' : `, ${column}`}: ${message}`);
+/** A line of a report: "line 7, prices: …". */
+export function formatProblem({ line, column, message }: Problem): string {
+  return printable(`line ${line}${column === undefined ? '' : `, ${column}`}: ${message}`);
 }
 
-/** A text that may quote a file, for a terminal or a report. */
-export function shown(text: string): string {
-  const cut = text.length > sayAtMostCharacters ? `${text.slice(0, sayAtMostCharacters)} …` : text;
-  return cut.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** A text that may quote a file, cut and escaped for a terminal or a report. */
+export function printable(text: string): string {
+  const cut = text.length > printedCharactersMost ? `${text.slice(0, printedCharactersMost)} …` : text;
+  return cut.replace(control, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** A row of a file, its cells by column. `line` is where it begins. */

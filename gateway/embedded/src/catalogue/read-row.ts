@@ -1,12 +1,21 @@
-import { columns, headingOf } from './columns.ts';
+import { columns, headingOf, isAboutSupplier, type RowValues } from './columns.ts';
 import type { Problem, SourceRow } from './problem.ts';
-import type { Rules } from './rules.ts';
-import type { GivenRow, ProductValues, SupplierValues } from './values.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** What is wrong with a header: columns that are none, columns twice, no key. */
+/** A readable row: what it says of a product, and of its supplier. What it does not mention is not there. */
+export type GivenRow = {
+  readonly line: number;
+  readonly key: string;
+  readonly removed: boolean;
+  readonly product: Partial<RowValues['product']>;
+  readonly supplierKey: string | undefined;
+  readonly supplier: Partial<RowValues['supplier']>;
+};
+
+/** What is wrong with a header: unknown columns, repeated columns, no key. */
 export function checkColumns(names: readonly string[], line: number): Problem[] {
   const unknown = names.filter((name) => headingOf(name) === undefined);
-  const twice = names.filter((name, place) => names.indexOf(name) !== place);
+  const repeated = names.filter((name, place) => names.indexOf(name) !== place);
   return [
     ...(names.includes('key')
       ? []
@@ -17,71 +26,55 @@ export function checkColumns(names: readonly string[], line: number): Problem[] 
             message: 'the column is missing; without it nobody can tell which product a row is about',
           },
         ]),
-    ...unknown.map((column) => ({
-      line,
-      column: column || '(no name)',
-      message: `there is no such column${hintFor(column)}`,
-    })),
-    ...[...new Set(twice)].map((column) => ({ line, column, message: 'the column is there twice' })),
+    ...unknown.map((name) => unknownColumn(name, line)),
+    ...[...new Set(repeated)].map((column) => ({ line, column, message: 'the column is there twice' })),
   ];
 }
 
-// "Supplier Name" is meant for supplier.name, more likely than not.
-function hintFor(name: string): string {
+// "Supplier Name" is probably meant for supplier.name.
+function unknownColumn(name: string, line: number): Problem {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const near = columns.find((column) => plain(column.name) === plain(name));
-  return near ? `; ${near.name} is meant, perhaps` : '. embedded export --template shows them all';
+  const hint = near ? `; ${near.name} is meant, perhaps` : '. embedded export --template shows them all';
+  return { line, column: name || '(no name)', message: `there is no such column${hint}` };
 }
 
-/** Reads a row's cells by the rules. A cell of `supplier.…` that is empty says nothing; any other empty cell means what the documentation says. */
-export function readRow({ line, cells }: SourceRow, rules: Rules): GivenRow | readonly Problem[] {
-  const removed = rules.removed.safeParse(cells['removed'] ?? '').data === true;
-  const problems: Problem[] = [];
-  const product: Record<string, unknown> = {};
-  const supplier: Record<string, unknown> = {};
-  let [key, supplierKey] = ['', undefined as string | undefined];
-  for (const [column, cell] of Object.entries(cells)) {
-    if (removed && column !== 'key') continue;
-    const heading = headingOf(column);
-    if (!heading) {
-      problems.push(...checkColumns(['key', column], line));
-      continue;
+export type RowReader = (row: SourceRow) => GivenRow | readonly Problem[];
+
+/** Reads rows by the rules of their columns. An empty cell means what the documentation says; about a supplier it says nothing. */
+export function openRowReader(vocabulary: Vocabulary): RowReader {
+  const rules = new Map(columns.map((column) => [column.name, column.rule(vocabulary)]));
+  return ({ line, cells }) => {
+    const isRemoved = rules.get('removed')?.safeParse(cells['removed'] ?? '').data === true;
+    const problems: Problem[] = [];
+    const given: Record<keyof RowValues, Record<string, unknown>> = { row: {}, product: {}, supplier: {} };
+    for (const [name, cell] of Object.entries(cells)) {
+      if (isRemoved && name !== 'key') continue;
+      const heading = headingOf(name);
+      if (!heading) {
+        problems.push(unknownColumn(name, line));
+        continue;
+      }
+      const { column, language } = heading;
+      if (isAboutSupplier(column) && cell.trim() === '') continue;
+      const read = rules.get(column.name)?.safeParse(cell);
+      for (const { message } of read?.error?.issues ?? []) problems.push({ line, column: name, message });
+      const group = given[column.group];
+      group[column.field] = column.languages
+        ? { ...(group[column.field] as object | undefined), [language]: read?.data }
+        : read?.data;
     }
-    const { name, language } = heading;
-    const ofSupplier = name.startsWith('supplier.');
-    if (ofSupplier && cell.trim() === '') continue;
-    const read = rules[name].safeParse(cell);
-    if (!read.success) problems.push(...read.error.issues.map(({ message }) => ({ line, column, message })));
-    else if (name === 'removed') continue;
-    else if (name === 'key') key = read.data as string;
-    else if (name === 'supplier.key') supplierKey = read.data as string;
-    else
-      put(
-        ofSupplier ? supplier : product,
-        ofSupplier ? name.slice('supplier.'.length) : name,
-        heading.column.languages ? language : undefined,
-        read.data,
-      );
-  }
-  if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'is missing' });
-  if (problems.length > 0) return problems;
-  // Their names are those of the columns, and each rule gives what the type says.
-  return {
-    line,
-    key,
-    removed,
-    product: product as Partial<ProductValues>,
-    supplierKey,
-    supplier: supplier as Partial<SupplierValues>,
+    if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'is missing' });
+    if (problems.length > 0) return problems;
+    const { key, supplierKey } = given.row as Partial<RowValues['row']>;
+    // Each value comes from the rule of the column that it is named by.
+    return {
+      line,
+      key: key ?? '',
+      removed: isRemoved,
+      product: given.product as GivenRow['product'],
+      supplierKey,
+      supplier: given.supplier as GivenRow['supplier'],
+    };
   };
-}
-
-function put(
-  target: Record<string, unknown>,
-  name: string,
-  language: string | undefined,
-  value: unknown,
-): void {
-  if (language === undefined) target[name] = value;
-  else target[name] = { ...(target[name] as object | undefined), [language]: value };
 }

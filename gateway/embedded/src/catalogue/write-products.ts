@@ -1,14 +1,14 @@
 import type { Transaction } from '../db/database.ts';
 import type { RowOf } from '../db/demo/rows.ts';
 import { insert, upsert } from '../db/insert.ts';
-import { inMainLanguage, type ProductChange } from './product-change.ts';
-import { storedType } from './stored.ts';
+import { inMainLanguage, type Texts, writeValues } from './columns/column.ts';
+import { productColumns } from './columns/product-columns.ts';
+import type { ProductChange } from './product-change.ts';
 import { writeTitles } from './titles.ts';
-import type { Texts } from './values.ts';
 
-// What others than the owner say of a product stays as it is: see `upsert`.
-const kept = ['line', 'colour', 'paragraphs', 'rating', 'review_count', 'quality'];
-// Among equally good matches those with a picture stand first. The demo data's lie between 0 and 2.
+// What does not come from the owner is not overwritten: see `upsert`.
+const notOverwritten = ['line', 'colour', 'paragraphs', 'rating', 'review_count', 'quality'];
+// Among equally good matches products with a picture come first. Those of the demo data lie between 0 and 2.
 const [qualityWithPicture, quality] = [1, 0.6];
 
 /** Writes products, all their rows, as changed at the time `stamp` (ISO 8601). */
@@ -23,7 +23,7 @@ export async function writeProducts(
     db,
     'product',
     changes.map((change) => productRow(change, stamp)),
-    kept,
+    notOverwritten,
   );
   if (there.length > 0) {
     for (const table of ['price_step', 'picture', 'attribute', 'own_text']) {
@@ -69,45 +69,28 @@ export async function writeProducts(
 }
 
 function productRow(
-  { id, key, titleId, values, pictures, firm, offerUpdatedAt }: ProductChange,
+  { id, key, titleId, values, pictures, supplier, offerUpdatedAt }: ProductChange,
   stamp: string,
 ): RowOf<'product'> {
-  const prices = values.prices.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
-  return {
+  const row: Partial<RowOf<'product'>> = {
+    ...writeValues(productColumns, values, id),
     id,
     externalKey: key,
     titleId,
-    supplierId: firm.id,
-    category1Id: values.category.parentId,
-    category2Id: values.category.id,
-    countryId: firm.values.country,
-    englishName: inMainLanguage(values.name, ''),
-    type: storedType(values.type, id),
+    supplierId: supplier.id,
+    countryId: supplier.values.country,
     line: 0,
     colour: '',
-    hsCode: values.hs_code,
-    unit: values.unit,
-    port: values.port,
-    minimumOrder: values.prices[0]?.quantity ?? 1,
-    leadDaysFrom: values.lead_days.from,
-    leadDaysTo: values.lead_days.to,
-    weightKg: values.weight_kg,
-    certificates: [...values.certificates],
-    tags: [...values.tags],
     paragraphs: [],
-    verified: firm.verified,
+    verified: supplier.verified,
     rating: 0,
     reviewCount: 0,
     quality: pictures.length > 0 ? qualityWithPicture : quality,
-    listedOn: values.listed_on,
-    currency: values.currency,
-    priceFrom: prices[0] ?? '0',
-    priceTo: prices.at(-1) ?? '0',
-    stock: values.stock,
     // Of this moment: a price that another changed since the import began is older than this one.
     offerUpdatedAt: (offerUpdatedAt ?? new Date()).toISOString() as unknown as Date,
     updatedAt: stamp as unknown as Date,
   };
+  return row as RowOf<'product'>;
 }
 
 function ownTexts({ id, values: { name, description, attributes } }: ProductChange): RowOf<'ownText'>[] {

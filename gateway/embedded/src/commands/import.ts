@@ -2,9 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
-import { withGuard } from '../catalogue/guard.ts';
+import { withGuard } from '../catalogue/formula-guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
-import { type Problem, sayProblem, shown } from '../catalogue/problem.ts';
+import { type Problem, formatProblem, printable } from '../catalogue/problem.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { openProgress } from './progress.ts';
@@ -46,7 +46,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
           {
             problem(problem) {
               report?.add(problem);
-              if (++problems <= problemsShown) progress.say(`${wanted.file}: ${sayProblem(problem)}`);
+              if (++problems <= problemsShown) progress.say(`${wanted.file}: ${formatProblem(problem)}`);
             },
             progress: ({ bytes, totalBytes, rows, bad }) =>
               progress.show(
@@ -61,14 +61,14 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
       say(
         `… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`,
       );
-    console.log(sayResult(result, wanted));
+    console.log(formatResult(result, wanted));
     return result.bad > 0 && !(wanted.skipBad && result.whole && result.rows > 0) ? exitCodes.badInput : 0;
   } finally {
     await report?.close();
   }
 }
 
-function sayResult(
+function formatResult(
   { rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult,
   { skipBad }: ImportArguments,
 ): string {
@@ -112,7 +112,7 @@ async function openReport(file: string): Promise<Report> {
   // `close` says so.
   out.on('error', () => undefined);
   const write = (cells: readonly (string | number)[]): void =>
-    void out.write(stringify([cells.map((cell) => withGuard(shown(String(cell))))]));
+    void out.write(stringify([cells.map((cell) => withGuard(printable(String(cell))))]));
   write(['line', 'column', 'message']);
   return {
     add: ({ line, column = '', message }) => write([line, column, message]),

@@ -65,8 +65,8 @@ function statementName(text: string): string {
   return known;
 }
 
-// As drizzle's casing does it: category1Id is category1_id.
-function snakeCase(name: string): string {
+/** The name of a column or table in SQL, as drizzle's casing makes it: category1Id is category1_id. */
+export function snakeCase(name: string): string {
   let known = names.get(name);
   if (!known) names.set(name, (known = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)));
   return known;

@@ -21,6 +21,8 @@ type Tables = typeof badges &
 
 export type TableName = keyof Tables;
 export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];
+/** A row as it is read, its columns named as in TypeScript. */
+export type StoredRowOf<Name extends TableName> = Tables[Name]['$inferSelect'];
 
 /** Rows to insert, by table; inserted in this object's order. */
 export type Rows = { [Name in TableName]?: RowOf<Name>[] };

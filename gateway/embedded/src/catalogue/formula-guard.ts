@@ -1,6 +1,5 @@
-// A spreadsheet runs a cell that begins with one of these characters as a formula (OWASP, CSV injection), in the
-// wide forms too. An export puts
-// an apostrophe before it, an import takes it off again.
+// A spreadsheet runs a cell that begins with one of these characters, or their full-width forms, as a formula (OWASP, CSV
+// injection). An export puts an apostrophe before it, an import takes it off again.
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 export function withGuard(cell: string): string {

@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts';
 
 const atMostBytes = 65_536;
 
-/** The first bytes of a file: enough for a header. Throws Stop (noInput) where it is none, or may not be read. */
-export async function beginningOf(path: string): Promise<Buffer> {
+/** The first bytes of a file: enough for a header. Throws Stop (noInput) when there is no such file, or it may not be read. */
+export async function readFileStart(path: string): Promise<Buffer> {
   try {
     const file = await open(path);
     try {
@@ -23,10 +23,10 @@ export async function beginningOf(path: string): Promise<Buffer> {
   }
 }
 
-/** What keeps a whole file from being read, whatever is in it. */
-export function wholeProblem(beginning: Buffer): Problem | undefined {
+/** Why a file cannot be read at all: it is a spreadsheet, or UTF-16. */
+export function unreadableFormat(fileStart: Buffer): Problem | undefined {
   // The byte order mark of UTF-16, or every second byte of an English header; a spreadsheet is a ZIP or an OLE file.
-  const start = beginning.toString('hex', 0, 4);
+  const start = fileStart.toString('hex', 0, 4);
   if (/^(?:504b0304|d0cf11e0)/.test(start))
     return { line: 1, message: 'the file is a spreadsheet, whatever its name says; save it as "CSV UTF-8"' };
   if (/^(?:fffe|feff|..00|00..)/.test(start))

@@ -3,18 +3,17 @@ import type { Transaction } from '../db/database.ts';
 import { type PhraseRow, type Phrasebook, phrasebooksOf } from '../wording/phrasebook.ts';
 
 /** What the marketplace knows by name, so that a file may say "Manufacturer" and its readers see it in their language. */
-export type Words = {
-  /** The code of a phrase by its English text or the code itself, upper or lower case alike. */
+export type Vocabulary = {
+  /** The code of a name: its English text or the code itself, upper or lower case alike. */
   codeOf(kind: Kind, text: string): string | undefined;
-  /** The English text of a code, or the code itself. */
-  say(kind: Kind, code: string): string;
-  /** A category of level 2, by id or path. A text says why there is none. */
-  category(text: string): Category | string;
+  /** The English name of a code, or the code itself. */
+  nameOf(kind: Kind, code: string): string;
+  /** A category of level 2, by id or path. An Error says why there is none. */
+  category(text: string): Category | Error;
+  /** The path of a category of level 2: `Home and kitchen > Drinkware`. */
   pathOf(categoryId: number): string;
   /** A country's id, by id or English name. */
   country(text: string): string | undefined;
-  tagsOf(categoryId: number): ReadonlySet<string>;
-  readonly books: ReadonlyMap<string, Phrasebook>;
 };
 
 export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units' | 'tag' | Term;
@@ -22,17 +21,17 @@ export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units
 export type Term = 'shipment' | 'payment' | 'sample';
 export type Category = { readonly id: number; readonly parentId: number };
 
-type CategoryRow = { id: number; parent_id: number | null; tags: string[] | null };
+type CategoryRow = { id: number; parent_id: number | null };
 
-/** Reads them all: some thousand texts, as many as the marketplace has, whatever the size of the file. */
-export async function readWords(db: Transaction): Promise<Words> {
+/** Reads all of it: some thousand texts, whatever the size of the file. */
+export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
   const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category', 'terms'];
   const phrases = await db.rows<PhraseRow>(
     { text: 'select lang, kind, code, text from phrase where kind = any($1)' },
     [kinds],
   );
   const categories = await db.rows<CategoryRow>({
-    text: 'select c.id, c.parent_id, (select json_agg(t.code) from tag t where t.category_id = c.id) as tags from category c',
+    text: 'select id, parent_id from category',
   });
   const countries = await db.rows<{ id: string; name: string }>({
     text: `select id, names->>'en' as name from country`,
@@ -52,20 +51,18 @@ export async function readWords(db: Transaction): Promise<Words> {
     ),
   );
   return {
-    books,
     codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
-    say: (kind, code) => english?.find(kind, code) ?? english?.find(kind, `${code}:one`) ?? code,
+    nameOf: (kind, code) => english?.find(kind, code) ?? english?.find(kind, `${code}:one`) ?? code,
     category: (text) => categoryOf(text, byId, paths),
     pathOf(id) {
       const parent = byId.get(id)?.parent_id;
       return [parent, id].map((one) => english?.say('category', String(one)) ?? String(one)).join(' > ');
     },
     country: (text) => countryIds.get(fold(text)),
-    tagsOf: (id) => new Set(byId.get(id)?.tags),
   };
 }
 
-/** How two spellings of a name become one. */
+/** Makes two spellings of a name equal. */
 function fold(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -73,7 +70,7 @@ function fold(text: string): string {
 function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
   const codes = new Map<string, string>();
   for (const { lang, kind, code, text } of phrases) {
-    // Buyers have kinds of business of their own.
+    // Buyers have business types of their own.
     if (lang !== 'en' || (kind === 'business-types' && !code.startsWith('supplier:'))) continue;
     // A unit's word has a form for one and one for many: piece:one.
     const plain =
@@ -85,7 +82,7 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
     const group = kind === 'terms' ? code.slice(0, code.indexOf(':')) : kind;
     for (const name of [plain, text]) {
       const key = `${group}\n${fold(name)}`;
-      // The first of two that are called the same: which one was meant cannot be told.
+      // Of two with the same name the first: a file cannot say which one it means.
       if (!codes.has(key)) codes.set(key, plain);
     }
   }
@@ -112,10 +109,12 @@ function categoryOf(
   text: string,
   byId: ReadonlyMap<number, CategoryRow>,
   paths: ReadonlyMap<string, CategoryRow>,
-): Category | string {
+): Category | Error {
   const row = /^\d+$/.test(text) ? byId.get(Number(text)) : paths.get(text.split('>').map(fold).join(' > '));
-  if (!row) return `there is no category ${text}`;
+  if (!row) return new Error(`there is no category ${text}`);
   return row.parent_id === null
-    ? `${text} is a category of the first level; name one of the second, as in Home and kitchen > Drinkware`
+    ? new Error(
+        `${text} is a category of the first level; name one of the second, as in Home and kitchen > Drinkware`,
+      )
     : { id: row.id, parentId: row.parent_id };
 }

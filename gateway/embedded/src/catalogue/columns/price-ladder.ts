@@ -1,0 +1,46 @@
+import { splitPair } from '../lists.ts';
+import { decimalForm, largestInteger, list, type Rule } from './rules.ts';
+
+/** The price of one unit from a quantity on. */
+export type PriceStep = { readonly quantity: number; readonly price: string };
+
+const stepsMost = 20;
+const largestPrice = 999_999_999;
+const decimalsMost = 3;
+
+/** quantity:price, smallest quantity first. */
+export const priceLadder: Rule<PriceStep[]> = list(stepsMost, readStep)
+  .refine((steps) => steps.length > 0, 'is empty')
+  .refine(
+    (steps) => steps.every((step, place) => step.quantity > (steps[place - 1]?.quantity ?? 0)),
+    'the quantities do not go up',
+  );
+
+function readStep(part: string): PriceStep | Error {
+  const [quantity = '', price = ''] = splitPair(part, ':') ?? [];
+  if (!/^[1-9]\d*$/.test(quantity) || Number(quantity) > largestInteger)
+    return new Error(`"${part}" is not quantity:price, such as 12:9.50`);
+  if (!decimalForm.test(price))
+    return new Error(`"${price}" is not a price (digits, and a point before decimals)`);
+  const [units = '', decimals = ''] = price.split('.');
+  if (decimals.length > decimalsMost)
+    return new Error(`the price ${price} has more than ${decimalsMost} decimals`);
+  if (Number(price) <= 0 || Number(price) > largestPrice)
+    return new Error(`the price ${price} is not over 0 and up to ${largestPrice}`);
+  const significant = decimals.replace(/0+$/, '');
+  return { quantity: Number(quantity), price: `${BigInt(units)}${significant && `.${significant}`}` };
+}
+
+export function formatPriceLadder(steps: readonly PriceStep[]): string {
+  return steps.map(({ quantity, price }) => `${quantity}:${price}`).join(';');
+}
+
+/** What the table `product` keeps of a ladder, so that searches need not read the steps. */
+export function summaryOf(steps: readonly PriceStep[]) {
+  const prices = steps.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
+  return {
+    minimumOrder: steps[0]?.quantity ?? 1,
+    priceFrom: prices[0] ?? '0',
+    priceTo: prices.at(-1) ?? '0',
+  };
+}

@@ -1,0 +1,267 @@
+import type { StoredRowOf, RowOf } from '../../db/demo/rows.ts';
+import { escape, escapeName, splitPair, unescape } from '../lists.ts';
+import type { Picture } from '../picture-store.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import {
+  type Column,
+  type Columns,
+  type InLanguages,
+  inMainLanguage,
+  type Stored,
+  type Texts,
+  type ValuesOf,
+} from './column.ts';
+import { formatLeadDays, leadDays } from './lead-days.ts';
+import { formatPriceLadder, priceLadder, type PriceStep, summaryOf } from './price-ladder.ts';
+import {
+  checked,
+  code,
+  formatList,
+  formatPlain,
+  list,
+  needed,
+  positiveDecimal,
+  readBy,
+  set,
+  text,
+  whole,
+} from './rules.ts';
+
+export type Attribute = { readonly name: string; readonly value: string };
+
+/** What the other tables hold of a product. */
+export type ProductParts = {
+  readonly steps: readonly PriceStep[];
+  readonly pictures: readonly Picture[];
+  readonly name: Texts;
+  readonly description: Texts;
+  readonly attributes: InLanguages<readonly Attribute[]>;
+};
+
+type ProductRow = StoredRowOf<'product'>;
+
+/** Kept in one column of the table. */
+const field = <Name extends keyof ProductRow>(name: Name): Stored<ProductRow[Name]> => ({
+  fields: [name],
+  read: (row: Pick<ProductRow, Name>) => row[name],
+  write: (value) => ({ [name]: value }),
+});
+
+/** Kept in several columns of the table, or under another form. */
+const fields = <Name extends keyof ProductRow, Value>(
+  names: readonly Name[],
+  read: (row: Pick<ProductRow, Name>) => Value,
+  write: (value: Value, id: number) => Partial<RowOf<'product'>>,
+): Stored<Value> => ({ fields: names, read, write });
+
+/** Kept in another table, which write-products.ts writes. */
+const part = <Name extends keyof ProductParts>(
+  name: Name,
+  write: (value: ProductParts[Name]) => Partial<RowOf<'product'>> = () => ({}),
+): Stored<ProductParts[Name]> => ({ fields: [], read: (row: ProductParts) => row[name], write });
+
+const column = <Value, CellValue = Value>(one: Column<Value, CellValue>): Column<Value, CellValue> => one;
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+// An owner's own types must not meet those of the demo data, and a product without one gets one that no other has.
+const typePrefix = 'own:';
+
+/** The columns of a product, in the order in which an export writes them. */
+export const productColumns = {
+  name: column<Texts, string>({
+    about: 'Title in English, at most 200 characters.',
+    example: 'Ceramic mug 350 ml, white',
+    missing: { value: {}, means: 'error, unless it is given in another language' },
+    languages: true,
+    rule: () => text(200),
+    format: formatPlain,
+    stored: part('name', (name) => ({ englishName: inMainLanguage(name, '') })),
+  }),
+  description: column<Texts, string>({
+    about: 'Text in English, paragraphs on lines of their own, at most 20000 characters.',
+    example: 'Stoneware mug with a glazed inside.',
+    missing: { value: {}, means: 'no description' },
+    languages: true,
+    rule: () => text(20_000),
+    format: formatPlain,
+    stored: part('description'),
+  }),
+  category: column({
+    about:
+      'Id (10301) or path (Home and kitchen > Drinkware, in any of the 19 languages) of a category of the second level.',
+    example: 'Home and kitchen > Drinkware',
+    rule: (vocabulary) => readBy(needed(300), (value) => vocabulary.category(value)),
+    format: ({ id }, vocabulary) => vocabulary.pathOf(id),
+    stored: fields(
+      ['category1Id', 'category2Id'],
+      (row) => ({ id: row.category2Id, parentId: row.category1Id }),
+      ({ id, parentId }) => ({ category1Id: parentId, category2Id: id }),
+    ),
+  }),
+  prices: column<readonly PriceStep[]>({
+    about:
+      'Price of one unit from each quantity on: quantity:price, smallest quantity first, at most 20 steps, prices over 0 with at most 3 decimals. The first quantity is the minimum order.',
+    example: '12:2.50;100:2.10;1000:1.85',
+    pairSign: ':',
+    rule: () => priceLadder,
+    format: formatPriceLadder,
+    stored: part('steps', summaryOf),
+  }),
+  currency: column({
+    about: 'ISO 4217 code. Buyers filter and sort by the bare number: use one currency for the whole market.',
+    example: 'USD',
+    missing: { value: 'USD', means: 'USD' },
+    rule: () =>
+      readBy(text(3), (value) => {
+        const currency = value.toUpperCase() || 'USD';
+        return currencies.has(currency) ? currency : new Error(`there is no currency ${currency} (ISO 4217)`);
+      }),
+    format: formatPlain,
+    stored: field('currency'),
+  }),
+  stock: column({
+    about: 'Units ready to ship, a whole number.',
+    example: '4800',
+    missing: { value: 0, means: '0, made to order' },
+    rule: () =>
+      text(30)
+        .transform((value) => value || '0')
+        .pipe(whole(0, 1_000_000_000)),
+    format: formatPlain,
+    stored: field('stock'),
+  }),
+  unit: column({
+    about:
+      'What is counted: piece, set, pair, kilogram, metre and so on, or a word of your own that is not translated.',
+    example: 'piece',
+    missing: { value: 'piece', means: 'piece' },
+    rule: (vocabulary) =>
+      text(30).transform((value) => (value === '' ? 'piece' : (vocabulary.codeOf('units', value) ?? value))),
+    format: formatPlain,
+    stored: field('unit'),
+  }),
+  lead_days: column({
+    about: 'Days from order to shipment: 15, or 15-30; at most 1000.',
+    example: '15-25',
+    rule: () => leadDays,
+    format: formatLeadDays,
+    stored: fields(
+      ['leadDaysFrom', 'leadDaysTo'],
+      (row) => ({ from: row.leadDaysFrom, to: row.leadDaysTo }),
+      ({ from, to }) => ({ leadDaysFrom: from, leadDaysTo: to }),
+    ),
+  }),
+  images: column<readonly string[]>({
+    about:
+      'Files in the folder of --images, or https addresses, the main one first; at most 20. JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB and 60 megapixels.',
+    example: 'mug-front.jpg;mug-side.jpg',
+    missing: { value: [], means: 'no pictures' },
+    rule: () => list(20, code(2000)),
+    format: formatList,
+    stored: {
+      fields: [],
+      read: ({ pictures }: ProductParts) => pictures.map(({ source }) => source),
+      write: () => ({}),
+    },
+  }),
+  attributes: column<InLanguages<readonly Attribute[]>, readonly Attribute[]>({
+    about: 'Facts: name=value, at most 60. Names the marketplace knows (Material, Capacity) are translated.',
+    example: 'Material=Stoneware;Capacity=350 ml',
+    missing: { value: {}, means: 'none' },
+    languages: true,
+    pairSign: '=',
+    rule: (vocabulary) => list(60, (pair) => readAttribute(pair, vocabulary)),
+    format: (attributes, vocabulary) =>
+      attributes
+        .map(({ name, value }) => `${escapeName(vocabulary.nameOf('attributes', name))}=${escape(value)}`)
+        .join(';'),
+    stored: part('attributes'),
+  }),
+  certificates: column<readonly string[]>({
+    about: 'Codes of the standards that the goods are certified to, at most 30.',
+    example: 'CE;LFGB',
+    missing: { value: [], means: 'none' },
+    rule: () => set(30, code(40)),
+    format: formatList,
+    stored: field('certificates'),
+  }),
+  tags: column<readonly string[]>({
+    about: 'Tags of the category, by code or English name, at most 20.',
+    example: 'mugs-cups',
+    missing: { value: [], means: 'none' },
+    rule: (vocabulary) =>
+      set(
+        20,
+        (tag) => vocabulary.codeOf('tag', unescape(tag)) ?? new Error(`there is no tag ${unescape(tag)}`),
+      ),
+    format: formatList,
+    stored: field('tags'),
+  }),
+  type: column({
+    about: 'A word of yours for goods that may be compared by price, at most 60 characters.',
+    example: 'ceramic-mug',
+    missing: { value: '', means: 'compared with nothing' },
+    rule: () => text(60),
+    format: formatPlain,
+    stored: fields(
+      ['type'],
+      ({ type }) => (type.startsWith(`${typePrefix}:`) ? type.slice(typePrefix.length + 1) : ''),
+      (type, id) => ({ type: type === '' ? `${typePrefix}${id}:` : `${typePrefix}:${type}` }),
+    ),
+  }),
+  hs_code: column({
+    about: 'Harmonized System code of 4 to 10 digits.',
+    example: '6912.00',
+    missing: { value: '', means: 'not shown' },
+    rule: () =>
+      checked(
+        14,
+        (value) => /^\d{4}(?:\.?\d\d){0,3}$/.test(value),
+        (value) => `"${value}" is not an HS code, such as 6912.00`,
+      ),
+    format: formatPlain,
+    stored: field('hsCode'),
+  }),
+  weight_kg: column({
+    about: 'Gross weight of one unit in kilograms.',
+    example: '0.42',
+    missing: { value: null, means: 'not shown' },
+    rule: () => positiveDecimal(1_000_000),
+    format: formatPlain,
+    stored: field('weightKg'),
+  }),
+  port: column({
+    about: 'Port of loading; names the marketplace knows are translated.',
+    example: 'Shanghai',
+    missing: { value: '', means: 'not shown' },
+    rule: (vocabulary) => text(60).transform((name) => vocabulary.codeOf('ports', name) ?? name),
+    format: (port, vocabulary) => vocabulary.nameOf('ports', port),
+    stored: field('port'),
+  }),
+  listed_on: column({
+    about: 'Day of listing, YYYY-MM-DD.',
+    example: '2026-03-01',
+    missing: { value: '', means: 'the day of the import' },
+    rule: () => checked(10, isDay, (value) => `"${value}" is not a day (YYYY-MM-DD)`),
+    format: formatPlain,
+    stored: field('listedOn'),
+  }),
+} satisfies Columns;
+
+/** A product as its columns have it, with the marketplace's codes in place of names. */
+export type ProductValues = ValuesOf<typeof productColumns>;
+
+function readAttribute(pair: string, vocabulary: Vocabulary): Attribute | Error {
+  const [name = '', value = ''] = splitPair(pair, '=') ?? [];
+  if (name === '' || value === '') return new Error(`"${pair}" is not name=value`);
+  return { name: vocabulary.codeOf('attributes', name) ?? name, value };
+}
+
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return (
+    /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
+  );
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { escape, splitList, unescape } from '../lists.ts';
+
+export const largestInteger = 2_147_483_647;
+// Tab and line break may be in a text. No other control character is meant to be, and PostgreSQL refuses NUL.
+const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`);
+// What a decoder puts in the place of bytes that are not UTF-8.
+const replacement = '\uFFFD';
+
+/** The rule of one kind of cell. */
+export type Rule<Value> = z.ZodType<Value, string>;
+
+/** Trimmed text of at most `most` characters. */
+export const text = (most: number) =>
+  z
+    .string()
+    .transform((value) => value.trim())
+    .pipe(
+      z
+        .string()
+        .refine((value) => !value.includes(replacement), 'is not UTF-8; save the file as "CSV UTF-8"')
+        .refine(
+          (value) => value.isWellFormed(),
+          'has half a character in it (a surrogate without its other half)',
+        )
+        .refine((value) => !control.test(value), 'has control characters in it')
+        .refine((value) => value.length <= most, {
+          error: ({ input }) => `has ${String(input).length} characters; at most ${most} fit`,
+        }),
+    );
+
+/** A text that is not empty. */
+export const needed = (most: number) => text(most).refine((value) => value !== '', 'is empty');
+
+/** A text that `valid` accepts, or an empty one. */
+export const checked = (
+  most: number,
+  valid: (value: string) => boolean,
+  error: (value: string) => string,
+): Rule<string> =>
+  text(most).refine((value) => value === '' || valid(value), {
+    error: ({ input }) => error(String(input)),
+  });
+
+/** A whole number, digits only: what a thousands separator means differs from country to country. */
+export const whole = (least: number, most: number): Rule<number> =>
+  text(30)
+    .refine((value) => /^\d+$/.test(value), {
+      error: ({ input }) => `"${String(input)}" is not a whole number (digits only)`,
+    })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `has to be from ${least} to ${most}`);
+
+export const decimalForm = /^\d+(?:\.\d+)?$/;
+
+/** A number over 0, or null for an empty cell. */
+export const positiveDecimal = (most: number): Rule<number | null> =>
+  text(30)
+    .refine((value) => value === '' || decimalForm.test(value), {
+      error: ({ input }) => `"${String(input)}" is not a number (digits, and a point before decimals)`,
+    })
+    .transform((value) => (value === '' ? null : Number(value)))
+    .refine((value) => value === null || (value > 0 && value <= most), `has to be over 0 and up to ${most}`);
+
+/** `read` gives what a text means, or an Error with the message. */
+export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value | Error): Rule<Value> =>
+  rule.transform((value, context) => {
+    const meant = read(value);
+    if (!(meant instanceof Error)) return meant;
+    context.addIssue({ code: 'custom', message: meant.message });
+    return z.NEVER;
+  });
+
+/** A list of at most `most` parts, each read by `read`, which gives what it means or an Error with the message. */
+export function list<Part>(most: number, read: (part: string) => Part | Error) {
+  return text(100_000).transform((value, context): Part[] => {
+    const parts = splitList(value);
+    if (parts.length > most)
+      context.addIssue({ code: 'custom', message: `has ${parts.length} parts; at most ${most} are taken` });
+    return parts.flatMap((part) => {
+      const meant = read(part);
+      if (!(meant instanceof Error)) return [meant];
+      context.addIssue({ code: 'custom', message: meant.message });
+      return [];
+    });
+  });
+}
+
+/** A list of which each part counts once. */
+export const set = (most: number, read: (part: string) => string | Error): Rule<string[]> =>
+  list(most, read).transform((parts) => [...new Set(parts)]);
+
+/** Reads a part of at most `most` characters. */
+export const code =
+  (most: number) =>
+  (part: string): string | Error => {
+    const meant = unescape(part);
+    return meant.length <= most
+      ? meant
+      : new Error(`"${meant.slice(0, 20)}…" has more than ${most} characters`);
+  };
+
+/** A text or number as a cell; null is an empty one. */
+export const formatPlain = (value: string | number | null): string => (value === null ? '' : String(value));
+
+export const formatList = (parts: readonly string[]): string => parts.map(escape).join(';');
