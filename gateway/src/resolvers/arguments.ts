@@ -1,6 +1,5 @@
 // Checks on arguments that GraphQL's own types cannot express (§5). All throw BAD_USER_INPUT naming the argument.
-import { priceBands } from '@fairgate/schema/constants';
-import { z } from 'zod';
+import { filtersOf } from '@fairgate/schema/search-filters';
 import { invalidInput } from '../errors.ts';
 import type { PageInfo, ProductFilter } from '../generated/resolvers.ts';
 
@@ -28,13 +27,15 @@ export function offsetOf(
   return page >= 1 && page <= 1_000_000 ? (page - 1) * size : invalidInput('page', 'must be 1 or more');
 }
 
-const bands = z.array(z.enum(priceBands)).nullish();
-
-/** A filter whose price bands are those that are counted: another one would find nothing, and nobody would know why. */
+/** A filter whose closed lists hold what is counted: another value would find nothing, and nobody would know why. */
 export function checkedFilter(filter: ProductFilter): ProductFilter {
-  return bands.safeParse(filter.priceBands).success
-    ? filter
-    : invalidInput('filter.priceBands', `must be of ${priceBands.join(', ')}`);
+  for (const one of filtersOf('products')) {
+    if (one.kind !== 'many' || typeof one.values === 'string') continue;
+    const known: readonly string[] = one.values;
+    if (filter[one.field]?.some((value) => !known.includes(value)))
+      invalidInput(`filter.${one.field}`, `must be of ${known.join(', ')}`);
+  }
+  return filter;
 }
 
 // A cursor is opaque to clients: the item's place in the list.

@@ -1,9 +1,8 @@
 // Search for products, comparable products, suggestions (§7.3 search gateway).
-import { keywordMaxCharacters, newArrivalsTtlMs, resultTtlMs } from '@fairgate/schema/limits';
+import { newArrivalsTtlMs, resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type {
-  FacetKind,
   ProductFilter,
   ProductSort,
   SearchSuggestion,
@@ -14,6 +13,7 @@ import { toMoney, toPicture, toRating } from '../wire/map.ts';
 import type { BatchOperation, Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { addressName, pictured, rated, unit } from '../wire/shapes.ts';
+import { facets, toProductConditions } from './filters.ts';
 
 /** What a list of the search gateway holds of a product. */
 export const goodsCard = z.object({
@@ -36,16 +36,6 @@ export const goodsCard = z.object({
 });
 type WireGoodsCard = z.infer<typeof goodsCard>;
 
-const facetKinds = {
-  category: 'CATEGORY',
-  country: 'COUNTRY',
-  certificate: 'CERTIFICATE',
-  verified: 'VERIFIED',
-  minOrder: 'MINIMUM_ORDER',
-  price: 'PRICE',
-  exhibition: 'EXHIBITION',
-} as const satisfies Record<string, FacetKind>;
-
 /** What would find something, where all words find nothing; a service need not know. */
 export const nearWords = z
   .object({ keyword: z.string(), dropped: z.array(z.string()), certs: z.array(z.string()).default([]) })
@@ -58,12 +48,7 @@ const searchAnswer = z.object({
   total: count,
   near: nearWords,
   list: z.array(goodsCard),
-  facets: z.array(
-    z.object({
-      kind: z.enum(['category', 'country', 'certificate', 'verified', 'minOrder', 'price', 'exhibition']),
-      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count: count })),
-    }),
-  ),
+  facets,
 });
 
 const searchGoods: Operation<ProductPage> = {
@@ -146,18 +131,7 @@ function isNewArrivals({ filter, sort }: ProductQuery): boolean {
 /** GraphQL → wire: what to search for. */
 function toSearchPayload({ filter, sort, offset, size, withFacets }: ProductQuery) {
   return {
-    keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
-    categoryId: filter.categoryId ?? '',
-    categoryIds: filter.categoryIds ?? [],
-    supplierId: filter.supplierId ?? '',
-    countryIds: filter.countryCodes ?? [],
-    certs: filter.certificates ?? [],
-    exhibitionIds: filter.exhibitionIds ?? [],
-    verified: filter.verified ?? false,
-    maxMinOrder: filter.maximumMinimumOrder ?? null,
-    priceMin: filter.minimumPrice ?? null,
-    priceMax: filter.maximumPrice ?? null,
-    priceBands: filter.priceBands ?? [],
+    ...toProductConditions(filter),
     sort: sorts[sort],
     offset,
     pageSize: size,
@@ -174,10 +148,7 @@ function toProducts(wire: z.infer<typeof searchAnswer>) {
     totalCount: wire.total,
     near: wire.near,
     cards: wire.list.map(toProductCard),
-    facets: wire.facets.map(({ kind, values }) => ({
-      kind: facetKinds[kind],
-      values: values.map(({ value, label, count }) => ({ value, label: label ?? null, count })),
-    })),
+    facets: wire.facets,
   };
 }
 

@@ -1,34 +1,20 @@
 // Search for suppliers (§7.3 v2/searchSupplier, search gateway). It names them; who they are the supplier gateway says.
-import { keywordMaxCharacters, resultTtlMs } from '@fairgate/schema/limits';
+import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { FacetKind, SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
+import type { SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
 import { count, id } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { supplierList } from '../supplier/suppliers.ts';
+import { facets, toSupplierConditions } from './filters.ts';
 import { goodsCard, nearWords, toProductCard } from './goods.ts';
-
-const facetKinds = {
-  category: 'CATEGORY',
-  country: 'COUNTRY',
-  bizType: 'BUSINESS_TYPE',
-  certificate: 'CERTIFICATE',
-  verified: 'VERIFIED',
-  exhibition: 'EXHIBITION',
-} as const satisfies Record<string, FacetKind>;
 
 const answer = z.object({
   total: count,
   near: nearWords,
   list: z.array(z.object({ supplierId: id, goods: z.array(goodsCard) })),
-  facets: z.array(
-    z.object({
-      // Of what a service counts beside these, no filter is offered.
-      kind: z.string(),
-      values: z.array(z.object({ value: z.string(), label: z.string().nullish(), count })),
-    }),
-  ),
+  facets,
 });
 
 const searchSupplier: Operation<ReturnType<typeof toFound>> = {
@@ -56,14 +42,7 @@ type SupplierQuery = {
 /** GraphQL → wire: which suppliers to search for. */
 function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQuery) {
   return {
-    keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
-    categoryId: filter.categoryId ?? '',
-    categoryIds: filter.categoryIds ?? [],
-    countryIds: filter.countryCodes ?? [],
-    bizTypes: filter.businessTypes ?? [],
-    certs: filter.certificates ?? [],
-    exhibitionIds: filter.exhibitionIds ?? [],
-    verified: filter.verified ?? false,
+    ...toSupplierConditions(filter),
     sort: sorts[sort],
     offset,
     pageSize: size,
@@ -71,28 +50,13 @@ function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQ
   };
 }
 
-const isFacetKind = (kind: string): kind is keyof typeof facetKinds => Object.hasOwn(facetKinds, kind);
-
 /** Wire → GraphQL: a page of suppliers, by their ids. */
 function toFound(wire: z.infer<typeof answer>) {
   return {
     totalCount: wire.total,
     near: wire.near,
     hits: wire.list.map(({ supplierId, goods }) => ({ supplierId, cards: goods.map(toProductCard) })),
-    facets: wire.facets.flatMap(({ kind, values }) =>
-      isFacetKind(kind)
-        ? [
-            {
-              kind: facetKinds[kind],
-              values: values.map(({ value, label, count: found }) => ({
-                value,
-                label: label ?? null,
-                count: found,
-              })),
-            },
-          ]
-        : [],
-    ),
+    facets: wire.facets,
   };
 }
 

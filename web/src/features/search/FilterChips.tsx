@@ -5,9 +5,10 @@ import { chipStyle } from '#ui/Chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { cleared, conditionsOf, without } from './change.ts';
 import type { Facets } from './facets.ts';
+import type { SearchNames } from './filter-texts.ts';
 import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
-import { useConditionLabels, type SearchNames } from './use-condition-labels.ts';
+import { useConditionLabels } from './use-condition-labels.ts';
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly names: SearchNames };
 

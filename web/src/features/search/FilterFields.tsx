@@ -1,15 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { useFormat } from '#ui/format.ts';
-import { toggled, withFilters, withRange, type ListName } from './change.ts';
-import { ChoiceLinks } from './ChoiceLinks.tsx';
-import { FacetCheckboxes } from './FacetCheckboxes.tsx';
-import { rangeOf, valuesOf, type Facets, type FacetValue } from './facets.ts';
-import { FilterSection } from './FilterSection.tsx';
+import { filtersOf } from '@fairgate/schema/search-filters';
+import type { Facets } from './facets.ts';
+import { filterTexts } from './filter-texts.ts';
+import { FlagField } from './FlagField.tsx';
+import { LimitField } from './LimitField.tsx';
+import { ManyField } from './ManyField.tsx';
 import { usePlace } from './place.ts';
-import { PriceFields } from './PriceFields.tsx';
 import type { ProductSearch } from './product-search.ts';
-import { usePriceLabel } from './use-condition-labels.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 
 type Props = {
@@ -21,95 +17,28 @@ type Props = {
   readonly idPrefix: string;
 };
 
+const order = Object.keys(filterTexts);
+
 /** All filters with what each value would give: any value within one, all of them together. */
 export function FilterFields({ search, facets, replace = false, idPrefix }: Props) {
-  const { t } = useLingui();
-  const { number, country } = useFormat();
-  const priceLabel = usePriceLabel();
-  const { fixed } = usePlace();
+  const { of, fixed } = usePlace();
   const [draft, apply] = useSearchDraft(search, { replace });
-
-  const list = (
-    name: ListName,
-    kind: 'CATEGORY' | 'COUNTRY' | 'BUSINESS_TYPE' | 'CERTIFICATE' | 'EXHIBITION' | 'PRICE',
-    labelOf: (value: FacetValue) => string,
-  ) => {
-    const chosen = draft[name] ?? [];
-    const values = valuesOf(facets, kind, chosen);
-    // In a category of level 2 there is but itself to choose.
-    const isAboutIt =
-      kind === 'CATEGORY' && fixed.includes('id') && values.length === 1 && chosen.length === 0;
-    return (
-      values.length > 0 &&
-      !isAboutIt && (
-        <FacetCheckboxes
-          name={name}
-          values={values}
-          chosen={chosen}
-          labelOf={labelOf}
-          onToggle={(value) => apply(toggled(draft, name, value))}
-        />
-      )
-    );
-  };
-  const categories = list('cat', 'CATEGORY', ({ label }) => label ?? t`One category`);
-  const countries = list('country', 'COUNTRY', ({ value }) => country(value));
-  const businessTypes = list('biz', 'BUSINESS_TYPE', ({ label }) => label ?? t`One kind of business`);
-  const certificates = list('cert', 'CERTIFICATE', ({ value }) => value);
-  const fairs = list('fair', 'EXHIBITION', ({ label }) => label ?? t`Trade fairs`);
-  const checked = valuesOf(facets, 'VERIFIED')[0]?.count ?? 0;
-  const orders = valuesOf(facets, 'MINIMUM_ORDER', draft.moq === undefined ? [] : [String(draft.moq)]);
-  const prices = list('price', 'PRICE', ({ value }) => priceLabel(rangeOf(value)));
-  const { priceMin, priceMax } = draft;
-
-  return (
-    <>
-      {categories && <FilterSection title={<Trans>Category</Trans>}>{categories}</FilterSection>}
-      {(prices || (priceMin ?? priceMax) !== undefined) && (
-        <FilterSection title={<Trans>Price of one unit</Trans>}>
-          {prices}
-          <PriceFields
-            idPrefix={idPrefix}
-            range={{ priceMin, priceMax }}
-            onApply={(range) => apply(withRange(draft, range))}
-          />
-        </FilterSection>
-      )}
-      {orders.length > 0 && (
-        <FilterSection title={<Trans>Minimum order</Trans>}>
-          <ChoiceLinks
-            replace={replace}
-            choices={orders.map(({ value, count }) => {
-              const isChosen = draft.moq === Number(value);
-              return {
-                key: value,
-                label: t`Up to ${number(Number(value))}`,
-                count,
-                isChosen,
-                search: withFilters(draft, { moq: isChosen ? undefined : Number(value) }),
-              };
-            })}
-          />
-        </FilterSection>
-      )}
-      {(checked > 0 || draft.verified) && !fixed.includes('verified') && (
-        <FilterSection title={<Trans>Supplier</Trans>}>
-          <Checkbox
-            name="verified"
-            value="1"
-            label={<Trans>Checked in at least one point</Trans>}
-            end={number(checked)}
-            checked={draft.verified === 1}
-            onChange={() => apply(withFilters(draft, { verified: draft.verified ? undefined : 1 }))}
-          />
-        </FilterSection>
-      )}
-      {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
-      {businessTypes && (
-        <FilterSection title={<Trans>Kind of business</Trans>}>{businessTypes}</FilterSection>
-      )}
-      {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
-      {fairs && <FilterSection title={<Trans>Trade fairs</Trans>}>{fairs}</FilterSection>}
-    </>
-  );
+  const props = { draft, apply, facets, replace, idPrefix };
+  return filtersOf(of)
+    .filter(({ name }) => !fixed.includes(name))
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+    .map((filter) => {
+      switch (filter.kind) {
+        case 'many':
+          return <ManyField key={filter.name} filter={filter} {...props} />;
+        case 'limit':
+          return <LimitField key={filter.name} filter={filter} {...props} />;
+        case 'flag':
+          return <FlagField key={filter.name} filter={filter} {...props} />;
+        // A range stands with its alternative; where one searches is chosen elsewhere.
+        case 'range':
+        case 'one':
+          return null;
+      }
+    });
 }

@@ -1,24 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
+import { filtersOf } from '@fairgate/schema/search-filters';
 import { buttonStyle } from '#ui/button-style.ts';
 import { kept } from '#ui/kept.tsx';
 import type { Facets } from './facets.ts';
 import { FilterFields } from './FilterFields.tsx';
+import { parametersOf } from './filter-values.ts';
 import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 import { useFormTarget } from './use-form-target.ts';
 
-/** What a form of filters holds in fields of its own. */
+/** What a form of filters holds in fields of its own: the others are links. */
 const fields: readonly string[] = [
-  'cat',
-  'country',
-  'biz',
-  'cert',
-  'fair',
-  'price',
-  'verified',
-  'priceMin',
-  'priceMax',
+  ...filtersOf()
+    .filter(({ kind }) => kind === 'many' || kind === 'flag' || kind === 'range')
+    .flatMap(parametersOf),
   'pageNo',
 ];
 

@@ -1,37 +1,44 @@
 // How one search becomes the next. Every change of what is asked for starts at page 1 again.
-import type { PriceRange } from './facets.ts';
+import {
+  filtersOf,
+  searchFilters,
+  type FilterName,
+  type FilterNameOf,
+  type FilterValues,
+  type SearchFilter,
+} from '@fairgate/schema/search-filters';
+import { alternativesOf, isSet, withoutFilter } from './filter-values.ts';
 import type { ProductSearch } from './product-search.ts';
 
-export type ListName = 'cat' | 'country' | 'biz' | 'cert' | 'fair' | 'price';
+export type ListName = FilterNameOf<'many'>;
 
-/** One thing that applies: a value of a list, a word, or the range of prices with both ends. */
+/** One thing that applies: a value of a list, a word, or a filter with one value (a range with both ends). */
 export type Condition =
   | { readonly kind: ListName; readonly value: string }
-  | { readonly kind: 'keyword' | 'id' | 'supplier' | 'verified' | 'moq' | 'priceRange' };
+  | { readonly kind: Exclude<FilterName, ListName> | 'keyword' };
 
-export type Filters = Partial<Pick<ProductSearch, ListName | 'verified' | 'moq' | 'priceMin' | 'priceMax'>>;
-
-export function withFilters(search: ProductSearch, filters: Filters): ProductSearch {
+export function withFilters(search: ProductSearch, filters: FilterValues): ProductSearch {
   return { ...search, ...filters, pageNo: undefined };
 }
 
-/** A range of one's own replaces the bands; without any end the bands stay. */
-export function withRange(search: ProductSearch, { priceMin, priceMax }: PriceRange): ProductSearch {
-  return withFilters(search, {
-    priceMin,
-    priceMax,
-    ...((priceMin ?? priceMax) !== undefined && { price: undefined }),
-  });
+/** The search with another value of a filter, which replaces what asks the same in another way; without a value that stays. */
+export function withValue(search: ProductSearch, name: FilterName, values: FilterValues): ProductSearch {
+  const filter: SearchFilter = searchFilters[name];
+  const next = withFilters(search, values);
+  return isSet(next, filter) ? alternativesOf(filter).reduce(withoutFilter, next) : next;
 }
 
-/** Adds the value to the list, or takes it out. A band replaces a range of one's own. */
+/** Adds the value to the list, or takes it out. */
 export function toggled(search: ProductSearch, name: ListName, value: string): ProductSearch {
   const before = search[name] ?? [];
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-  return withFilters(search, {
-    ...(name === 'price' && { priceMin: undefined, priceMax: undefined }),
-    [name]: after.length > 0 ? after : undefined,
-  });
+  return withValue(search, name, { [name]: after.length > 0 ? after : undefined });
+}
+
+function conditionsIn(search: ProductSearch, filter: SearchFilter): readonly Condition[] {
+  if (filter.kind === 'many')
+    return (search[filter.name] ?? []).map((value) => ({ kind: filter.name, value }));
+  return isSet(search, filter) ? [{ kind: filter.name }] : [];
 }
 
 /**
@@ -39,38 +46,19 @@ export function toggled(search: ProductSearch, name: ListName, value: string): P
  * what the list is about anyway (`fixed`).
  */
 export function conditionsOf(search: ProductSearch, fixed: readonly Condition['kind'][] = []): Condition[] {
-  const lists = (['cat', 'country', 'biz', 'cert', 'fair', 'price'] as const).flatMap((kind) =>
-    (search[kind] ?? []).map((value) => ({ kind, value })),
-  );
-  const all: Condition[] = [
-    ...(search.id ? [{ kind: 'id' as const }] : []),
-    ...(search.supplier ? [{ kind: 'supplier' as const }] : []),
-    ...lists,
-    ...(search.verified ? [{ kind: 'verified' as const }] : []),
-    ...(search.moq !== undefined ? [{ kind: 'moq' as const }] : []),
-    ...(search.priceMin !== undefined || search.priceMax !== undefined
-      ? [{ kind: 'priceRange' as const }]
-      : []),
-  ];
-  return all.filter(({ kind }) => !fixed.includes(kind));
+  return filtersOf()
+    .filter(({ name }) => !fixed.includes(name))
+    .flatMap((filter) => conditionsIn(search, filter));
 }
 
 export function without(search: ProductSearch, condition: Condition): ProductSearch {
-  switch (condition.kind) {
-    case 'cat':
-    case 'country':
-    case 'biz':
-    case 'cert':
-    case 'fair':
-    case 'price':
-      return search[condition.kind]?.includes(condition.value)
-        ? toggled(search, condition.kind, condition.value)
-        : search;
-    case 'priceRange':
-      return withFilters(search, { priceMin: undefined, priceMax: undefined });
-    default:
-      return { ...search, [condition.kind]: undefined, pageNo: undefined };
-  }
+  if ('value' in condition)
+    return search[condition.kind]?.includes(condition.value)
+      ? toggled(search, condition.kind, condition.value)
+      : search;
+  return condition.kind === 'keyword'
+    ? { ...search, keyword: undefined, pageNo: undefined }
+    : withFilters(withoutFilter(search, searchFilters[condition.kind]), {});
 }
 
 /** Without any filter: the words, the order and the view stay. */

@@ -1,5 +1,6 @@
 // From the address to what GraphQL is asked.
-import type { ProductFilter, ProductSort } from '#graphql';
+import { fieldsOf, type FilterKind, type FilterValues } from '@fairgate/schema/search-filters';
+import type { ProductFilter, ProductSort, SupplierFilter } from '#graphql';
 import { productSorts, type ProductSearch, type SearchSort } from './product-search.ts';
 
 const sortNames = {
@@ -15,22 +16,23 @@ export function toSort(sort: SearchSort | undefined): ProductSort {
   return known ? sortNames[known] : 'RELEVANCE';
 }
 
+type Field<Filter> = {
+  readonly parameter: keyof FilterValues;
+  readonly field: keyof Filter;
+  readonly kind: FilterKind;
+};
+
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
-export function toFilter(search: ProductSearch): ProductFilter {
-  const { keyword, id, cat, supplier, country, cert, fair, verified, moq, price, priceMin, priceMax } =
-    search;
-  return {
-    ...(keyword && { keyword }),
-    ...(id && { categoryId: id }),
-    ...(cat && { categoryIds: cat }),
-    ...(supplier && { supplierId: supplier }),
-    ...(country && { countryCodes: country }),
-    ...(cert && { certificates: cert }),
-    ...(fair && { exhibitionIds: fair }),
-    ...(verified && { verified: true }),
-    ...(moq !== undefined && { maximumMinimumOrder: moq }),
-    ...(price && { priceBands: price }),
-    ...(priceMin !== undefined && { minimumPrice: priceMin }),
-    ...(priceMax !== undefined && { maximumPrice: priceMax }),
-  };
+function toConditions<Filter>(fields: readonly Field<Filter>[], search: ProductSearch): Filter {
+  const named = fields.flatMap(({ parameter, field, kind }) => {
+    const value = search[parameter];
+    return value === undefined ? [] : [[field, kind === 'flag' ? true : value] as const];
+  });
+  return Object.fromEntries(search.keyword ? [['keyword', search.keyword], ...named] : named) as Filter;
 }
+
+export const toProductFilter = (search: ProductSearch): ProductFilter =>
+  toConditions(fieldsOf('products'), search);
+
+export const toSupplierFilter = (search: ProductSearch): SupplierFilter =>
+  toConditions(fieldsOf('suppliers'), search);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatQueryText, parseQueryText } from '@fairgate/schema/urls/queries';
-import { cleared, conditionsOf, toggled, without, withRange } from './change.ts';
-import { toFilter, toSort } from './filter.ts';
-import { readProductSearch } from './product-search.ts';
-import { readSupplierSearch } from './supplier-search.ts';
+import { cleared, conditionsOf, toggled, without, withValue } from './change.ts';
+import { toProductFilter, toSort } from './filter.ts';
+import { readProductSearch, readSupplierSearch } from './product-search.ts';
 
 const defined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
@@ -84,7 +83,7 @@ describe('§2.2 bands of prices', () => {
     const search = read(parseQueryText('?price=500-&price=5-20&price=500-&price=7-9'));
     expect(search).toEqual({ price: ['5-20', '500-'] });
     expect(read(parseQueryText(formatQueryText(search)))).toEqual(search);
-    expect(toFilter(readProductSearch(search))).toEqual({ priceBands: ['5-20', '500-'] });
+    expect(toProductFilter(readProductSearch(search))).toEqual({ priceBands: ['5-20', '500-'] });
     expect(readSupplierSearch(search).price).toBeUndefined();
   });
 
@@ -101,18 +100,21 @@ describe('§2.2 bands of prices', () => {
 
   it("give way to a range of one's own, and it to them; no range leaves them", () => {
     const bands = readProductSearch({ price: ['5-20', '20-100'], pageNo: '3' });
-    const range = withRange(bands, { priceMin: 7, priceMax: undefined });
+    const range = withValue(bands, 'priceRange', { priceMin: 7, priceMax: undefined });
     expect(defined(range)).toEqual({ priceMin: 7 });
     expect(defined(toggled(range, 'price', '0-5'))).toEqual({ price: ['0-5'] });
-    expect(withRange(bands, { priceMin: undefined, priceMax: undefined }).price).toEqual(['5-20', '20-100']);
+    expect(withValue(bands, 'priceRange', { priceMin: undefined, priceMax: undefined }).price).toEqual([
+      '5-20',
+      '20-100',
+    ]);
     expect(read({ price: '5-20', priceMin: '7' })).toEqual({ priceMin: 7 });
   });
 });
 
 describe('§2.2 the exhibition of a product search', () => {
   it('is the one that was come from, until others are ticked', () => {
-    expect(toFilter(readProductSearch({ exhibitionId: '801' }))).toEqual({ exhibitionIds: ['801'] });
-    expect(toFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({
+    expect(toProductFilter(readProductSearch({ exhibitionId: '801' }))).toEqual({ exhibitionIds: ['801'] });
+    expect(toProductFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({
       exhibitionIds: ['802', '803'],
     });
   });
@@ -169,13 +171,13 @@ describe('changing a search', () => {
 
 describe('asking GraphQL', () => {
   it('leaves out what the address does not name', () => {
-    expect(toFilter(readProductSearch({}))).toEqual({});
+    expect(toProductFilter(readProductSearch({}))).toEqual({});
     expect(toSort(undefined)).toBe('RELEVANCE');
   });
 
   it('names every condition', () => {
     expect(
-      toFilter(
+      toProductFilter(
         readProductSearch({
           keyword: 'a',
           id: '1',

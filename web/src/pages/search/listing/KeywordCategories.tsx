@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { searchFilters } from '@fairgate/schema/search-filters';
 import { keywordSlug } from '@fairgate/schema/urls/keyword';
 import { valuesOf } from '#features/search/facets.ts';
 import { chipStyle } from '#ui/Chip.tsx';
@@ -12,7 +13,7 @@ const shownMost = 12;
 /** The categories in which the words are found, each with its own list (§2.2 aggregate). */
 export const KeywordCategories: ListPart = ({ search: { keyword, id }, data }) => {
   const { t } = useLingui();
-  const values = valuesOf(data?.searchProducts?.facets ?? [], 'CATEGORY').filter(
+  const values = valuesOf(data?.searchProducts?.facets ?? [], searchFilters.cat).filter(
     ({ value, label }) => label !== null && value !== id,
   );
   if (keyword === undefined || values.length === 0) return null;

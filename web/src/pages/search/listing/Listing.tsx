@@ -5,7 +5,7 @@ import { FilterForm } from '#features/search/FilterForm.tsx';
 import { PlaceContext, type Place } from '#features/search/place.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { SortSelect } from '#features/search/SortSelect.tsx';
-import type { SearchNames } from '#features/search/use-condition-labels.ts';
+import type { SearchNames } from '#features/search/filter-texts.ts';
 import { useView } from '#features/search/use-view.ts';
 import { ViewSwitch } from '#features/search/ViewSwitch.tsx';
 import type { ProductSearchQuery } from '#graphql';

@@ -1,6 +1,6 @@
 import type { ProductSearchQuery } from '#graphql';
 import type { ProductSearch } from '#features/search/product-search.ts';
-import type { SearchNames } from '#features/search/use-condition-labels.ts';
+import type { SearchNames } from '#features/search/filter-texts.ts';
 
 /** The names of the category and supplier that the address asks for, where the answer is one to this address. */
 export function namesIn(data: ProductSearchQuery | undefined, { id, supplier }: ProductSearch): SearchNames {

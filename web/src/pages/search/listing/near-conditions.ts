@@ -1,3 +1,4 @@
+import { filtersOf } from '@fairgate/schema/search-filters';
 import { conditionsOf, without, type Condition } from '#features/search/change.ts';
 import { countWithout, type Facets } from '#features/search/facets.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
@@ -9,18 +10,6 @@ export type NearCondition = {
   readonly count: number;
 };
 
-// What the counts can tell: who is not checked is counted nowhere.
-const counted = {
-  cat: 'CATEGORY',
-  country: 'COUNTRY',
-  biz: 'BUSINESS_TYPE',
-  cert: 'CERTIFICATE',
-  fair: 'EXHIBITION',
-  moq: 'MINIMUM_ORDER',
-  price: 'PRICE',
-  priceRange: 'PRICE',
-} as const;
-
 /** The filters without any one of which something is found, the widest way out first. */
 export function nearConditions(
   search: ProductSearch,
@@ -28,10 +17,12 @@ export function nearConditions(
   fixed: readonly Condition['kind'][] = [],
 ): NearCondition[] {
   const all = conditionsOf(search, fixed);
-  return Object.entries(counted)
-    .flatMap(([kind, facet]): NearCondition[] => {
-      const conditions = all.filter((condition) => condition.kind === kind);
-      const count = countWithout(facets, facet);
+  return filtersOf()
+    .flatMap((filter): NearCondition[] => {
+      // What the counts cannot tell: where one searches, and what a flag leaves out, is counted nowhere.
+      if (filter.kind === 'one' || filter.kind === 'flag') return [];
+      const conditions = all.filter(({ kind }) => kind === filter.name);
+      const count = countWithout(facets, filter);
       return conditions.length > 0 && count > 0
         ? [{ conditions, count, search: conditions.reduce(without, search) }]
         : [];

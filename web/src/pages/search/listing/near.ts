@@ -2,7 +2,7 @@
 import type { RouterContext } from '#app/context.ts';
 import type { NearProductsQueryVariables } from '#graphql';
 import { conditionsOf, without, type Condition } from '#features/search/change.ts';
-import { toFilter } from '#features/search/filter.ts';
+import { toProductFilter } from '#features/search/filter.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { NearProductsDocument } from '#operations/near-products.ts';
 import type { NearWords } from './found.ts';
@@ -26,9 +26,9 @@ export function nearVariables(
   return {
     keyword,
     hasKeyword: keyword !== '',
-    looser: toFilter(looserSearch(search, fixed)),
+    looser: toProductFilter(looserSearch(search, fixed)),
     isLooser: conditionsOf(search, fixed).length > 0,
-    fewer: words ? toFilter(searchForWords(words)) : {},
+    fewer: words ? toProductFilter(searchForWords(words)) : {},
     hasFewer: words !== null,
     categoryId: search.id ?? '',
     inCategory: search.id !== undefined,

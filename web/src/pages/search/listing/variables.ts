@@ -1,12 +1,12 @@
 // From the address to the variables of the page's operation.
 import type { ProductSearchQueryVariables } from '#graphql';
-import { toFilter, toSort } from '#features/search/filter.ts';
+import { toProductFilter, toSort } from '#features/search/filter.ts';
 import { productsPerPage } from '#features/search/limits.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 
 export function searchVariables(search: ProductSearch): ProductSearchQueryVariables {
   return {
-    filter: toFilter(search),
+    filter: toProductFilter(search),
     sort: toSort(search.sort),
     page: search.pageNo ?? 1,
     first: productsPerPage,

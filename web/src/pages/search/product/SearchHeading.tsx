@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ProductSearch } from '#features/search/product-search.ts';
-import type { SearchNames } from '#features/search/use-condition-labels.ts';
+import type { SearchNames } from '#features/search/filter-texts.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { ProductSearchQuery } from '#graphql';
 import { ListTitle } from '../listing/ListTitle.tsx';

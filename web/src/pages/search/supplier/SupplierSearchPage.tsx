@@ -5,7 +5,7 @@ import { FilterChips } from '#features/search/FilterChips.tsx';
 import { FilterForm } from '#features/search/FilterForm.tsx';
 import { suppliersPerPage } from '#features/search/limits.ts';
 import { PlaceContext } from '#features/search/place.ts';
-import { readSupplierSearch } from '#features/search/supplier-search.ts';
+import { readSupplierSearch } from '#features/search/product-search.ts';
 import { SortSelect } from '#features/search/SortSelect.tsx';
 import { useSupplierSearchQuery } from '#operations/supplier-search.ts';
 import { Fault } from '#platform/fault.ts';

@@ -1,7 +1,7 @@
 import { supplierSearch } from '@fairgate/schema/urls/search';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { ProductSearchInput } from '#features/search/product-search.ts';
-import { readSupplierSearch } from '#features/search/supplier-search.ts';
+import { readSupplierSearch } from '#features/search/product-search.ts';
 import { SupplierSearchDocument } from '#operations/supplier-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';

@@ -5,6 +5,7 @@ import { supplierPage } from '@fairgate/schema/urls/supplier';
 import type { RouterContext } from '#app/context.ts';
 import type { SupplierSearchQuery, SupplierSearchQueryVariables, SupplierSort } from '#graphql';
 import { conditionsOf } from '#features/search/change.ts';
+import { toSupplierFilter } from '#features/search/filter.ts';
 import { suppliersPerPage } from '#features/search/limits.ts';
 import type { Place } from '#features/search/place.ts';
 import { supplierSorts, type ProductSearch } from '#features/search/product-search.ts';
@@ -31,20 +32,10 @@ export function suppliersIn(data: SupplierSearchQuery | undefined): SuppliersFou
 
 const sortNames: Readonly<Partial<Record<string, SupplierSort>>> = { rating: 'RATING', years: 'YEARS' };
 
-/** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 export function supplierVariables(search: ProductSearch): SupplierSearchQueryVariables {
-  const { keyword, id, cat, country, biz, cert, fair, verified, sort, pageNo } = search;
+  const { id, sort, pageNo } = search;
   return {
-    filter: {
-      ...(keyword && { keyword }),
-      ...(id && { categoryId: id }),
-      ...(cat && { categoryIds: cat }),
-      ...(country && { countryCodes: country }),
-      ...(biz && { businessTypes: biz }),
-      ...(cert && { certificates: cert }),
-      ...(fair && { exhibitionIds: fair }),
-      ...(verified && { verified: true }),
-    },
+    filter: toSupplierFilter(search),
     sort: sortNames[sort ?? ''] ?? 'RELEVANCE',
     page: pageNo ?? 1,
     first: suppliersPerPage,

@@ -1,34 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { SearchFilter } from '@fairgate/schema/search-filters';
 import { ArrowRight } from '#ui/icons.tsx';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { TextField } from '#ui/TextField.tsx';
+import type { Range } from './facets.ts';
+import { filterTexts } from './filter-texts.ts';
 import { readPrice } from './read-price.ts';
-import type { PriceRange } from './facets.ts';
 
 type Props = {
+  readonly filter: SearchFilter<'range'>;
   readonly idPrefix: string;
-  readonly range: PriceRange;
-  readonly onApply: (range: PriceRange) => void;
+  readonly range: Range;
+  readonly onApply: (range: Range) => void;
 };
 
-/** The price from and to, typed. Without a script the button sends the form. */
-export function PriceFields({ idPrefix, range, onApply }: Props) {
-  const { t } = useLingui();
-  const [from, setFrom] = useState(String(range.priceMin ?? ''));
-  const [to, setTo] = useState(String(range.priceMax ?? ''));
+/** From and to, typed. Without a script the button sends the form. */
+export function RangeFields({ filter, idPrefix, range, onApply }: Props) {
+  const { i18n } = useLingui();
+  const texts = filterTexts[filter.name];
+  const [from, setFrom] = useState(String(range.from ?? ''));
+  const [to, setTo] = useState(String(range.to ?? ''));
   const [shown, setShown] = useState(range);
   // A band replaced the range or a chip was removed: the fields show what applies.
-  if (shown.priceMin !== range.priceMin || shown.priceMax !== range.priceMax) {
+  if (shown.from !== range.from || shown.to !== range.to) {
     setShown(range);
-    setFrom(String(range.priceMin ?? ''));
-    setTo(String(range.priceMax ?? ''));
+    setFrom(String(range.from ?? ''));
+    setTo(String(range.to ?? ''));
   }
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     const [low, high] = [readPrice(from), readPrice(to)];
     const isReversed = low !== undefined && high !== undefined && low > high;
-    onApply(isReversed ? { priceMin: high, priceMax: low } : { priceMin: low, priceMax: high });
+    onApply(isReversed ? { from: high, to: low } : { from: low, to: high });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply(event);
@@ -38,25 +42,25 @@ export function PriceFields({ idPrefix, range, onApply }: Props) {
     <div className="mt-2 grid grid-cols-[1fr_1fr_auto] items-end gap-2">
       <TextField
         {...field}
-        id={`${idPrefix}-price-min`}
-        name="priceMin"
-        label={<Trans>From (US$)</Trans>}
+        id={`${idPrefix}-${filter.from.parameter}`}
+        name={filter.from.parameter}
+        label={i18n._(texts.from)}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
       />
       <TextField
         {...field}
-        id={`${idPrefix}-price-max`}
-        name="priceMax"
-        label={<Trans>To (US$)</Trans>}
+        id={`${idPrefix}-${filter.to.parameter}`}
+        name={filter.to.parameter}
+        label={i18n._(texts.to)}
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />
       <button
         type="submit"
         className={buttonStyle()}
-        aria-label={t`Apply this price`}
-        title={t`Apply this price`}
+        aria-label={i18n._(texts.apply)}
+        title={i18n._(texts.apply)}
         onClick={apply}
       >
         <ArrowRight aria-hidden size={18} className="mirror" />

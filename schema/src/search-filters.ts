@@ -1,0 +1,203 @@
+// The filters of §7.3's searches for products and for suppliers: one row each, from which addresses are read and written, GraphQL
+// is asked, the search gateway is asked, chips and the panel are shown and counts are found. docs/guide/add-a-filter.md says what
+// else a new one needs. The key is the query parameter; addresses are kept and shared, so it never changes. The order is that of
+// the chips.
+import { priceBands } from './constants.ts';
+
+/** What a search finds. */
+export type SearchList = 'products' | 'suppliers';
+
+/** How values are written in an address; the reader of each is in web/src/features/search/read-values.ts. */
+export type TextValue = 'id' | 'country' | 'certificate' | 'businessType';
+export type NumberValue = 'count' | 'price';
+
+/** What is counted for a filter: the name in GraphQL and on the wire. */
+type Facet = {
+  readonly kind: string;
+  readonly wire: string;
+  /** Whether a product has exactly one of its values, so that their counts add up. */
+  readonly isSingle?: true;
+};
+
+/** One condition of a search: a parameter, what GraphQL calls it, and what the wire calls it. */
+type Names = { readonly field: string; readonly wire: string };
+type Row = { readonly lists: readonly SearchList[] };
+
+type Filter = Row &
+  (
+    | // A value that is not counted: where the search takes place.
+      (Names & { readonly kind: 'one'; readonly values: TextValue })
+    // Any of several values. `within` names what the list can be about so that a single value is no choice any more.
+    | (Names & {
+        readonly kind: 'many';
+        readonly values: TextValue | readonly string[];
+        readonly facet: Facet;
+        readonly within?: string;
+      })
+    // Yes, or not asked: 1 in an address.
+    | (Names & { readonly kind: 'flag'; readonly facet: Facet })
+    // At most so many, of nested upper bounds that are counted.
+    | (Names & { readonly kind: 'limit'; readonly values: NumberValue; readonly facet: Facet })
+    // From, to or both: two parameters. A filter with the same facet is its alternative: in an address each replaces the other.
+    | {
+        readonly kind: 'range';
+        readonly values: NumberValue;
+        readonly facet: Facet;
+        readonly from: Names & { readonly parameter: string };
+        readonly to: Names & { readonly parameter: string };
+      }
+  );
+
+const both = ['products', 'suppliers'] as const;
+const products = ['products'] as const;
+const suppliers = ['suppliers'] as const;
+const price = { kind: 'PRICE', wire: 'price', isSingle: true } as const;
+
+const table = {
+  /** The category that one searches in, of either level. */
+  id: { lists: both, kind: 'one', values: 'id', field: 'categoryId', wire: 'categoryId' },
+  supplier: { lists: products, kind: 'one', values: 'id', field: 'supplierId', wire: 'supplierId' },
+  cat: {
+    lists: both,
+    kind: 'many',
+    values: 'id',
+    field: 'categoryIds',
+    wire: 'categoryIds',
+    facet: { kind: 'CATEGORY', wire: 'category', isSingle: true },
+    within: 'id',
+  },
+  /** The supplier's country. */
+  country: {
+    lists: both,
+    kind: 'many',
+    values: 'country',
+    field: 'countryCodes',
+    wire: 'countryIds',
+    facet: { kind: 'COUNTRY', wire: 'country', isSingle: true },
+  },
+  biz: {
+    lists: suppliers,
+    kind: 'many',
+    values: 'businessType',
+    field: 'businessTypes',
+    wire: 'bizTypes',
+    facet: { kind: 'BUSINESS_TYPE', wire: 'bizType', isSingle: true },
+  },
+  cert: {
+    lists: both,
+    kind: 'many',
+    values: 'certificate',
+    field: 'certificates',
+    wire: 'certs',
+    facet: { kind: 'CERTIFICATE', wire: 'certificate' },
+  },
+  /** Exhibitions where the supplier shows its products. */
+  fair: {
+    lists: both,
+    kind: 'many',
+    values: 'id',
+    field: 'exhibitionIds',
+    wire: 'exhibitionIds',
+    facet: { kind: 'EXHIBITION', wire: 'exhibition' },
+  },
+  price: {
+    lists: products,
+    kind: 'many',
+    values: priceBands,
+    field: 'priceBands',
+    wire: 'priceBands',
+    facet: price,
+  },
+  verified: {
+    lists: both,
+    kind: 'flag',
+    field: 'verified',
+    wire: 'verified',
+    facet: { kind: 'VERIFIED', wire: 'verified' },
+  },
+  /** The largest minimum order that will do. */
+  moq: {
+    lists: products,
+    kind: 'limit',
+    values: 'count',
+    field: 'maximumMinimumOrder',
+    wire: 'maxMinOrder',
+    facet: { kind: 'MINIMUM_ORDER', wire: 'minOrder' },
+  },
+  /** US dollars of one unit. */
+  priceRange: {
+    lists: products,
+    kind: 'range',
+    values: 'price',
+    facet: price,
+    from: { parameter: 'priceMin', field: 'minimumPrice', wire: 'priceMin' },
+    to: { parameter: 'priceMax', field: 'maximumPrice', wire: 'priceMax' },
+  },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+type Filters = typeof table;
+type Rows = { readonly [Name in keyof Filters]: Filters[Name] & { readonly name: Name } };
+export type FilterName = keyof Filters;
+export type FilterKind = Filters[FilterName]['kind'];
+/** The names of the filters of one kind. */
+export type FilterNameOf<Kind extends FilterKind> = {
+  [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never;
+}[FilterName];
+/** A row of the table with its name; by its kind it is known what else it has. */
+export type SearchFilter<Kind extends FilterKind = FilterKind> = Rows[FilterNameOf<Kind>];
+type NamedFacet = Extract<Filters[FilterName], { readonly facet: Facet }>['facet'];
+/** FacetKind of GraphQL. */
+export type FacetName = NamedFacet['kind'];
+
+type RangeEnd = SearchFilter<'range'>['from' | 'to'];
+type ValueOf<Kind> = Kind extends 'many'
+  ? readonly string[]
+  : Kind extends 'one'
+    ? string
+    : Kind extends 'flag'
+      ? 1
+      : number;
+/** What an address says of the filters, by parameters. */
+export type FilterValues = {
+  readonly [Name in Exclude<FilterName, FilterNameOf<'range'>>]?: ValueOf<Filters[Name]['kind']> | undefined;
+} & { readonly [Name in RangeEnd['parameter']]?: number | undefined };
+
+/** The rows, each with its name. */
+export const searchFilters = Object.fromEntries(
+  Object.entries(table).map(([name, row]) => [name, { name, ...row }]),
+) as Rows;
+
+/** All filters, or those of one list, in the order of the table. */
+export function filtersOf(list?: SearchList): readonly SearchFilter[] {
+  return Object.values(searchFilters).filter(
+    ({ lists }) => list === undefined || (lists as readonly SearchList[]).includes(list),
+  );
+}
+
+type Lists = { products: typeof both | typeof products; suppliers: typeof both | typeof suppliers };
+type Listed<List extends SearchList> = Extract<SearchFilter, { readonly lists: Lists[List] }>;
+type FieldNameIn<One> = One extends { readonly field: infer Field }
+  ? Field
+  : One extends { readonly from: { readonly field: infer From }; readonly to: { readonly field: infer To } }
+    ? From | To
+    : never;
+/** One condition: its query parameter, and what GraphQL and the wire call it. A range has two. */
+export type SearchField<List extends SearchList> = {
+  readonly parameter: keyof FilterValues;
+  readonly field: FieldNameIn<Listed<List>>;
+  readonly wire: string;
+  readonly kind: FilterKind;
+};
+
+/** The conditions of a list, in the order of the table. */
+export function fieldsOf<List extends SearchList>(list: List): readonly SearchField<List>[] {
+  return filtersOf(list).flatMap((one) =>
+    (one.kind === 'range' ? [one.from, one.to] : [{ ...one, parameter: one.name }]).map((names) => ({
+      parameter: names.parameter,
+      // filtersOf has left out what this list has not.
+      field: names.field as FieldNameIn<Listed<List>>,
+      wire: names.wire,
+      kind: one.kind,
+    })),
+  );
+}

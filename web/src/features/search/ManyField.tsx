@@ -1,0 +1,49 @@
+import type { SearchFilter } from '@fairgate/schema/search-filters';
+import { toggled, withValue } from './change.ts';
+import { FacetCheckboxes } from './FacetCheckboxes.tsx';
+import { rangeIn, valuesOf } from './facets.ts';
+import type { FieldProps } from './field-props.ts';
+import { filterTexts } from './filter-texts.ts';
+import { alternativesOf, isSet } from './filter-values.ts';
+import { FilterSection } from './FilterSection.tsx';
+import { usePlace } from './place.ts';
+import { RangeFields } from './RangeFields.tsx';
+import { useSay } from './use-condition-labels.ts';
+
+/** A filter of which any of several values will do, and the range that may be asked for instead. */
+export function ManyField({ filter, draft, apply, facets, idPrefix }: FieldProps<SearchFilter<'many'>>) {
+  const say = useSay();
+  const { fixed } = usePlace();
+  const { title, value: nameOf } = filterTexts[filter.name];
+  const chosen = draft[filter.name] ?? [];
+  const values = valuesOf(facets, filter, chosen);
+  const range = alternativesOf(filter).find((other) => other.kind === 'range');
+  // In a category of level 2 there is but itself to choose.
+  const isAboutIt =
+    'within' in filter && fixed.includes(filter.within) && values.length === 1 && chosen.length === 0;
+  const hasValues = values.length > 0 && !isAboutIt;
+  if (!hasValues && !(range && isSet(draft, range))) return null;
+  return (
+    <FilterSection title={say.i18n._(title)}>
+      {hasValues && (
+        <FacetCheckboxes
+          name={filter.name}
+          values={values}
+          chosen={chosen}
+          labelOf={(value) => nameOf(value, say)}
+          onToggle={(value) => apply(toggled(draft, filter.name, value))}
+        />
+      )}
+      {range && (
+        <RangeFields
+          filter={range}
+          idPrefix={idPrefix}
+          range={rangeIn(draft, range)}
+          onApply={({ from, to }) =>
+            apply(withValue(draft, range.name, { [range.from.parameter]: from, [range.to.parameter]: to }))
+          }
+        />
+      )}
+    </FilterSection>
+  );
+}

@@ -1,0 +1,81 @@
+// What each filter is called (schema/src/search-filters.ts). The panel shows the filters in this order.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FilterKind, FilterName, SearchFilter } from '@fairgate/schema/search-filters';
+import type { Format } from '#ui/format.ts';
+import { rangeOf, type Range } from './facets.ts';
+
+/** Names of what the address holds by id. */
+export type SearchNames = { readonly category?: string | undefined; readonly supplier?: string | undefined };
+
+/** What texts are made with. */
+export type Say = { readonly i18n: I18n; readonly format: Format; readonly names: SearchNames };
+
+/** A value, and its name where the language decides it. */
+type Value = { readonly value: string; readonly label: string | null };
+
+/** By the kind of the filter. `title` is over its values in the panel, `value` is a value there, `chip` is what applies. */
+type Texts = {
+  readonly one: { readonly chip: (say: Say) => string };
+  /** Its chips are called as the values are. */
+  readonly many: { readonly title: MessageDescriptor; readonly value: (value: Value, say: Say) => string };
+  readonly flag: {
+    readonly title: MessageDescriptor;
+    readonly value: MessageDescriptor;
+    readonly chip: MessageDescriptor;
+  };
+  readonly limit: {
+    readonly title: MessageDescriptor;
+    readonly value: (most: number, say: Say) => string;
+    readonly chip: (most: number, say: Say) => string;
+  };
+  readonly range: {
+    readonly from: MessageDescriptor;
+    readonly to: MessageDescriptor;
+    readonly apply: MessageDescriptor;
+    readonly chip: (range: Range, say: Say) => string;
+  };
+};
+type KindOf<Name extends FilterName> = Extract<SearchFilter, { readonly name: Name }>['kind'] & FilterKind;
+
+/** As <bdi>, for texts that are no markup: an amount in dollars keeps its own order in an Arabic sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+function priceText({ from, to }: Range, { i18n, format }: Say): string {
+  const dollars = (value: number) => ({ amount: String(value), currency: 'USD' });
+  if (from !== undefined && to !== undefined) return format.roundMoneyRange(dollars(from), dollars(to));
+  if (to !== undefined) return i18n._(msg`Up to ${isolated(format.roundMoney(dollars(to)))}`);
+  return from === undefined
+    ? i18n._(msg`Any price`)
+    : i18n._(msg`From ${isolated(format.roundMoney(dollars(from)))}`);
+}
+
+export const filterTexts: { readonly [Name in FilterName]: Texts[KindOf<Name>] } = {
+  cat: { title: msg`Category`, value: ({ label }, { i18n }) => label ?? i18n._(msg`One category`) },
+  price: { title: msg`Price of one unit`, value: ({ value }, say) => priceText(rangeOf(value), say) },
+  priceRange: {
+    from: msg`From (US$)`,
+    to: msg`To (US$)`,
+    apply: msg`Apply this price`,
+    chip: priceText,
+  },
+  moq: {
+    title: msg`Minimum order`,
+    value: (most, { i18n, format }) => i18n._(msg`Up to ${format.number(most)}`),
+    chip: (most, { i18n, format }) => i18n._(msg`Minimum order up to ${format.number(most)}`),
+  },
+  verified: {
+    title: msg`Supplier`,
+    value: msg`Checked in at least one point`,
+    chip: msg`Checked suppliers`,
+  },
+  country: { title: msg`Supplier’s country`, value: ({ value }, { format }) => format.country(value) },
+  biz: {
+    title: msg`Kind of business`,
+    value: ({ label }, { i18n }) => label ?? i18n._(msg`One kind of business`),
+  },
+  cert: { title: msg`Certificates`, value: ({ value }) => value },
+  fair: { title: msg`Trade fairs`, value: ({ label }, { i18n }) => label ?? i18n._(msg`Trade fairs`) },
+  id: { chip: ({ i18n, names }) => names.category ?? i18n._(msg`One category`) },
+  supplier: { chip: ({ i18n, names }) => names.supplier ?? i18n._(msg`One supplier`) },
+};

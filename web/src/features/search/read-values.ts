@@ -1,0 +1,98 @@
+// How the values of filters are written in addresses (schema/src/search-filters.ts). What is not so written falls away.
+import {
+  filtersOf,
+  type FilterValues,
+  type NumberValue,
+  type SearchFilter,
+  type SearchList,
+  type TextValue,
+} from '@fairgate/schema/search-filters';
+import { alternativesOf, isSet, withoutFilter } from './filter-values.ts';
+import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
+export const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> = {
+  id: asId,
+  /** ISO 3166-1 alpha-2, in any case. */
+  country(text) {
+    const code = text.toUpperCase();
+    return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : undefined;
+  },
+  /** As `CE` or `ISO 9001`. */
+  certificate: (text) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined),
+  /** As `manufacturer` or `supplier:tradingCompany`. */
+  businessType: (text) => (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text) ? text : undefined),
+};
+
+const asNumber: Readonly<Record<NumberValue, (text: string) => number | undefined>> = {
+  count: asCount,
+  /** US dollars, at most four decimals. */
+  price: (text) =>
+    /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined,
+};
+
+/** The texts that stand in an address under one name: a router may hand over numbers, booleans and lists. */
+export const texts = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
+    .map((one) => String(one).trim())
+    .filter(Boolean);
+
+/** The first text, read by a rule. */
+export const first = <T>(value: unknown, rule: (text: string) => T | undefined): T | undefined =>
+  texts(value).map(rule)[0];
+
+/** Each once. Of a closed list in its own order, so that equal searches have equal variables; of others as in the address. */
+function readMany({ values }: SearchFilter<'many'>, value: unknown): readonly string[] | undefined {
+  const given = texts(value);
+  const found: readonly string[] =
+    typeof values === 'string'
+      ? [...new Set(given.map(asText[values]).filter((text) => text !== undefined))].slice(
+          0,
+          productSearchListMaxValues,
+        )
+      : values.filter((one) => given.includes(one));
+  return found.length > 0 ? found : undefined;
+}
+
+/** A lower bound above the higher one is read the other way round. */
+function readRange({ from, to, values }: SearchFilter<'range'>, search: Search): FilterValues {
+  const [low, high] = [from, to].map(({ parameter }) => first(search[parameter], asNumber[values]));
+  const isReversed = low !== undefined && high !== undefined && low > high;
+  return { [from.parameter]: isReversed ? high : low, [to.parameter]: isReversed ? low : high };
+}
+
+type Search = Readonly<Record<string, unknown>>;
+
+function readFilter(filter: SearchFilter, search: Search): FilterValues {
+  const value = search[filter.name];
+  switch (filter.kind) {
+    case 'one':
+      return { [filter.name]: first(value, asText[filter.values]) };
+    case 'many':
+      return { [filter.name]: readMany(filter, value) };
+    case 'flag':
+      return { [filter.name]: first(value, (text) => (text === '1' || text === 'true' ? 1 : undefined)) };
+    case 'limit':
+      return { [filter.name]: first(value, asNumber[filter.values]) };
+    case 'range':
+      return readRange(filter, search);
+  }
+}
+
+const nothing = filtersOf().map((filter) => readFilter(filter, {}));
+
+/** The filters of an address; those that this list has not are undefined, as is the alternative of a range. Never throws. */
+export function readFilters(list: SearchList, search: Search): FilterValues {
+  const found = filtersOf(list).map((filter) => readFilter(filter, search));
+  const values: FilterValues = Object.assign({}, ...nothing, ...found);
+  return filtersOf(list)
+    .filter((filter) => filter.kind === 'range' && isSet(values, filter))
+    .flatMap(alternativesOf)
+    .reduce(withoutFilter, values);
+}
