@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import { startStandIn } from '@fairgate/embedded/stand-in/server';
-import { mayStandIn, standInSettings } from '@fairgate/embedded/stand-in/settings';
+import { startDemoProvider } from '@fairgate/embedded/demo-login-provider/server';
+import { mayUseDemoProvider, demoProviderSettings } from '@fairgate/embedded/demo-login-provider/settings';
 import { createLogger } from '@fairgate/gateway/log';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
-import { signInThrough, throughStandIn } from '../gateway/stand-in.ts';
+import { signInThrough, throughDemoProvider } from '../gateway/demo-login-provider.ts';
 import { startGateway } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 import { newVisitor, type Visitor } from '../gateway/visitor.ts';
@@ -19,8 +19,12 @@ const log = createLogger(
     },
   }),
 );
-const standIn = await startStandIn();
-const env = { BUYER_SERVICE_KEY: 'the-key-of-both-sides', TRUST_PROXY: 'true', ...standInSettings(standIn) };
+const demoProvider = await startDemoProvider();
+const env = {
+  BUYER_SERVICE_KEY: 'the-key-of-both-sides',
+  TRUST_PROXY: 'true',
+  ...demoProviderSettings(demoProvider),
+};
 const { upstream, gateway, close } = await startBoth({ log, env });
 beforeEach(() => {
   upstream.reset();
@@ -29,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   await close();
-  standIn.close();
+  demoProvider.close();
 });
 
 const amal = { email: 'Amal@nile.example', name: 'Amal Hassan' };
@@ -131,8 +135,8 @@ describe('§2.8 sign-in through a provider', () => {
       await begin(visitor, '?redirectUrl=/two'),
     ];
     const [backFirst, backSecond] = [
-      await throughStandIn(locationOf(first), amal),
-      await throughStandIn(locationOf(second), amal),
+      await throughDemoProvider(locationOf(first), amal),
+      await throughDemoProvider(locationOf(second), amal),
     ];
     expect(locationOf(await visitor.get(backSecond.pathname + backSecond.search))).toBe('/two');
     expect(locationOf(await visitor.get(backFirst.pathname + backFirst.search))).toBe('/one');
@@ -145,7 +149,7 @@ describe('§2.8 sign-in through a provider', () => {
 
   it('neither code nor state nor email gets into a log', async () => {
     const visitor = newVisitor(gateway);
-    const back = await throughStandIn(locationOf(await begin(visitor)), amal);
+    const back = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     upstream.answer('oauthLogin', (_call, response) =>
       json(response, { success: false, code: 500, msg: `no ${amal.email}` }),
     );
@@ -213,7 +217,7 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
   });
 
   it('the answer comes to a browser that did not ask', async () => {
-    const back = await throughStandIn(locationOf(await begin(newVisitor(gateway))), amal);
+    const back = await throughDemoProvider(locationOf(await begin(newVisitor(gateway))), amal);
     const other = newVisitor(gateway);
     expect(locationOf(await other.get(back.pathname + back.search))).toBe(failed('expired'));
     await begin(other);
@@ -223,7 +227,7 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
 
   it('the answer comes a second time', async () => {
     const visitor = newVisitor(gateway);
-    const back = await throughStandIn(locationOf(await begin(visitor)), amal);
+    const back = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     const addresses = [
       await visitor.get(back.pathname + back.search),
       await visitor.get(back.pathname + back.search),
@@ -234,14 +238,14 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
 
   it('the answer comes after ten minutes', async () => {
     const visitor = newVisitor(gateway);
-    const back = await throughStandIn(locationOf(await begin(visitor)), amal);
+    const back = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
     expect(locationOf(await visitor.get(back.pathname + back.search))).toBe(failed('expired'));
   });
 
   it('RFC 9700 §2.1: the answer of one provider comes to the address of another', async () => {
     const visitor = newVisitor(gateway);
-    const { searchParams } = await throughStandIn(locationOf(await begin(visitor)), amal);
+    const { searchParams } = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     searchParams.set('platform', 'linkedin');
     expect(locationOf(await visitor.get(`/transitional?${searchParams}`))).toBe(
       '/transitional?platform=google&failed=expired',
@@ -251,37 +255,42 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
 
   it('a code that the provider does not know', async () => {
     const visitor = newVisitor(gateway);
-    const { searchParams } = await throughStandIn(locationOf(await begin(visitor)), amal);
+    const { searchParams } = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     searchParams.set('code', 'made-up');
     expect(locationOf(await visitor.get(`/transitional?${searchParams}`))).toBe(failed('unavailable'));
   });
 
   it('RFC 9207: an answer that another issuer signed', async () => {
     const visitor = newVisitor(gateway);
-    const { searchParams } = await throughStandIn(locationOf(await begin(visitor)), amal);
+    const { searchParams } = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     searchParams.set('iss', 'https://evil.example');
     expect(locationOf(await visitor.get(`/transitional?${searchParams}`))).toBe(failed('unavailable'));
     expect(upstream.calls).toEqual([]);
   });
 });
 
-describe('the stand-in believes everything, so it serves this machine alone', () => {
+describe('the demo login provider accepts any identity, so it runs on this machine alone', () => {
   const settings = { DATA_DIR: '.data', PORT: '4000' };
-  it('stands in where the gateway is reached from this machine only', () => {
+  it('runs where the gateway is reached from this machine only', () => {
     expect(
       [{}, { HOST: 'localhost' }, { PUBLIC_URL: 'http://127.0.0.1:4000' }, { TRUST_PROXY: 'false' }].map(
-        (more) => mayStandIn({ ...settings, ...more }),
+        (more) => mayUseDemoProvider({ ...settings, ...more }),
       ),
     ).toEqual([true, true, true, true]);
   });
 
-  it('does not where others are served, or a real provider is set up', () => {
+  it('does not run where others are served, or a real provider is configured', () => {
     const others = [
       { HOST: '0.0.0.0' },
       { PUBLIC_URL: 'https://fair.example' },
       { TRUST_PROXY: 'true' },
       { OAUTH_GOOGLE_CLIENT_ID: 'x' },
     ];
-    expect(others.map((more) => mayStandIn({ ...settings, ...more }))).toEqual([false, false, false, false]);
+    expect(others.map((more) => mayUseDemoProvider({ ...settings, ...more }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

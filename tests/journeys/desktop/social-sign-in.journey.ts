@@ -1,4 +1,4 @@
-// §2.8 Sign-in through a provider, all the way: the gateway, the stand-in that takes the provider's place here, and back.
+// §2.8 Sign-in through a provider, all the way: the gateway, the demo login provider, and back.
 import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
@@ -12,9 +12,9 @@ for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
   test(`§2.8 signs in through ${provider} and comes back to the page before`, async ({ page }) => {
     await open(page, '/categories');
     await begin(page, provider.toLowerCase());
-    await expect(page.getByRole('heading', { name: `Stand-in for ${provider}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Demo sign-in for ${provider}` })).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    await page.getByLabel('Email that it gives').fill(`someone-${provider}-${Date.now()}@nile.example`);
+    await page.getByLabel('Email address to return').fill(`someone-${provider}-${Date.now()}@nile.example`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/categories?lang=en');
     expect(await signedIn(page)).toBe('buyer');
@@ -28,7 +28,7 @@ test('§2.8 an account that is there already is joined by a verified email, and 
   page,
 }) => {
   await begin(page, 'linkedin');
-  await page.getByLabel('It has verified the email').uncheck();
+  await page.getByLabel('The email address is verified').uncheck();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Your email already has an account' })).toBeVisible();
   expect(await signedIn(page)).toBeUndefined();
@@ -40,7 +40,7 @@ test('§2.8 an account that is there already is joined by a verified email, and 
 
 test('§2.8 who turns back is told so, keeps the way back, and may try again', async ({ page }) => {
   await begin(page, 'google');
-  await page.getByRole('button', { name: 'Turn back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'You turned back at Google' })).toBeVisible();
   await hydrated(page);
   expect(await findings(page)).toEqual([]);

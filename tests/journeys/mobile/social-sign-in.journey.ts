@@ -14,14 +14,14 @@ test('§2.8 in Arabic: who turns back is told so and keeps the page before; the 
     .locator('section[aria-labelledby="panel-login"]')
     .getByRole('link', { name: 'Google' });
   await google.tap();
-  await page.getByRole('button', { name: 'Turn back' }).tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: /Google/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await hydrated(page);
   await expectFitsPhone(page);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'إعادة المحاولة عبر Google' }).tap();
-  await page.getByLabel('Email that it gives').fill(newEmail());
+  await page.getByLabel('Email address to return').fill(newEmail());
   await page.getByRole('button', { name: 'Continue' }).tap();
   await page.waitForURL('**/categories?lang=ar');
   await expect(

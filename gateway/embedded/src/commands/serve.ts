@@ -17,8 +17,8 @@ import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
 import { sessionKeyOf } from '../folder/session-key.ts';
 import type { Post } from '../mail/post.ts';
-import { type RunningStandIn, startStandIn } from '../stand-in/server.ts';
-import { mayStandIn, standInSettings } from '../stand-in/settings.ts';
+import { type RunningDemoProvider, startDemoProvider } from '../demo-login-provider/server.ts';
+import { mayUseDemoProvider, demoProviderSettings } from '../demo-login-provider/settings.ts';
 import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 
 export type Served = {
@@ -100,7 +100,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     const secrets = {
       ...(missing.includes('buyer') && {
         BUYER_SERVICE_KEY: serviceKey,
-        ...(mayStandIn(settings) && standInSettings(await standIn(closing))),
+        ...(mayUseDemoProvider(settings) && demoProviderSettings(await demoProvider(closing))),
       }),
       ...(missing.includes('buyer') &&
         settings.MAILBOX === undefined && { MAILBOX: String(post.keeps && isPrivate(settings)) }),
@@ -113,8 +113,8 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
   }
 }
 
-async function standIn(closing: (() => void)[]): Promise<RunningStandIn> {
-  const running = await startStandIn();
+async function demoProvider(closing: (() => void)[]): Promise<RunningDemoProvider> {
+  const running = await startDemoProvider();
   closing.push(() => running.close());
   return running;
 }

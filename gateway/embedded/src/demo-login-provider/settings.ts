@@ -1,13 +1,13 @@
 import { oauthPlatforms } from '@fairgate/schema/constants';
 import { isPrivate, type Settings } from '../config.ts';
 import { clientIdOf } from './clients.ts';
-import type { RunningStandIn } from './server.ts';
+import type { RunningDemoProvider } from './server.ts';
 
 /**
- * Whether a provider that believes everything may stand in: where nobody but this machine is served, and no real one is set
- * up. Elsewhere anybody could sign in as anybody.
+ * Whether the demo provider, which accepts any identity, may run: only where the gateway serves this machine alone and no real
+ * provider is configured. Elsewhere anybody could sign in as anybody.
  */
-export function mayStandIn(settings: Settings): boolean {
+export function mayUseDemoProvider(settings: Settings): boolean {
   const real = [
     settings.OAUTH_LINKEDIN_CLIENT_ID,
     settings.OAUTH_FACEBOOK_CLIENT_ID,
@@ -16,8 +16,8 @@ export function mayStandIn(settings: Settings): boolean {
   return isPrivate(settings) && real.every((id) => id === undefined);
 }
 
-/** The gateway's settings by which it takes the stand-in for LinkedIn, Facebook and Google. */
-export function standInSettings({ url, secret }: RunningStandIn): Readonly<Record<string, string>> {
+/** The gateway's settings that make it use the demo provider as LinkedIn, Facebook and Google. */
+export function demoProviderSettings({ url, secret }: RunningDemoProvider): Readonly<Record<string, string>> {
   return Object.fromEntries(
     oauthPlatforms.flatMap((platform) => {
       const prefix = `OAUTH_${platform.toUpperCase()}`;

@@ -10,15 +10,15 @@ import { clientIdOf, interactionPath } from './clients.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { errorPage } from './page.ts';
 
-/** Somebody as the stand-in vouches for them; without an email it gives none. */
+/** The person who signed in. With an empty email the provider returns none. */
 export type Person = { readonly email: string; readonly verified: boolean; readonly name: string };
 
-export type StandIn = { readonly provider: Provider; readonly people: Map<string, Person> };
+export type DemoProvider = { readonly provider: Provider; readonly people: Map<string, Person> };
 
 const secondsMost = 600;
 
 /** An OpenID provider that believes what it is told: for trying things out, on this machine alone. */
-export function createProvider(issuer: string, secret: string): StandIn {
+export function createProvider(issuer: string, secret: string): DemoProvider {
   const people = new Map<string, Person>();
   const configuration: Configuration = {
     adapter: MemoryAdapter,

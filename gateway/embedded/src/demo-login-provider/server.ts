@@ -6,22 +6,22 @@ import { text } from 'node:stream/consumers';
 import { oauthPlatformNames, oauthPlatforms } from '@fairgate/schema/constants';
 import { clientIdOf, interactionPath } from './clients.ts';
 import { askPage } from './page.ts';
-import type { StandIn } from './provider.ts';
+import type { DemoProvider } from './provider.ts';
 
-export type RunningStandIn = { readonly url: string; readonly secret: string; close(): void };
+export type RunningDemoProvider = { readonly url: string; readonly secret: string; close(): void };
 
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   oauthPlatforms.map((platform) => [clientIdOf(platform), oauthPlatformNames[platform]]),
 );
 
 /** An OpenID provider in the place of LinkedIn, Facebook and Google, which nobody but this machine can reach. */
-export async function startStandIn(): Promise<RunningStandIn> {
+export async function startDemoProvider(): Promise<RunningDemoProvider> {
   const secret = randomBytes(24).toString('base64url');
-  let standIn: Promise<StandIn> | undefined;
+  let demoProvider: Promise<DemoProvider> | undefined;
   const server = createServer((request, response) => {
     // Its library loads when somebody wants to sign in this way, not at every start.
-    standIn ??= import('./provider.ts').then(({ createProvider }) => createProvider(url, secret));
-    void standIn
+    demoProvider ??= import('./provider.ts').then(({ createProvider }) => createProvider(url, secret));
+    void demoProvider
       .then((found) => answer(found, request, response))
       .catch(() => {
         if (!response.headersSent) response.writeHead(400);
@@ -42,7 +42,7 @@ export async function startStandIn(): Promise<RunningStandIn> {
 }
 
 async function answer(
-  { provider, people }: StandIn,
+  { provider, people }: DemoProvider,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

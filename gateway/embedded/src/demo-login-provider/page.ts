@@ -1,4 +1,4 @@
-// The stand-in's two pages: for developers, in English, without scripts.
+// The two pages of the demo login provider: for developers, in English, without scripts.
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -30,18 +30,18 @@ function page(title: string, body: string): string {
 /** Asks who it is. @param address where the form goes. */
 export function askPage(platform: string, address: string): string {
   return page(
-    `Stand-in for ${platform}`,
+    `Demo sign-in for ${platform}`,
     `
-    <p>No ${escape(platform)} is set up here, so this page of your own machine takes its place. It believes what you tell it.</p>
+    <p>${escape(platform)} is not configured on this machine. This page replaces it for testing and accepts whatever you enter.</p>
     <form method="post" action="${escape(address)}">
-      <label>Email that it gives (none when left empty)<input name="email" type="text" inputmode="email" autocomplete="off" value="buyer@fairgate.example"></label>
+      <label>Email address to return (leave empty for none)<input name="email" type="text" inputmode="email" autocomplete="off" value="buyer@fairgate.example"></label>
       <label>Name<input name="name" autocomplete="off" value="Amal Hassan"></label>
-      <label class="check"><input name="verified" type="checkbox" value="1" checked>It has verified the email</label>
-      <button>Continue</button> <button name="cancel" value="1">Turn back</button>
+      <label class="check"><input name="verified" type="checkbox" value="1" checked>The email address is verified</label>
+      <button>Continue</button> <button name="cancel" value="1">Cancel</button>
     </form>`,
   );
 }
 
 export function errorPage(error: string, description: string): string {
-  return page('The stand-in cannot go on', `<p>${escape(error)}: ${escape(description)}</p>`);
+  return page('The demo sign-in failed', `<p>${escape(error)}: ${escape(description)}</p>`);
 }

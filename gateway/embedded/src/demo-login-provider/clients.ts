@@ -1,7 +1,7 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 
-/** How the stand-in of a platform knows the marketplace. */
+/** The client id under which the marketplace is registered with a demo platform. */
 export const clientIdOf = (platform: OauthPlatform): string => `fairgate-${platform}`;
 
-/** Where the stand-in asks who somebody is: this and the id of the question. */
+/** The page that asks who signs in: this path and the id of the interaction. */
 export const interactionPath = '/interaction/';

@@ -1,11 +1,11 @@
-// Somebody on their way through the stand-in for LinkedIn, Facebook and Google: a browser as far as redirects and cookies go.
+// Signs in at the demo login provider as a browser does, as far as redirects and cookies go.
 import type { Visitor } from './visitor.ts';
 
-/** What they say at the stand-in; `cancel` turns back there. */
+/** What is entered at the demo provider; `cancel` presses its cancel button. */
 export type Said = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
 
-/** Follows the redirects from an address of the gateway's own to the address that the stand-in sends the browser back to. */
-export async function throughStandIn(
+/** Follows the redirects from the gateway's authorization URL to the address that the demo provider returns to. */
+export async function throughDemoProvider(
   authorizationUrl: string,
   { email = '', verified = true, name = '', cancel = false }: Said,
 ): Promise<URL> {
@@ -43,6 +43,6 @@ export async function signInThrough(
   redirectUrl = '/',
 ): Promise<Awaited<ReturnType<Visitor['get']>>> {
   const begun = await visitor.get(`/oauth/authorize/${platform}?${new URLSearchParams({ redirectUrl })}`);
-  const back = await throughStandIn(begun.headers.get('location') ?? '', said);
+  const back = await throughDemoProvider(begun.headers.get('location') ?? '', said);
   return visitor.get(back.pathname + back.search);
 }
