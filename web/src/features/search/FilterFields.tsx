@@ -54,7 +54,7 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
   };
   const categories = list('cat', 'CATEGORY', ({ label }) => label ?? t`One category`);
   const countries = list('country', 'COUNTRY', ({ value }) => country(value));
-  const businessTypes = list('biz', 'BUSINESS_TYPE', ({ label }) => label ?? t`One kind of business`);
+  const businessTypes = list('biz', 'BUSINESS_TYPE', ({ label }) => label ?? t`One business type`);
   const certificates = list('cert', 'CERTIFICATE', ({ value }) => value);
   const fairs = list('fair', 'EXHIBITION', ({ label }) => label ?? t`Trade fairs`);
   const checked = valuesOf(facets, 'VERIFIED')[0]?.count ?? 0;
@@ -66,7 +66,7 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
     <>
       {categories && <FilterSection title={<Trans>Category</Trans>}>{categories}</FilterSection>}
       {(prices || (priceMin ?? priceMax) !== undefined) && (
-        <FilterSection title={<Trans>Price of one unit</Trans>}>
+        <FilterSection title={<Trans>Unit price</Trans>}>
           {prices}
           <PriceFields
             idPrefix={idPrefix}
@@ -97,7 +97,7 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
           <Checkbox
             name="verified"
             value="1"
-            label={<Trans>Checked in at least one point</Trans>}
+            label={<Trans>At least one verification</Trans>}
             end={number(checked)}
             checked={draft.verified === 1}
             onChange={() => apply(withFilters(draft, { verified: draft.verified ? undefined : 1 }))}
@@ -105,9 +105,7 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
         </FilterSection>
       )}
       {countries && <FilterSection title={<Trans>Supplier’s country</Trans>}>{countries}</FilterSection>}
-      {businessTypes && (
-        <FilterSection title={<Trans>Kind of business</Trans>}>{businessTypes}</FilterSection>
-      )}
+      {businessTypes && <FilterSection title={<Trans>Business type</Trans>}>{businessTypes}</FilterSection>}
       {certificates && <FilterSection title={<Trans>Certificates</Trans>}>{certificates}</FilterSection>}
       {fairs && <FilterSection title={<Trans>Trade fairs</Trans>}>{fairs}</FilterSection>}
     </>

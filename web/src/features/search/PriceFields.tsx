@@ -55,8 +55,8 @@ export function PriceFields({ idPrefix, range, onApply }: Props) {
       <button
         type="submit"
         className={buttonStyle()}
-        aria-label={t`Apply this price`}
-        title={t`Apply this price`}
+        aria-label={t`Apply price`}
+        title={t`Apply price`}
         onClick={apply}
       >
         <ArrowRight aria-hidden size={18} className="mirror" />

@@ -49,7 +49,7 @@ export function useConditionLabels(
       case 'biz':
         return (
           valuesOf(facets, 'BUSINESS_TYPE', [condition.value]).find(({ value }) => value === condition.value)
-            ?.label ?? t`One kind of business`
+            ?.label ?? t`One business type`
         );
       case 'cert':
         return condition.value;
@@ -59,7 +59,7 @@ export function useConditionLabels(
             ?.label ?? t`Trade fairs`
         );
       case 'verified':
-        return t`Checked suppliers`;
+        return t`Verified suppliers`;
       case 'moq':
         return t`Minimum order up to ${format.number(search.moq ?? 0)}`;
       case 'price':
