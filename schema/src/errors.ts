@@ -126,7 +126,7 @@ export const errorCatalogue = {
   },
   CLAUSE_REQUIRED: {
     key: 'register.clause.required',
-    text: 'Please agree to the membership privacy terms.',
+    text: 'Please agree to the membership and privacy terms.',
     when: 'the clause is unchecked on registration',
     section: '§8',
     kind: 'failure',
@@ -142,7 +142,7 @@ export const errorCatalogue = {
   },
   I18N_LOAD_FAILED: {
     key: 'error.i18n.load',
-    text: 'Initialising the texts for language {lang} and site {site} failed.',
+    text: 'The texts for language {lang} and site {site} couldn’t be loaded.',
     when: 'translation load fails',
     section: '§8',
     kind: 'fault',
@@ -158,7 +158,7 @@ export const errorCatalogue = {
   },
   CHAT_FAILED: {
     key: 'error.chat',
-    text: 'The assistant could not answer. Please try again.',
+    text: 'The assistant couldn’t answer. Please try again.',
     when: 'any failure of the assistant',
     section: '§8',
     kind: 'failure',
@@ -167,7 +167,7 @@ export const errorCatalogue = {
   },
   IMAGE_LOAD_FAILED: {
     key: 'error.image.load',
-    text: 'The image could not be loaded.',
+    text: 'The image couldn’t be loaded.',
     when: 'image cannot load',
     section: '§8',
     kind: 'local',
@@ -176,7 +176,7 @@ export const errorCatalogue = {
   },
   MODAL_HANDLER_FAILED: {
     key: 'error.modal.handler',
-    text: 'That did not work. Please try again.',
+    text: 'Something went wrong. Please try again.',
     when: 'an OK handler throws; logged and treated as false',
     section: '§8',
     kind: 'local',
@@ -193,7 +193,7 @@ export const errorCatalogue = {
   },
   RESET_LINK_INVALID: {
     key: 'error.reset.link',
-    text: 'This link has expired or was already used.',
+    text: 'This link has expired or has already been used.',
     when: 'the one-time password-reset link fails its check',
     section: '§5',
     kind: 'failure',
@@ -201,7 +201,7 @@ export const errorCatalogue = {
   },
   WRONG_PASSWORD: {
     key: 'error.login.refused',
-    text: 'The email or the password is not correct.',
+    text: 'The email or password is incorrect.',
     when: 'login refused for an existing account',
     section: '§7.2',
     kind: 'failure',
@@ -209,7 +209,7 @@ export const errorCatalogue = {
   },
   NO_PASSWORD: {
     key: 'error.password.none',
-    text: 'Please choose a password first: have a link sent to your email.',
+    text: 'Please choose a password first. We can email you a link.',
     when: 'an account made without a password is asked for it',
     section: '§2.8',
     kind: 'failure',
@@ -226,7 +226,7 @@ export const errorCatalogue = {
   },
   FORBIDDEN: {
     key: 'error.forbidden',
-    text: 'This is not open to your account.',
+    text: 'Your account doesn’t have access to this.',
     when: 'the role lacks the right',
     section: '§6',
     kind: 'failure',

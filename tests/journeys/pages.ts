@@ -15,7 +15,7 @@ export const productLinks = (page: Page): Locator =>
     .getByRole('article')
     .getByRole('link')
     .and(page.locator('[href*=".html"]:not([href*="/category/"])'));
-export const chosenFilters = (page: Page): Locator => page.getByRole('list', { name: 'Filters that apply' });
+export const chosenFilters = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
 export const ladder = (page: Page): Locator => page.getByRole('table', { name: 'Prices by quantity' });
 
 /** Searches by the box in the header. */

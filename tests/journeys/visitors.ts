@@ -11,7 +11,7 @@ export const inGermany = { 'x-forwarded-for': '194.25.2.129' };
 export const inEgypt = { 'x-forwarded-for': '41.32.0.1' };
 
 /** §2.8 the cookie banner, by its heading in the page's language. */
-export const consentBar = (page: Page, heading = 'Cookies and counting') =>
+export const consentBar = (page: Page, heading = 'Cookies and analytics') =>
   page.getByRole('region', { name: heading });
 
 /** The record of what was chosen (§3), and the cookie that it stands in. */

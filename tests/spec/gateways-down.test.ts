@@ -19,7 +19,7 @@ const pages: readonly Page[] = [
   {
     path: '/',
     title: 'Products from manufacturers',
-    buyer: ['Kettles and toasters for autumn', 'Look by category', 'Trade fairs'],
+    buyer: ['Kettles and toasters for autumn', 'Browse by category', 'Trade fairs'],
     search: ['New this week', 'Best rated by buyers', supplierName],
     supplier: [supplierName],
   },
@@ -28,7 +28,7 @@ const pages: readonly Page[] = [
     title: productName,
     buyer: 502,
     supplier: [supplierName, answers],
-    search: ['Comparable offers'],
+    search: ['Similar offers'],
     purchaser: ['41 comparable offers'],
     chat: [answers],
   },

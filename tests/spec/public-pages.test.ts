@@ -255,7 +255,7 @@ describe('issue 3 a product of which its owner says little', () => {
     expect(status).toBe(200);
     const headings = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text);
     expect(headings).toContain('Order and shipment');
-    for (const empty of ['Facts', 'About this product', 'Certificates'])
+    for (const empty of ['Specifications', 'About this product', 'Certificates'])
       expect(headings).not.toContain(empty);
     expect(headOf(html).description).toMatch(/^Gooseneck electric kettle/);
     expect(html).not.toContain('"description":""');

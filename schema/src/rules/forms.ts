@@ -7,7 +7,7 @@ import { loginPasswordRule, newPasswordRule } from './password.ts';
 import { tagsRule } from './tags.ts';
 import { keywordRule } from './text.ts';
 
-/** §5 The clause must be accepted; if not, the check fails with the request to agree to the membership privacy terms. */
+/** §5 The clause must be accepted; if not, the check fails with the request to agree to the membership and privacy terms. */
 export const clauseRule = z.literal(true, { error: ruleKeys.clause });
 
 /** §3 login payload, without the client IP that the gateway adds. */

@@ -30,7 +30,7 @@ export const ruleTexts: Readonly<Record<RuleKey, string>> = {
   'validator.email': 'Please enter a valid email address.',
   model_user_register_message_password: 'Please enter a password.',
   'product.tags.choose.most': 'The maximum is {n} tags.',
-  'register.clause.required': 'Please agree to the membership privacy terms.',
+  'register.clause.required': 'Please agree to the membership and privacy terms.',
 };
 
 export type FieldFailure = {

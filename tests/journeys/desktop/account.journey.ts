@@ -22,7 +22,7 @@ test('§2.4, §3 what a buyer says of their company is saved field by field, and
   await company.getByLabel('Country', { exact: true }).selectOption('EG');
   await expect(company.getByLabel('Country code')).toHaveValue('20');
   await company.getByLabel('Mobile number').fill('12');
-  await company.getByRole('button', { name: 'Save the company' }).click();
+  await company.getByRole('button', { name: 'Save company details' }).click();
   await expect(company.getByText('Please check this field.')).toBeVisible();
   await expect(company.getByLabel('Mobile number')).toBeFocused();
   await company.getByLabel('Mobile number').fill('100 123 4567');
@@ -30,7 +30,7 @@ test('§2.4, §3 what a buyer says of their company is saved field by field, and
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(company.getByLabel('Mobile number')).toHaveValue('100 123 4567');
-  await company.getByRole('button', { name: 'Save the company' }).click();
+  await company.getByRole('button', { name: 'Save company details' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(company.getByLabel('Your name')).toHaveValue('Amal Hassan');
@@ -49,19 +49,19 @@ test('§8 sessions elsewhere end, a password is changed, data comes as a file, a
     data: { query: login, variables: { input: { email, password: 'fairgate1' } } },
   });
   await open(page, '/account');
-  await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
+  await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(page.getByText('Logged out in 1 other place.')).toBeVisible();
-  await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(1);
+  await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(1);
   await other.close();
 
   const password = part(page, 'Password');
-  await password.getByLabel('Present password').fill('wrong-one');
+  await password.getByLabel('Current password').fill('wrong-one');
   await password.getByLabel('New password').fill('fairgate2');
-  await password.getByRole('button', { name: 'Change the password' }).click();
-  await expect(password.getByText('This is not your present password.')).toBeVisible();
-  await password.getByLabel('Present password').fill('fairgate1');
-  await password.getByRole('button', { name: 'Change the password' }).click();
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByText('That isn’t your current password.')).toBeVisible();
+  await password.getByLabel('Current password').fill('fairgate1');
+  await password.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your new password is set.')).toBeVisible();
 
   const download = page.waitForEvent('download');
@@ -73,13 +73,13 @@ test('§8 sessions elsewhere end, a password is changed, data comes as a file, a
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const box = page.getByRole('dialog');
   expect(await findings(page)).toEqual([]);
-  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await box.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(box.getByText('Please enter a password.')).toBeVisible();
   await box.getByLabel('Your password').fill('fairgate1');
-  await box.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(box.getByText('This is not your present password.')).toBeVisible();
+  await box.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(box.getByText('That isn’t your current password.')).toBeVisible();
   await box.getByLabel('Your password').fill('fairgate2');
-  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await box.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   expect(
     (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('fairgate')),
@@ -99,11 +99,11 @@ test("§2.2 mails are chosen with a login, and without one by a mail's link", as
   await registerBuyer(page);
   await open(page, '/setting/unsubscribe');
   await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
-  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Trade fairs' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'News of the products' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Updates on products' })).toBeChecked();
   expect(await findings(page)).toEqual([]);
 
   const email = newEmail();
@@ -117,8 +117,8 @@ test("§2.2 mails are chosen with a login, and without one by a mail's link", as
   const link = await linkMailedTo(page, email, '/setting/unsubscribe');
   await open(page, link);
   await expect(page).toHaveURL(/\/setting\/unsubscribe\?lang=en$/);
-  await page.getByRole('button', { name: 'Stop all of these' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
   await open(page, link);
-  await expect(page.getByRole('checkbox', { name: 'News of the products' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Updates on products' })).not.toBeChecked();
 });

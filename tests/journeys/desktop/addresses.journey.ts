@@ -66,7 +66,7 @@ test("§2.2, §6 a country's site has a home page of its own: what is offered fr
   await expect(page.getByText('The site for buyers in Egypt')).toBeVisible();
   const offers = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Offered from Egypt' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Products from Egypt' }) })
     .getByRole('article');
   await expect(offers.first()).toContainText('Egypt');
   const fairs = page

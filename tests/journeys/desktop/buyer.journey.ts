@@ -27,7 +27,7 @@ test('§2.2 a buyer searches, narrows by country and by bands of prices with cou
   await expect(filters.getByRole('checkbox').nth(1)).toBeVisible();
 
   // Two bands of prices are added, the third keeps its count, and each goes alone; a range of one's own replaces them.
-  const prices = page.getByRole('group', { name: 'Price of one unit' });
+  const prices = page.getByRole('group', { name: 'Unit price' });
   const counts = async () =>
     (
       await prices
@@ -51,7 +51,7 @@ test('§2.2 a buyer searches, narrows by country and by bands of prices with cou
   await expect(resultCount(page)).toContainText(new RegExp(`^${two.toLocaleString('en')} product`));
   await expect(prices.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await prices.getByLabel('To (US$)').fill('12');
-  await prices.getByRole('button', { name: 'Apply this price' }).click();
+  await prices.getByRole('button', { name: 'Apply price' }).click();
   await expect(page).toHaveURL(/priceMax=12/);
   await expect(prices.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
@@ -97,15 +97,15 @@ test('§2.2 opens a product, changes the quantity: the row lights up and the tot
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(smallest);
 
   await page.getByLabel('Quantity', { exact: true }).fill('1');
-  await expect(page.getByText('The smallest order is')).toBeHidden();
+  await expect(page.getByText('Minimum order:')).toBeHidden();
   await page.getByLabel('Quantity', { exact: true }).blur();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue(smallest);
-  await expect(page.getByText(`The smallest order is ${smallest}.`)).toBeVisible();
+  await expect(page.getByText(`Minimum order: ${smallest}.`)).toBeVisible();
 
   await page.getByLabel('Quantity', { exact: true }).fill('99999999999');
   await page.getByLabel('Quantity', { exact: true }).blur();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('999,999,999');
-  await expect(page.getByText('The largest order is 999,999,999.')).toBeVisible();
+  await expect(page.getByText('Maximum order: 999,999,999.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled();
 });
 
@@ -118,7 +118,7 @@ test('§2.2 goes on to the supplier, sees what was checked and when, and finds i
   await supplier.click();
   await expect(page).toHaveURL(/\/supplier\/.+_\d+\.html$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const checks = page.getByRole('region', { name: 'What was checked' }).or(page.locator('#checks'));
+  const checks = page.getByRole('region', { name: 'Verifications' }).or(page.locator('#checks'));
   await expect(checks.first()).toContainText(/20\d\d/);
   await expect(productLinks(page).first()).toBeVisible();
 
@@ -131,7 +131,7 @@ test('§2.2 goes on to the supplier, sees what was checked and when, and finds i
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && (request.postData() ?? '').includes('supplierId'),
   );
-  await page.getByRole('button', { name: 'Send the enquiry' }).click();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     variables: { input: { supplierId: /_(\d+)\.html/.exec(page.url())?.[1] } },
   });
@@ -157,7 +157,7 @@ test('sees a price that changes while the page is open', async ({ page, changePr
   await changePrices(id, '--factor', '0.5', '--stock', '4321');
   await expect(row).not.toHaveText(before ?? '', { timeout: 15_000 });
   await expect(page.getByText('4,321')).toBeVisible();
-  await expect(page.getByText('changed just now')).toBeVisible();
+  await expect(page.getByText('updated just now')).toBeVisible();
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   await changePrices(id, '--factor', '2');
 });
@@ -170,7 +170,7 @@ test('turns pages, and a page beyond the end says so and leads back', async ({ p
 
   await page.goto('/search/product?keyword=lamp&pageNo=999');
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page 999 doesn’t exist' })).toBeVisible();
   // The browser reports the 404 that this page is meant to have.
   expect(problems.splice(0)).toEqual([expect.stringMatching(/status of 404 .*pageNo=999$/)]);
   await page.getByRole('link', { name: /Go to the first page/ }).click();
@@ -179,8 +179,8 @@ test('turns pages, and a page beyond the end says so and leads back', async ({ p
 
 test('finds nothing, and is offered what is near', async ({ page }) => {
   await open(page, '/search/product?keyword=xyzzyxyzzy');
-  await expect(page.getByRole('heading', { name: /No product fits/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Look through all categories' }).click();
+  await expect(page.getByRole('heading', { name: /No products found for/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse all categories' }).click();
   await expect(page).toHaveURL(/\/categories/);
 
   await searchFor(page, 'RoHS lamp');

@@ -113,12 +113,12 @@ test.describe('in Germany', () => {
     await open(other, '/categories');
     await expect.poll(() => batches.length, { timeout: 15_000 }).toBeGreaterThan(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await expect(page.getByRole('heading', { name: 'Cookies and counting' })).toBeFocused();
-    await expect(bar(page)).toContainText('Your answer so far: accepted.');
+    await expect(page.getByRole('heading', { name: 'Cookies and analytics' })).toBeFocused();
+    await expect(bar(page)).toContainText('Your current choice: accepted.');
     await bar(page).getByRole('button', { name: 'Reject All' }).click();
     await expect(bar(page)).toHaveCount(0);
     batches.length = 0;
-    await other.getByRole('link', { name: 'Fairgate, to the home page' }).click();
+    await other.getByRole('link', { name: 'Fairgate home page' }).click();
     await flushEvents(other);
     expect(batches).toEqual([]);
   });

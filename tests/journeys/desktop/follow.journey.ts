@@ -28,7 +28,7 @@ test('§4 a guest follows, signs in through Google, comes back, and it is follow
   await registerSide(panel(page)).getByRole('link', { name: 'Google', exact: true }).click();
   await page.getByLabel('Email that it gives').fill(newEmail());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').getByText('You follow the product now.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('You’re now following this product.')).toBeVisible();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -48,7 +48,7 @@ test('§4 a guest follows, joins in the panel, and it is followed once; who clos
   await followButton(page).click();
   await fillRegistration(registerSide(panel(page)), { email: newEmail(), password: 'fairgate1' });
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('status').getByText('You follow the product now.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('You’re now following this product.')).toBeVisible();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ test('§7.3 hearts on cards: pressed at once, asked for together, in the list, t
   // Once for the forty cards of the search, once after the change, once here; a slow machine may gather them in two.
   expect(asked).toBeLessThan(8);
   await page.getByRole('button', { name: `Follow ${name}` }).click();
-  await expect(page.getByText('You follow no products yet')).toBeVisible();
+  await expect(page.getByText('You’re not following any products yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('button', { name: `Follow ${name}` })).toHaveAttribute('aria-pressed', 'true');
@@ -89,7 +89,7 @@ test('§7.3 a supplier is followed on its page, and other tabs show it', async (
   await registerBuyer(page);
   const { supplier = '' } = await examplePages(page);
   await open(page, '/myFavorite/exhibitor');
-  await expect(page.getByText('You follow no suppliers yet')).toBeVisible();
+  await expect(page.getByText('You’re not following any suppliers yet')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const other = await context.newPage();
   await open(other, supplier);
@@ -125,7 +125,7 @@ test('§8 the gateway says no: the heart goes back and the reason is told', asyn
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await followButton(page).click();
-  await expect(page.getByRole('alert').getByText('could not be reached')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('couldn’t be reached')).toBeVisible();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'false');
   problems.length = 0;
 });

@@ -40,10 +40,10 @@ for (const name of ['search', 'product']) {
       clickAtOnce();
     });
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Check a number' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Check a number');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Verify a number');
   });
 }
 

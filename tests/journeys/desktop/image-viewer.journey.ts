@@ -31,13 +31,13 @@ test('§2.8 a buyer looks at the pictures large: each tool does what it says, an
   page,
 }) => {
   await open(page, (await examplePages(page)).product ?? '');
-  const small = page.getByRole('button', { name: /^Enlarge picture / });
+  const small = page.getByRole('button', { name: /^Enlarge image / });
   const total = await small.count();
   expect(total).toBeGreaterThanOrEqual(3);
   const source = await small.first().locator('img').getAttribute('src');
   await small.first().click();
 
-  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  const viewer = page.getByRole('dialog', { name: 'Images' });
   const press = (name: string) => viewer.getByRole('button', { name, exact: true }).click();
   const button = (name: string) => viewer.getByRole('button', { name, exact: true });
   const position = (number: number) =>
@@ -60,14 +60,14 @@ test('§2.8 a buyer looks at the pictures large: each tool does what it says, an
   await press('Reset');
   expect(await pose(first)).toEqual(resting);
 
-  await expect(button('Previous picture')).toBeDisabled();
-  await press('Next picture');
+  await expect(button('Previous image')).toBeDisabled();
+  await press('Next image');
   await position(2);
   await expect(first).not.toBeInViewport();
-  for (let number = 3; number <= total; number += 1) await press('Next picture');
+  for (let number = 3; number <= total; number += 1) await press('Next image');
   await position(total);
-  await expect(button('Next picture')).toBeDisabled();
-  await press('Previous picture');
+  await expect(button('Next image')).toBeDisabled();
+  await press('Previous image');
   await position(total - 1);
 
   await page.keyboard.press('Escape');

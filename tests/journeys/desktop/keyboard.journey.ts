@@ -7,7 +7,7 @@ test('by the keyboard alone: skip to the content, search with a suggestion, open
 }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -110,7 +110,7 @@ test('§2.2 what is not there: categories, pages beyond the end, lists, words', 
     expect([path, status]).toEqual([path, path.startsWith('/categoriesT2') ? 307 : 404]);
   }
   await page.goto('/category/Nothing_999999999.html?lang=en');
-  await page.getByRole('main').getByRole('link', { name: 'Look through all categories' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Browse all categories' }).click();
   await expect(page).toHaveURL(/\/categories/);
   await page.goto(`/product/score/list/${await reviewedProduct(page)}?pageNo=9999&lang=en`);
   await page.getByRole('main').getByRole('link', { name: 'All reviews' }).click();
@@ -140,8 +140,8 @@ test('§2.2 one narrows a category, turns its pages and goes down in it without 
   await expect(page).toHaveURL(new RegExp(`${top?.id}\\.html\\?lang=en$`));
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(new RegExp(`${top?.slug}${top?.id}_2\\.html`));
-  await page.getByRole('navigation', { name: 'Parts of this category' }).getByRole('link').first().click();
-  await expect(page.getByRole('navigation', { name: 'Categories beside this one' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'Related categories' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'You are here' })
     .getByRole('link', { name: top?.name ?? '' })
@@ -185,20 +185,17 @@ test('§2.2 suppliers: found by what they offer, narrowed, and the same words am
   const count = page.getByRole('main').getByRole('status').first();
   const all = numberIn(await count.textContent());
   expect(all).toBeGreaterThan(0);
-  await page.getByRole('group', { name: 'Kind of business' }).getByRole('checkbox').first().check();
+  await page.getByRole('group', { name: 'Business type' }).getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/\/search\/supplier\?.*biz=/);
   await expect.poll(async () => numberIn(await count.textContent())).toBeLessThanOrEqual(all);
   const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
   const items = headOf((await get(request, new URL(page.url()).pathname + new URL(page.url()).search)).html)
     .structured['@graph']?.[1];
   expect(items?.itemListElement.map(({ name }) => name)).toEqual(names);
-  await page
-    .getByRole('navigation', { name: 'What to search' })
-    .getByRole('link', { name: 'Products' })
-    .click();
+  await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL(/\/search\/product\?.*keyword=lamp/);
   await open(page, '/search/supplier?keyword=xyzzyxyzzy&lang=en');
-  await expect(page.getByRole('heading', { name: /No supplier fits/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No suppliers found for/ })).toBeVisible();
 });
 
 test('§2.2 /categories/{defaultCategory} begins with it; an unknown one is all of them', async ({

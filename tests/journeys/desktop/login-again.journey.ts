@@ -32,13 +32,13 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   const email = await registerBuyer(page);
   await open(page, '/account');
   await company(page).getByLabel('Your name').fill('Amal Hassan');
-  await page.getByRole('region', { name: 'Password' }).getByLabel('Present password').fill('fairgate1');
+  await page.getByRole('region', { name: 'Password' }).getByLabel('Current password').fill('fairgate1');
   await endElsewhere(playwright, baseURL, email);
-  await company(page).getByRole('button', { name: 'Save the company' }).click();
+  await company(page).getByRole('button', { name: 'Save company details' }).click();
 
   const login = loginSide(panel(page));
   await expect(panel(page).getByRole('alert').filter({ hasText: reason })).toHaveText(
-    `${reason} What you have typed is still here.`,
+    `${reason} What you’ve typed is still here.`,
   );
   await expect(login.getByLabel('Email')).toHaveValue(email);
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
@@ -62,12 +62,12 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await login.getByLabel('Password', { exact: true }).fill('fairgate1');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Present password')).toHaveValue(
+  await expect(page.getByRole('region', { name: 'Password' }).getByLabel('Current password')).toHaveValue(
     'fairgate1',
   );
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
   await expect(page.getByText(reason)).toHaveCount(0);
-  await company(page).getByRole('button', { name: 'Save the company' }).click();
+  await company(page).getByRole('button', { name: 'Save company details' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
@@ -77,7 +77,7 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   const box = page.getByRole('dialog', { name: 'Delete my account' });
   await box.getByLabel('Your password').fill('fairgate1');
   await endElsewhere(playwright, baseURL, email);
-  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await box.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await panel(page).getByRole('alert').filter({ hasText: reason }).click();
@@ -85,7 +85,7 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
   await expect(box.getByLabel('Your password')).toHaveValue('fairgate1');
-  await box.getByRole('button', { name: 'Delete for good' }).click();
+  await box.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });
 
@@ -101,7 +101,7 @@ test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the
   await page.goBack();
   await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
   await endElsewhere(playwright, baseURL, email);
-  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
   await page.goForward();
   await expect(page).toHaveURL('/');
@@ -113,7 +113,7 @@ test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the
 
   await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
   await endElsewhere(playwright, baseURL, email);
-  await page.getByRole('button', { name: 'Save the choice' }).click();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
   const home = panel(page).getByRole('link', { name: 'Go to the home page' });
   for (
@@ -144,7 +144,7 @@ test('§8 all tabs hear of it; a login in one of them is one in all, and another
   await open(other, '/setting/unsubscribe');
   await other.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
   await endElsewhere(playwright, baseURL, email);
-  await other.getByRole('button', { name: 'Save the choice' }).click();
+  await other.getByRole('button', { name: 'Save preferences' }).click();
   await expect(panel(other)).toBeVisible();
   await expect(panel(page)).toBeVisible();
   await fillRegistration(registerSide(panel(other)), { email: newEmail(), password: 'fairgate2' });
@@ -168,21 +168,23 @@ test('§9 when the 30 days are over in an open tab it says so; who signs in besi
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(panel(page).getByRole('alert').filter({ hasText: 'visit' })).toHaveText(
-    'A login ends after 30 days without a visit. Please log in again. What you have typed is still here.',
+    'For your security, you’re logged out after 30 days of inactivity. Please log in again. What you’ve typed is still here.',
   );
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
   // Where nothing was typed it is a message.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(
-    other.getByRole('alert').getByText('A login ends after 30 days without a visit. Please log in again.'),
+    other
+      .getByRole('alert')
+      .getByText('For your security, you’re logged out after 30 days of inactivity. Please log in again.'),
   ).toBeVisible();
-  await expect(page.getByText('A login ends after 30 days')).toHaveCount(1);
+  await expect(page.getByText('For your security, you’re logged out after 30 days')).toHaveCount(1);
   await page.request.post('/graphql', {
     data: { query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }` },
   });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(panel(page)).toBeHidden();
-  await company(page).getByRole('button', { name: 'Save the company' }).click();
+  await company(page).getByRole('button', { name: 'Save company details' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');

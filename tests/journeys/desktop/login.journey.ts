@@ -102,7 +102,7 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await register.getByRole('button', { name: 'Join free' }).click();
   await expect(register.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(register.getByText('At least 6 characters.')).toBeVisible();
-  await expect(register.getByText('Please agree to the membership privacy terms.')).toBeVisible();
+  await expect(register.getByText('Please agree to the membership and privacy terms.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   // A public mailbox may register; a company's is recommended. A disposable one may not.
@@ -200,7 +200,7 @@ test('§8 a wrong password is said once, keeps what was typed, and a double pres
   await login.getByLabel('Email').fill(email);
   await login.getByLabel('Password', { exact: true }).fill('wrong-one');
   await login.getByRole('button', { name: 'Continue' }).dblclick();
-  await expect(login.getByRole('alert')).toHaveText('The email or the password is not correct.');
+  await expect(login.getByRole('alert')).toHaveText('The email or password is incorrect.');
   expect(tries).toBe(1);
   await expect(login.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');
   await fillLogin(login, { email, password: 'secret1' });

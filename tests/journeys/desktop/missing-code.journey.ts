@@ -31,8 +31,8 @@ test('§2.2 a product whose details have no code stays as it came, and one can g
   await expect.poll(() => refused.length).toBe(2);
   await expect(page.getByRole('heading', { name: 'Order and shipment' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).first().click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Check a number' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check a number' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
 });
 
 test('§2.2 a page whose code does not come says so, and comes when it is asked for again', async ({
@@ -43,7 +43,7 @@ test('§2.2 a page whose code does not come says so, and comes when it is asked 
   const link = productLinks(page).first();
   const name = (await link.textContent()) ?? '';
   await link.click();
-  await expect(page.getByRole('heading', { name: 'This page did not come' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
   await page.unroute(/assets\/ProductDetails-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -29,7 +29,7 @@ test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good 
 }) => {
   const email = await register(page);
   await open(page, '/resetPassword');
-  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await findings(page)).toEqual([]);
@@ -37,8 +37,8 @@ test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good 
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await page.getByLabel('Email').fill(` ${email} `);
   await expect(page.getByText('Please enter a valid email address.')).toBeHidden();
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
@@ -51,21 +51,21 @@ test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('reset_token');
   await page.reload();
   await page.getByLabel('New password').fill('12345');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('At least 6 characters.')).toBeVisible();
   await expect(page.getByLabel('New password')).toBeFocused();
-  await page.getByRole('button', { name: 'Show the password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
   expect(await findings(page)).toEqual([]);
   await page.getByLabel('New password').fill(' fairgate2 ');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
   expect(await findings(page)).toEqual([]);
   expect(await who(page)).toBe(email);
 
   await open(page, path);
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
 
@@ -88,8 +88,8 @@ test('§2.2 the first password of an account that was made by an email alone', a
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
   expect(await who(page)).toBe(email);
   await open(page, path);
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
-  await page.getByRole('link', { name: 'Have a new link sent' }).click();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL(/\/resetPassword$/);
 });
 
@@ -102,11 +102,11 @@ test('§8 a server that does not answer: what was typed stays, and can be sent a
   await page.route('**/graphql?*', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   );
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The server could not be reached.');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The server couldn’t be reached.');
   await expect(page.getByLabel('Email')).toHaveValue('amal@fair.example');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   problems.length = 0;
 });

@@ -62,7 +62,7 @@ test('§8 where a picture does not come there is a fallback in its place, that s
     (route) => route.abort(),
   );
   await open(page, product);
-  const gallery = page.getByRole('list', { name: /^Pictures of / }).getByRole('listitem');
+  const gallery = page.getByRole('list', { name: /^Images of / }).getByRole('listitem');
   await expect(gallery.first().locator('img')).toHaveCount(0);
   await expect(gallery.first().getByRole('img')).toBeVisible();
   expect(await gallery.first().getByRole('img').getAttribute('aria-label')).toBeTruthy();

@@ -71,7 +71,7 @@ test('§2.2 structured data of a product say what is seen: prices by quantity, r
   page,
 }) => {
   await open(page, `/product/score/list/${await reviewedProduct(page)}`);
-  await page.getByRole('link', { name: 'Back to the product' }).click();
+  await page.getByRole('link', { name: 'Back to product' }).click();
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
   await page.reload();
   const { Product: product, BreadcrumbList: crumbs } = await structured(page);
@@ -142,12 +142,12 @@ test('§2.2 /preview/product shows a product as buyers see it, to nobody but who
   const { preview = '', product = '' } = await examplePages(page);
   await open(page, '/preview/product');
   await page.getByLabel('Product number').fill(/\d+$/.exec(preview)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.getByRole('button', { name: 'Show preview' }).click();
   await hydrated(page);
   await expect(page).toHaveURL(new RegExp(`${preview.replace(/[/?]/g, '\\$&')}$`));
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  await page.getByRole('link', { name: 'Open the product’s page' }).click();
+  await page.getByRole('link', { name: 'Open the product page' }).click();
   await expect(page).toHaveURL(new RegExp(`${product.replaceAll('.', '\\.')}$`));
 });
 
@@ -170,11 +170,11 @@ test('compares up to four products; the tray survives a reload and a product tha
   for (const name of names)
     await expect(table.getByRole('columnheader').filter({ hasText: name })).toBeVisible();
   for (const row of [
-    'Price of one unit',
+    'Unit price',
     'Minimum order',
     'Lead time',
     'Supplier',
-    'Checked',
+    'Verified',
     'Rating',
     'Port of loading',
     'Shipping terms',
@@ -182,7 +182,7 @@ test('compares up to four products; the tray survives a reload and a product tha
     await expect(table.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
   }
   await expect(table.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
-  await table.getByRole('button', { name: `Take ${names[0]} out of the comparison` }).click();
+  await table.getByRole('button', { name: `Remove ${names[0]} from comparison` }).click();
   await expect(table.getByRole('columnheader').filter({ hasText: names[0] ?? '' })).toHaveCount(0);
   await table.getByRole('link', { name: names[1] ?? '', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
@@ -222,7 +222,7 @@ test("shares a page: without the system's sheet its address is copied", async ({
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
   await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
-  await expect(page.getByText('The link has been copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(product);
 });
 

@@ -22,19 +22,19 @@ test('§2.2 a number on a certificate is checked: what, until when, whose, and a
     certificates: [certificate],
   } = data.searchProducts.nodes[0]!.supplier;
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Check a number' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
   await page.getByLabel('Number', { exact: true }).fill(` ${certificate?.number.toLowerCase()} `);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page).toHaveURL(/\/verify\?number=/);
-  const result = page.getByRole('region', { name: /What we know of/ });
+  const result = page.getByRole('region', { name: /Results for/ });
   await expect(result.getByRole('heading', { name: certificate?.code ?? '' })).toBeVisible();
   await expect(result.getByRole('link', { name })).toBeVisible();
   await expect(result.getByText('Valid until')).toBeVisible();
 
   await page.getByLabel('Number', { exact: true }).fill('ZZ-0000-0000');
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText('We do not know this number.')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask an operator' }).click();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('We don’t recognise this number.')).toBeVisible();
+  await page.getByRole('link', { name: 'Contact our team' }).click();
   await expect(page.getByLabel('What is it about?')).toHaveValue('SUPPLIERS');
 });
 
@@ -43,13 +43,13 @@ test('§2.2, §5 a message: wrong fields are named, what is typed outlives a rel
   problems,
 }) => {
   await open(page, '/customer-service');
-  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('badge number');
-  await expect(page.getByText('What does the number on a badge say?')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('badge number');
+  await expect(page.getByText('What does a badge number show?')).toBeVisible();
   await expect(page.getByText('Do I buy from Fairgate?')).toBeHidden();
 
   await page.getByLabel('Your name').fill('Amal Hassan');
   await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(page.getByLabel('Your message')).toBeFocused();
@@ -75,9 +75,9 @@ test('§2.2, §5 a message: wrong fields are named, what is typed outlives a rel
     lost = await (await route.fetch()).text();
     return route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page.getByText('What you typed is kept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'We have received your request.' })).toBeFocused();
   const number = /T-\d+/.exec(lost ?? '')?.[0] ?? 'none';
   await expect(page.getByText(number)).toBeVisible();

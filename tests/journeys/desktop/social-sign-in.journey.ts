@@ -41,10 +41,10 @@ test('§2.8 an account that is there already is joined by a verified email, and 
 test('§2.8 who turns back is told so, keeps the way back, and may try again', async ({ page }) => {
   await begin(page, 'google');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'You turned back at Google' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You cancelled logging in with Google' })).toBeVisible();
   await hydrated(page);
   expect(await findings(page)).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Back to the page before' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Back to the previous page' })).toHaveAttribute(
     'href',
     '/categories?lang=en',
   );

@@ -19,8 +19,8 @@ test('§6 a supplier begins at their own company: what to do, how buyers see it,
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText('Your company on Fairgate')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'What needs your attention' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'How buyers see it' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'How buyers see your company' })).toBeVisible();
   await expect(
     main
       .getByRole('region', { name: 'Your products' })
@@ -29,7 +29,7 @@ test('§6 a supplier begins at their own company: what to do, how buyers see it,
   ).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const name = await main.getByRole('heading', { level: 1 }).textContent();
-  await main.getByRole('link', { name: 'Your page, as buyers see it' }).click();
+  await main.getByRole('link', { name: 'Your page as buyers see it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 
   await page.context().clearCookies();

@@ -33,7 +33,7 @@ for (const side of ['login', 'registration'] as const) {
     await page.keyboard.press('Enter');
     await page.waitForURL('/');
     await expect(main.getByText('Your company on Fairgate')).toBeVisible();
-    await expect(main.getByText('Buyers find your company and its products')).toBeVisible();
+    await expect(main.getByText('Buyers can find your company and its products')).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 }
@@ -54,7 +54,7 @@ test('§6 who sells finds the way from the panel, is told what is wrong, and fin
   await main.getByLabel('Email').fill('nobody@example-trading.com');
   await main.getByLabel('Password', { exact: true }).fill('wrong-one');
   await main.getByRole('button', { name: 'Continue' }).dblclick();
-  await expect(main.getByRole('alert')).toHaveText('The email or the password is not correct.');
+  await expect(main.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await expect(main.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');
   await main.getByRole('link', { name: 'Log in as a buyer' }).click();
   await expect(page).toHaveURL('/login');

@@ -6,10 +6,10 @@ const field = (page: Page) =>
   page
     .getByRole('main')
     .locator('button[aria-haspopup="dialog"]')
-    .filter({ hasText: /kinds? of products?/ });
+    .filter({ hasText: /product types?/ });
 const picker = (page: Page) => page.getByRole('dialog');
-const search = (page: Page) => picker(page).getByRole('combobox', { name: 'Search kinds of products' });
-const chosen = (page: Page) => picker(page).getByRole('list', { name: 'Chosen' }).getByRole('listitem');
+const search = (page: Page) => picker(page).getByRole('combobox', { name: 'Search product types' });
+const chosen = (page: Page) => picker(page).getByRole('list', { name: 'Selected' }).getByRole('listitem');
 
 async function openPicker(page: Page, path = '/register'): Promise<void> {
   await open(page, path);
@@ -70,7 +70,7 @@ test('§2.9 f_catsw2=0: the older picker finds ten at most and folds nothing', a
   await openPicker(page, '/register?f_catsw2=0');
   await expect(picker(page).getByRole('button', { name: 'Hide categories' })).toHaveCount(0);
   await search(page).fill('a');
-  await expect(picker(page).getByText('These are the first 10.')).toBeVisible();
+  await expect(picker(page).getByText('Showing the first 10.')).toBeVisible();
   await expect(picker(page).getByRole('option')).toHaveCount(10);
 });
 
@@ -80,6 +80,6 @@ test('axe finds nothing in the picker: full, empty and at its limit', async ({ p
   for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
   expect(await findings(page, { within: '[role=dialog]' })).toEqual([]);
   await search(page).fill('xyzzy');
-  await expect(picker(page).getByText('Nothing fits')).toBeVisible();
+  await expect(picker(page).getByText('No results for')).toBeVisible();
   expect(await findings(page, { within: '[role=dialog]' })).toEqual([]);
 });

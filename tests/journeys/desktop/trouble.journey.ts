@@ -55,7 +55,7 @@ test('without the supplier gateway a product still shows its prices and says wha
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
   await expect(
-    page.getByText('What we know about the supplier cannot be shown at the moment', { exact: false }),
+    page.getByText('Supplier information can’t be shown right now', { exact: false }),
   ).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('a supplier page without its gateway fails with its status and a way on', a
   const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
   const answer = await page.goto(app.url + path);
   expect(answer?.status()).toBe(502);
-  await expect(page.getByRole('heading', { name: 'This page did not come' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('search')).toBeVisible();
 });

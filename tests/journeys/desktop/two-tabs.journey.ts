@@ -27,10 +27,10 @@ test('§4 a login in one tab opens the account in the other, and a logout leaves
   await open(other, '/account');
   const there = other.getByRole('region', { name: 'Your company' });
   await there.getByLabel('Your name').fill('Amal Hassan');
-  await there.getByRole('button', { name: 'Save the company' }).click();
+  await there.getByRole('button', { name: 'Save company details' }).click();
   await expect(company.getByLabel('Your name')).toHaveValue('Amal Hassan');
   await expect(company.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
-  await company.getByRole('button', { name: 'Save the company' }).click();
+  await company.getByRole('button', { name: 'Save company details' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(there.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
   await expect(there.getByLabel('Your name')).toHaveValue('Amal Hassan');

@@ -23,11 +23,11 @@ test('§8 the eleventh wrong password is not tried: it says how long to wait, ke
     return (await answer).text();
   };
   for (let at = 1; at <= 10; at += 1) expect(await tryPassword(`wrong-${at}`)).toContain('WRONG_PASSWORD');
-  await expect(alert).toHaveText('The email or the password is not correct.');
+  await expect(alert).toHaveText('The email or password is incorrect.');
   expect(await findings(page)).toEqual([]);
 
   expect(await tryPassword('wrong-11')).toContain('RATE_LIMITED');
-  await expect(alert).toHaveText('That was tried too often. Please wait 15 minutes and try again.');
+  await expect(alert).toHaveText('Too many attempts. Please try again in 15 minutes.');
   await expect(login.getByLabel('Email')).toHaveValue(email);
   await expect(password).toHaveValue('wrong-11');
   expect(await findings(page)).toEqual([]);
@@ -39,6 +39,6 @@ test('§8 the eleventh wrong password is not tried: it says how long to wait, ke
   // The address changes first.
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 });

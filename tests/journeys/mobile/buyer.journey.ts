@@ -20,7 +20,7 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
   await expect(show).not.toHaveText(`Show ${all} products`);
   const left = numberIn(await show.textContent());
   expect(left).toBeLessThan(all);
-  const prices = sheet.getByRole('group', { name: 'Price of one unit' }).getByRole('checkbox');
+  const prices = sheet.getByRole('group', { name: 'Unit price' }).getByRole('checkbox');
   const sum = (
     await prices.evaluateAll((boxes) =>
       boxes.slice(0, 2).map((box) => Number(box.closest('label')?.querySelector('.figures')?.textContent)),
@@ -35,7 +35,7 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
 
   await productLinks(page).first().click();
   await expect(ladder(page)).toBeVisible();
-  const ask = page.getByRole('link', { name: 'Request a quotation' });
+  const ask = page.getByRole('link', { name: 'Request a quote' });
   await expect(ask).toBeInViewport();
 
   // The quantity chosen goes along.

@@ -46,7 +46,7 @@ test('§2.8 what stands for a page while its data are on their way is no wider t
       'All suppliers',
       'All categories',
       'New arrivals',
-      'Product categories by name',
+      'Product categories A–Z',
       'Trade services',
       'Help and contact',
       'Privacy policy',

@@ -15,7 +15,7 @@ test('§2.8, §8 on a phone the panel takes the whole screen, cannot be closed, 
   const name = page.getByRole('region', { name: 'Your company' }).getByLabel('Your name');
   await name.fill('Amal Hassan');
   await endElsewhere(playwright, baseURL, email);
-  await page.getByRole('button', { name: 'Save the company' }).click();
+  await page.getByRole('button', { name: 'Save company details' }).click();
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
   await expect(panel(page).getByRole('link', { name: 'Go to the home page' })).toBeInViewport();
@@ -24,6 +24,6 @@ test('§2.8, §8 on a phone the panel takes the whole screen, cannot be closed, 
   await loginSide(panel(page)).getByRole('button', { name: 'Continue' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(name).toHaveValue('Amal Hassan');
-  await page.getByRole('button', { name: 'Save the company' }).click();
+  await page.getByRole('button', { name: 'Save company details' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a page that was visited opens without a network and says how old it is', a
   await page.goto(product);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
 });
 
 test('offline a language other than English is whole, also where a visit had not come', async ({
@@ -59,7 +59,7 @@ test('a page that was not visited says so kindly and names what can be read', as
   await open(page, product);
   await context.setOffline(true);
   await page.goto(supplier);
-  await expect(page.getByRole('heading', { name: /You are offline/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
   // Among the pages that were visited, and as a card among the products seen.
   const readable = page
     .getByRole('main')
@@ -78,7 +78,7 @@ test('going on inside the app without a network fails kindly and recovers by its
   await open(page, '/search/product?keyword=lamp');
   await context.setOffline(true);
   await productLinks(page).nth(3).click();
-  await expect(page.getByRole('heading', { name: /You are offline/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible({ timeout: 20_000 });
 });

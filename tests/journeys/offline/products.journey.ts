@@ -28,7 +28,7 @@ test('products that are compared can be read without a network, with their facts
   await hydrated(page);
   await page.getByRole('button', { name: 'Compare 2 products' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^You are offline. Prices and facts are from/)).toBeVisible();
+  await expect(dialog.getByText(/^You’re offline. Prices and details are from/)).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
 });
 

@@ -3,6 +3,9 @@ import { makeRows } from '@fairgate/embedded/db/demo/load';
 import type { RowOf, TableName } from '@fairgate/embedded/db/demo/rows';
 import { readSource } from '@fairgate/embedded/db/demo/source';
 import { titleOf } from '@fairgate/embedded/db/demo/product-titles';
+import { claimsOf } from '@fairgate/embedded/db/demo/claims';
+import { randomOf } from '@fairgate/embedded/db/demo/random';
+import { makeVariants } from '@fairgate/embedded/db/demo/variant';
 import { type Phrasebook, phrasebooksOf } from '@fairgate/embedded/wording/phrasebook';
 import { sayMeasure } from '@fairgate/embedded/wording/measure';
 import { languageCodes } from '@fairgate/schema/locales';
@@ -20,6 +23,18 @@ const bookOf = (language: string): Phrasebook => {
   if (!book) throw new Error(`no texts in ${language}`);
   return book;
 };
+
+const claims = claimsOf(source);
+/** All titles that the types give, in English and lower case: the line, and what follows it. */
+const englishTitles = source.types.flatMap((type) =>
+  makeVariants(randomOf(type.key), claims, [type], 300).map((variant) => {
+    const line = type.texts.en?.lines[variant.line] ?? '';
+    return {
+      line: line.toLowerCase(),
+      rest: titleOf(variant, bookOf('en')).slice(line.length).toLowerCase(),
+    };
+  }),
+);
 
 describe('the demo data', () => {
   it('are the same each time', () => {
@@ -135,6 +150,35 @@ describe('§3 in a language that runs from right to left', () => {
   const isolated = /\u2066([^\u2066\u2069]*)\u2069/g;
   const titleIn = (language: 'ar' | 'fa' | 'en'): string[] =>
     made.map(({ variant }) => titleOf(variant, bookOf(language)));
+
+  // What the line says, and what a specification after it must not say then.
+  it.each([
+    [/\bwired\b/, /wireless/],
+    [/\bopen cat\b|\btop-entry\b/, /semi-open/],
+    [/\bopen cat\b|\btray\b/, /enclosed/],
+    [/\bwooden\b/, /metal|plastic|steel|glass/],
+    [/\brattan\b/, /steel|glass|aluminium/],
+    [/\bsilicone (?!sleeve)/, /steel|glass|plastic|polypropylene|ppsu/],
+    [/\bfabric storage\b/, /polypropylene/],
+    [/\bneoprene\b/, /rubber|polyurethane|powder|vinyl/],
+    [/^polyurethane\b/, /rubber/],
+    [/\bchunky knit\b/, /velvet|linen/],
+    [/\btwill\b|\bflannel\b/, /plain weave/],
+    [/\b(?:clip|fitted|shaker) lid\b/, /twist lid/],
+    [/\bundermount\b/, /countertop|wall-mounted/],
+    [/\bwall-hung\b/, /countertop|under-counter/],
+    [/\bpedestal\b/, /countertop|wall-mounted|under-counter/],
+    [/\bvanity-top\b/, /wall-mounted|under-counter/],
+    [/\bhousehold sockets\b/, /three-phase/],
+    [/\bthree-phase\b/, /single-phase/],
+    [/\bround countertop\b/, /500×380|600×400/],
+    [/\bpolished\b/, /\bmatt\b/],
+    [/\bmatt\b/, /\bpolished\b/],
+  ])('a title that says %s does not say %s', (said, other) => {
+    expect(englishTitles.some(({ line }) => said.test(line))).toBe(true);
+    const wrong = englishTitles.filter(({ line, rest }) => said.test(line) && other.test(rest));
+    expect(wrong.map(({ line, rest }) => `${line}${rest}`)).toEqual([]);
+  });
 
   it('numbers with their units and codes keep their order in a title', () => {
     for (const title of [...titleIn('ar'), ...titleIn('fa')])

@@ -15,7 +15,9 @@ export const tellTokenError = (): Promise<void> =>
 /** §9: it has had its time. */
 export function tellExpired(): Promise<void> {
   const days = loginTokenDays;
-  return tell(msg`A login ends after ${days} days without a visit. Please log in again.`);
+  return tell(
+    msg`For your security, you’re logged out after ${days} days of inactivity. Please log in again.`,
+  );
 }
 
 async function tell(message: MessageDescriptor): Promise<void> {

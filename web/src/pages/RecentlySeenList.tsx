@@ -14,7 +14,7 @@ export function RecentlySeenList({ exceptId }: { readonly exceptId?: string }) {
   return (
     <Section
       id="recently-seen"
-      title={<Trans>Recently seen</Trans>}
+      title={<Trans>Recently viewed</Trans>}
       more={
         <button type="button" onClick={forgetSeen}>
           <Trans>Clear all</Trans>

@@ -24,7 +24,7 @@ export function crawlerTags(
           msg({
             id: 'site.description',
             message:
-              'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what was checked about each of them.',
+              'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what has been verified about each one.',
           }),
         )
       : excerpt(page.description, locale);

@@ -24,37 +24,32 @@ export function FailureMessage({ code, retryAfterSeconds = 60 }: Props) {
     case 'INVALID_EMAIL':
       return <Trans id="validator.email">Please enter a valid email address.</Trans>;
     case 'WRONG_PASSWORD':
-      return <Trans id="error.login.refused">The email or the password is not correct.</Trans>;
+      return <Trans id="error.login.refused">The email or password is incorrect.</Trans>;
     case 'NO_PASSWORD':
-      return (
-        <Trans id="error.password.none">
-          Please choose a password first: have a link sent to your email.
-        </Trans>
-      );
+      return <Trans id="error.password.none">Please choose a password first. We can email you a link.</Trans>;
     case 'RESET_LINK_INVALID':
-      return <Trans id="error.reset.link">This link has expired or was already used.</Trans>;
+      return <Trans id="error.reset.link">This link has expired or has already been used.</Trans>;
     case 'LOGIN_REQUIRED':
       return <Trans id="error.login.required">Please log in or join free to continue.</Trans>;
     case 'FORBIDDEN':
-      return <Trans id="error.forbidden">This is not open to your account.</Trans>;
+      return <Trans id="error.forbidden">Your account doesn’t have access to this.</Trans>;
     case 'INVALID_TOKEN':
       return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
     case 'RATE_LIMITED':
       return <RateLimited minutes={Math.max(1, Math.ceil(retryAfterSeconds / 60))} />;
     case 'NETWORK_ERROR':
-      return <Trans>The server could not be reached.</Trans>;
+      return <Trans>The server couldn’t be reached.</Trans>;
     case 'TIME_OUT':
-      return <Trans>The server took too long to answer.</Trans>;
+      return <Trans>The server took too long to respond.</Trans>;
     default:
-      return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
+      return <Trans id="error.server">Something went wrong on our side. Please try again later.</Trans>;
   }
 }
 
 function RateLimited({ minutes }: { readonly minutes: number }) {
   return (
     <Trans id="error.ratelimited">
-      That was tried too often. Please wait <Plural value={minutes} one="# minute" other="# minutes" /> and
-      try again.
+      Too many attempts. Please try again in <Plural value={minutes} one="# minute" other="# minutes" />.
     </Trans>
   );
 }

@@ -46,7 +46,7 @@ export function PasswordField({ label, help, error, ...rest }: Props) {
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={t`Show the password`}
+            aria-label={t`Show password`}
             onClick={() => setShown(!shown)}
             className="grid w-11 shrink-0 place-items-center rounded-md text-mute hover:text-ink"
           >

@@ -87,8 +87,8 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
           <>
             <CircleAlert aria-hidden size={16} className="me-1 inline align-[-0.2em] text-mute" />
             {passed === minimum
-              ? t`The smallest order is ${number(minimum)}.`
-              : t`The largest order is ${number(maximum)}.`}
+              ? t`Minimum order: ${number(minimum)}.`
+              : t`Maximum order: ${number(maximum)}.`}
           </>
         )}
       </p>

@@ -23,7 +23,7 @@ export function RuleMessage({ rule, bound }: { readonly rule: string; readonly b
     case 'product.tags.choose.most':
       return <Trans id="product.tags.choose.most">The maximum is {n} tags.</Trans>;
     case 'register.clause.required':
-      return <Trans id="register.clause.required">Please agree to the membership privacy terms.</Trans>;
+      return <Trans id="register.clause.required">Please agree to the membership and privacy terms.</Trans>;
     default:
       return <Trans id="validator.regex">Please check this field.</Trans>;
   }

@@ -22,7 +22,7 @@ export function useLogout() {
       return;
     }
     setPending(false);
-    showToast(t`You are still logged in: the server could not be reached. Please try again.`, {
+    showToast(t`You’re still logged in: the server couldn’t be reached. Please try again.`, {
       kind: 'error',
     });
   };

@@ -22,7 +22,7 @@ export function CompareSheet({ items, open, onClose }: Props) {
       {!online && oldest && (
         <p role="status" className="mb-3 rounded-md bg-time-tint px-3 py-2 text-sm text-time">
           <Trans>
-            You are offline. Prices and facts are from <DateText iso={oldest} />.
+            You’re offline. Prices and details are from <DateText iso={oldest} />.
           </Trans>
         </p>
       )}

@@ -39,7 +39,7 @@ export function CompareTable({ items, onLeave }: Props) {
                   <IconButton
                     floating
                     icon={X}
-                    label={t`Take ${name} out of the comparison`}
+                    label={t`Remove ${name} from comparison`}
                     onClick={() => removeCompared(id)}
                   />
                 </div>
@@ -83,7 +83,7 @@ function Missing() {
   return (
     <span className="text-mute">
       <span aria-hidden>–</span>
-      <span className="sr-only">{t`Not known`}</span>
+      <span className="sr-only">{t`Unknown`}</span>
     </span>
   );
 }

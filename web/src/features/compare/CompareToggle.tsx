@@ -20,7 +20,7 @@ export function CompareToggle({ product, labelled = false }: Props) {
   const press = () => {
     if (isIn) removeCompared(id);
     else if (!addCompared(product, i18n.locale))
-      showToast(t`At most ${comparedMost} products can be compared. Take one out first.`);
+      showToast(t`You can compare up to ${comparedMost} products. Remove one first.`);
   };
   if (!labelled)
     return (

@@ -30,7 +30,7 @@ export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
               <button
                 type="button"
                 title={name}
-                aria-label={t`Take ${name} out of the comparison`}
+                aria-label={t`Remove ${name} from comparison`}
                 className="group relative block size-11"
                 onClick={() => removeCompared(id)}
               >

@@ -15,7 +15,7 @@ export function useRows(items: readonly Compared[]): Row[] {
   return [
     {
       key: 'price',
-      name: <Trans>Price of one unit</Trans>,
+      name: <Trans>Unit price</Trans>,
       values: of(({ product: { price, unit } }) => (
         <>
           <PriceRangeText from={price.from} to={price.to} className="text-base font-bold" />{' '}
@@ -57,7 +57,7 @@ export function useRows(items: readonly Compared[]): Row[] {
               </span>
               <span className="text-mute">
                 <CountryText code={supplier.countryCode} /> ·{' '}
-                <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" />
+                <Plural value={supplier.yearsOnSite} _0="New supplier" one="# year" other="# years" />
               </span>
             </>
           ),
@@ -65,7 +65,7 @@ export function useRows(items: readonly Compared[]): Row[] {
     },
     {
       key: 'checked',
-      name: <Trans>Checked</Trans>,
+      name: <Trans>Verified</Trans>,
       values: of(
         ({ product: { supplier } }) =>
           supplier &&

@@ -27,7 +27,7 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
       await saveConsent(result);
     } catch (cause) {
       console.warn('The choice could not be recorded', cause);
-      showToast(t`The server could not be reached.`, { kind: 'error' });
+      showToast(t`The server couldn’t be reached.`, { kind: 'error' });
       setSaving(undefined);
     }
   };
@@ -40,12 +40,12 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
       <div className="flex min-h-0 flex-col gap-4 md:flex-row md:items-center">
         <div className="grid min-h-0 gap-1 overflow-y-auto md:flex-1">
           <h2 id="consent-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
-            <Trans>Cookies and counting</Trans>
+            <Trans>Cookies and analytics</Trans>
           </h2>
           <p className="text-sm text-mute">
             <Trans>
-              May we count which pages are looked at, to make this site better? We remember your answer for
-              half a year; whatever it is, everything works.
+              May we collect analytics about the pages you visit to improve this site? We’ll remember your
+              choice for six months. Everything works either way.
             </Trans>{' '}
             <Link to="/privacy-policy.html" className="text-ink underline underline-offset-2">
               <Trans>Privacy policy</Trans>
@@ -54,9 +54,9 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
           {current && (
             <p className="text-sm font-semibold">
               {current === 'accept' ? (
-                <Trans>Your answer so far: accepted.</Trans>
+                <Trans>Your current choice: accepted.</Trans>
               ) : (
-                <Trans>Your answer so far: rejected.</Trans>
+                <Trans>Your current choice: rejected.</Trans>
               )}
             </p>
           )}

@@ -134,7 +134,7 @@ export function ContactForm({
         maxLength={emailMaxCharacters}
         autoComplete="email"
         label={<Trans>Email</Trans>}
-        help={<Trans>The answer goes to this address. We use it for nothing else.</Trans>}
+        help={<Trans>We’ll reply to this address and use it for nothing else.</Trans>}
       />
       <ContactState state={state} />
       <Button

@@ -24,12 +24,13 @@ export function ContactSent({
       </h3>
       <p>
         <Trans>
-          Your number is <bdi className="figures font-bold">{number}</bdi>. An operator answers to{' '}
-          <bdi className="font-semibold wrap-anywhere">{email}</bdi>. Name the number if you write again.
+          Your reference number is <bdi className="figures font-bold">{number}</bdi>. Our team will reply to{' '}
+          <bdi className="font-semibold wrap-anywhere">{email}</bdi>. Please mention the number if you contact
+          us again.
         </Trans>
       </p>
       <Button onClick={onAgain}>
-        <Trans>Write another message</Trans>
+        <Trans>Send another message</Trans>
       </Button>
     </div>
   );

@@ -11,8 +11,8 @@ export function ContactState({ state }: { readonly state: SendState }) {
         <p className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
           <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
           <Trans>
-            You are offline. Your message is kept and goes out by itself when there is a network, while this
-            page is open.
+            You’re offline. Your message is saved and will be sent when you reconnect, as long as this page
+            stays open.
           </Trans>
         </p>
       )}
@@ -21,7 +21,7 @@ export function ContactState({ state }: { readonly state: SendState }) {
           <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
           <span>
             <Why code={state.code} />{' '}
-            <Trans>What you typed is kept. Send it again: it will arrive once.</Trans>
+            <Trans>Your message is saved. Send it again; it won’t be delivered twice.</Trans>
           </span>
         </p>
       )}
@@ -32,15 +32,15 @@ export function ContactState({ state }: { readonly state: SendState }) {
 function Why({ code }: { readonly code: FaultCode }) {
   switch (code) {
     case 'TIME_OUT':
-      return <Trans>The server took too long to answer.</Trans>;
+      return <Trans>The server took too long to respond.</Trans>;
     case 'NETWORK_ERROR':
-      return <Trans>The server could not be reached.</Trans>;
+      return <Trans>The server couldn’t be reached.</Trans>;
     case 'INVALID_TOKEN':
     case 'BAD_USER_INPUT':
     case 'NOT_FOUND':
     case 'RATE_LIMITED':
     case 'FORBIDDEN':
     case 'SERVER_ERROR':
-      return <Trans>The server did not take your message.</Trans>;
+      return <Trans>Your message couldn’t be sent.</Trans>;
   }
 }

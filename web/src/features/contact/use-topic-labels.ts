@@ -6,12 +6,12 @@ export function useTopicLabels(): readonly { readonly value: TicketTopic; readon
   const { t } = useLingui();
   return [
     { value: 'BUYING', label: t`Buying, orders and samples` },
-    { value: 'SUPPLIERS', label: t`Suppliers and checks` },
+    { value: 'SUPPLIERS', label: t`Suppliers and verification` },
     { value: 'QUOTATIONS', label: t`Requests for quotation` },
     { value: 'FAIRS', label: t`Trade fairs and badges` },
     { value: 'ACCOUNT', label: t`My account and login` },
     { value: 'PRIVACY', label: t`My personal data` },
     { value: 'SERVICES', label: t`Trade services` },
-    { value: 'SITE', label: t`Something does not work` },
+    { value: 'SITE', label: t`Report a problem` },
   ];
 }

@@ -16,12 +16,12 @@ export async function followTask(
   if (!isPayload(payload)) return;
   const trouble = await sendFollow(client, payload, true, payload.idempotencyKey);
   if (trouble === 'NOT_FOUND')
-    return void showToast(i18n._(msg`This is no longer offered.`), { kind: 'error' });
+    return void showToast(i18n._(msg`This is no longer available.`), { kind: 'error' });
   if (trouble) throw new Error(trouble);
   showToast(
     payload.kind === 'product'
-      ? i18n._(msg`You follow the product now.`)
-      : i18n._(msg`You follow the supplier now.`),
+      ? i18n._(msg`You’re now following this product.`)
+      : i18n._(msg`You’re now following this supplier.`),
   );
 }
 

@@ -38,7 +38,7 @@ export function useFollow(
     if (trouble) showToast(textOf(trouble), { kind: 'error' });
     else viewerChanged();
     if (!trouble && !next)
-      showToast(t`You no longer follow ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
+      showToast(t`You unfollowed ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
   }
 
   async function afterLogin(): Promise<void> {

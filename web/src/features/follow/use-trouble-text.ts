@@ -7,13 +7,16 @@ export function useTroubleText(): (code: ErrorCode) => string {
   return (code) => {
     switch (code) {
       case 'NOT_FOUND':
-        return t`This is no longer offered.`;
+        return t`This is no longer available.`;
       case 'NETWORK_ERROR':
-        return t({ id: 'error.network', message: 'The service behind this page could not be reached.' });
+        return t({
+          id: 'error.network',
+          message: 'This service couldn’t be reached. Please try again in a moment.',
+        });
       case 'TIME_OUT':
         return t({
           id: 'error.timeout',
-          message: 'Our server took too long to answer. It is usually quick again after a moment.',
+          message: 'Our server took too long to respond. Please try again in a moment.',
         });
       case 'INVALID_TOKEN':
         return t({
@@ -21,7 +24,10 @@ export function useTroubleText(): (code: ErrorCode) => string {
           message: 'Maybe you signed in another place, please relogin again.',
         });
       default:
-        return t({ id: 'error.server', message: 'Something went wrong on our side. It has been noted.' });
+        return t({
+          id: 'error.server',
+          message: 'Something went wrong on our side. Please try again later.',
+        });
     }
   };
 }

@@ -19,10 +19,7 @@ export function InstallOffer() {
         </>
       }
     >
-      <Trans>
-        Keep Fairgate on this device: it opens at once, and the products you looked at can be read without a
-        network.
-      </Trans>
+      <Trans>Install Fairgate: it opens instantly and lets you view recent products offline.</Trans>
     </Notice>
   );
 }

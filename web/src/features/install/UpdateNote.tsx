@@ -23,7 +23,7 @@ export function UpdateNote() {
       }
     >
       <Trans>
-        A new version of Fairgate is ready. What you have typed is lost when the page is reloaded.
+        A new version of Fairgate is available. Anything you’ve typed will be lost when the page reloads.
       </Trans>
     </Notice>
   );

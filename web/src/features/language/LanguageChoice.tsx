@@ -29,7 +29,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
       showToast(
         t({
           id: 'error.i18n.load',
-          message: `The texts for ${endonym} could not be loaded. Please try again.`,
+          message: `${endonym} couldn’t be loaded. Please try again.`,
         }),
         { kind: 'error' },
       );

@@ -43,7 +43,7 @@ export function LoginModal({
         {reason && (
           <Problem>
             {reason === 'expired' ? <SessionExpired /> : <FailureMessage code="INVALID_TOKEN" />}{' '}
-            {mustLogin && <Trans>What you have typed is still here.</Trans>}
+            {mustLogin && <Trans>What you’ve typed is still here.</Trans>}
           </Problem>
         )}
         <LoginPanel

@@ -7,13 +7,13 @@ export function PromoStrip() {
   return (
     <ul className="grid gap-2 rounded-md bg-surface p-3 text-sm">
       <Line icon={Building2}>
-        <Trans>Manufacturers whose factories were visited</Trans>
+        <Trans>Manufacturers with inspected factories</Trans>
       </Line>
       <Line icon={CalendarCheck}>
-        <Trans>Trade fairs on site, with a badge of your own</Trans>
+        <Trans>On-site trade fairs with your own badge</Trans>
       </Line>
       <Line icon={Package}>
-        <Trans>Machines, parts and materials of every industry</Trans>
+        <Trans>Machinery, parts and materials for every industry</Trans>
       </Line>
     </ul>
   );

@@ -82,7 +82,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
           </form.AppField>
           <TagField
             label={t`Products of interest`}
-            help={<Trans>What you buy. You can leave it out.</Trans>}
+            help={<Trans>What you buy (optional).</Trans>}
             value={interests}
             onChange={setInterests}
           />

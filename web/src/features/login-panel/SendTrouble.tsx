@@ -8,7 +8,7 @@ export function SendTrouble({ trouble }: { readonly trouble: SendProblem | undef
   return (
     <Problem>
       {trouble === 'not-kept' ? (
-        <Trans>Your browser did not keep the login. Allow cookies for this site and try again.</Trans>
+        <Trans>Your browser didn’t keep you logged in. Allow cookies for this site and try again.</Trans>
       ) : (
         trouble && <FailureMessage {...trouble} />
       )}

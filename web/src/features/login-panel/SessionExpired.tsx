@@ -4,5 +4,7 @@ import { Trans } from '@lingui/react/macro';
 /** §9 A session has had its time. */
 export function SessionExpired() {
   const days = loginTokenDays;
-  return <Trans>A login ends after {days} days without a visit. Please log in again.</Trans>;
+  return (
+    <Trans>For your security, you’re logged out after {days} days of inactivity. Please log in again.</Trans>
+  );
 }

@@ -53,7 +53,7 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
             {/* Nobody but an operator can give a supplier a new one. */}
             <Trans>Forgot your password?</Trans>{' '}
             <Link to="/customer-service" className="underline underline-offset-4">
-              <Trans>Write to an operator</Trans>
+              <Trans>Contact our team</Trans>
             </Link>
           </p>
         </Form>

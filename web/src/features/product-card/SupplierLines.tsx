@@ -19,7 +19,7 @@ export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardF
       <p>
         <CountryText code={countryCode} />
         <span aria-hidden> · </span>
-        <Plural value={yearsOnSite} _0="new here" one="# year" other="# years" />
+        <Plural value={yearsOnSite} _0="New supplier" one="# year" other="# years" />
       </p>
       {newest && (
         <p className="flex items-start gap-1 text-trust">

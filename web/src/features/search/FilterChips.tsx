@@ -21,7 +21,7 @@ export function FilterChips({ search, facets, names }: Props) {
   if (conditions.length === 0) return null;
   return (
     <ul
-      aria-label={t`Filters that apply`}
+      aria-label={t`Active filters`}
       className="flex items-center gap-2 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6 lg:flex-wrap"
     >
       {conditions.map((condition) => {

@@ -17,9 +17,9 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
     newest: t`Newest`,
     price: t`Price, low to high`,
     'price-desc': t`Price, high to low`,
-    moq: t`Smallest minimum order`,
+    moq: t`Lowest minimum order`,
     rating: t`Best rated`,
-    years: t`Longest on Fairgate`,
+    years: t`Most years on Fairgate`,
   };
   if (sorts.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export function ViewSwitch({ search, view, onChoose }: Props) {
   const { t } = useLingui();
   const { linkTo } = usePlace();
   const labels: Record<SearchView, string> = {
-    grid: t`Pictures`,
+    grid: t`Images`,
     list: t`List`,
     table: t`Compare in a table`,
   };

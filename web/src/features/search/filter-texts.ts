@@ -52,11 +52,11 @@ function priceText({ from, to }: Range, { i18n, format }: Say): string {
 
 export const filterTexts: { readonly [Name in FilterName]: Texts[KindOf<Name>] } = {
   cat: { title: msg`Category`, value: ({ label }, { i18n }) => label ?? i18n._(msg`One category`) },
-  price: { title: msg`Price of one unit`, value: ({ value }, say) => priceText(rangeOf(value), say) },
+  price: { title: msg`Unit price`, value: ({ value }, say) => priceText(rangeOf(value), say) },
   priceRange: {
     from: msg`From (US$)`,
     to: msg`To (US$)`,
-    apply: msg`Apply this price`,
+    apply: msg`Apply price`,
     chip: priceText,
   },
   moq: {
@@ -66,13 +66,13 @@ export const filterTexts: { readonly [Name in FilterName]: Texts[KindOf<Name>] }
   },
   verified: {
     title: msg`Supplier`,
-    value: msg`Checked in at least one point`,
-    chip: msg`Checked suppliers`,
+    value: msg`At least one verification`,
+    chip: msg`Verified suppliers`,
   },
   country: { title: msg`Supplier’s country`, value: ({ value }, { format }) => format.country(value) },
   biz: {
-    title: msg`Kind of business`,
-    value: ({ label }, { i18n }) => label ?? i18n._(msg`One kind of business`),
+    title: msg`Business type`,
+    value: ({ label }, { i18n }) => label ?? i18n._(msg`One business type`),
   },
   cert: { title: msg`Certificates`, value: ({ value }) => value },
   fair: { title: msg`Trade fairs`, value: ({ label }, { i18n }) => label ?? i18n._(msg`Trade fairs`) },

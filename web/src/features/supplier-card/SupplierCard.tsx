@@ -68,7 +68,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
       {responsiveness && (
         <p className="text-sm text-pretty">
           <Trans>
-            Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+            Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
             {number(responsiveness.medianHours)} h
           </Trans>
         </p>
@@ -80,8 +80,8 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
       >
         <Plural
           value={productCount}
-          one="See the # product of this supplier"
-          other="See all # products of this supplier"
+          one="See # product from this supplier"
+          other="See all # products from this supplier"
         />
       </Link>
     </Card>

@@ -77,9 +77,9 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
         {!isWaiting && !isFailed && (
           <Plural
             value={items.length}
-            _0="No kind of product found"
-            one="# kind of product"
-            other="# kinds of products"
+            _0="No product types found"
+            one="# product type"
+            other="# product types"
           />
         )}
       </p>
@@ -91,14 +91,14 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
         {isFailed && (
           <EmptyView
             icon={CloudOff}
-            title={<Trans>The kinds of products could not be loaded.</Trans>}
+            title={<Trans>Product types couldn’t be loaded.</Trans>}
             actions={
               <Button onClick={retry}>
                 <Trans>Try again</Trans>
               </Button>
             }
           >
-            <Trans>You can also write above what you are looking for and confirm.</Trans>
+            <Trans>You can also type what you’re looking for above and confirm.</Trans>
           </EmptyView>
         )}
         {isMissing && (
@@ -106,7 +106,7 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
             icon={SearchX}
             title={
               <Trans>
-                Nothing fits “<bdi className="wrap-anywhere">{product}</bdi>”.
+                No results for “<bdi className="wrap-anywhere">{product}</bdi>”.
               </Trans>
             }
             actions={
@@ -115,7 +115,7 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
               </Button>
             }
           >
-            <Trans>Try a shorter or another word, or use your own.</Trans>
+            <Trans>Try a shorter or different word, or use your own wording.</Trans>
           </EmptyView>
         )}
       </div>
@@ -132,7 +132,7 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
       />
       {isCapped && (
         <p className="text-sm text-mute">
-          <Trans>These are the first {version.maxResults}. One more letter shows fewer.</Trans>
+          <Trans>Showing the first {version.maxResults}. Keep typing to narrow the list.</Trans>
         </p>
       )}
     </div>

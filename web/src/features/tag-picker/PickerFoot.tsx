@@ -47,7 +47,7 @@ const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: F
       {count > 0 && (
         <ul
           ref={list}
-          aria-label={t`Chosen`}
+          aria-label={t`Selected`}
           className="flex max-h-24 flex-wrap gap-2 overflow-y-auto py-0.5 max-md:flex-nowrap max-md:overflow-x-auto"
         >
           {selected.map(({ value, label }, at) => (
@@ -70,7 +70,7 @@ const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: F
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p role="status" className="figures flex-[1_1_6rem] text-sm text-mute">
           <Trans>
-            {count} of {maxTag} chosen
+            {count} of {maxTag} selected
           </Trans>
         </p>
         <Button ref={confirm} look="primary" className="min-w-[min(8rem,100%)]" onClick={onConfirm}>

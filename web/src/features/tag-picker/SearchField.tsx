@@ -53,8 +53,8 @@ export function SearchField({ ref, listId, typed, setTyped, items, toggle, activ
       // Empty, it runs as the page does: so does what stands in it then.
       dir={typed === '' ? undefined : 'auto'}
       maxLength={keywordMaxCharacters}
-      aria-label={t`Search kinds of products`}
-      placeholder={t`Search kinds of products`}
+      aria-label={t`Search product types`}
+      placeholder={t`Search product types`}
       enterKeyHint="search"
       className="min-h-11 w-full rounded-md border border-edge bg-paper px-3 text-base text-match placeholder:text-mute"
       onChange={({ target }) => {

@@ -78,8 +78,8 @@ export function TagField({
   };
   const shown =
     count > 0
-      ? t`${plural(count, { one: '# kind of product', other: '# kinds of products' })}`
-      : value.product || t`Choose kinds of products`;
+      ? t`${plural(count, { one: '# product type', other: '# product types' })}`
+      : value.product || t`Select product types`;
   return (
     <div className="grid gap-2">
       <Field label={title} help={help} error={error}>
@@ -109,7 +109,7 @@ export function TagField({
         )}
       </Field>
       {count > 0 && (
-        <ul aria-label={t`Chosen`} className="flex flex-wrap gap-2">
+        <ul aria-label={t`Selected`} className="flex flex-wrap gap-2">
           {chosen.map(({ value: code, label }) => (
             <li key={code} className="max-w-full">
               <RemovableChip label={t`Remove ${label}`} onClick={() => remove(code)}>

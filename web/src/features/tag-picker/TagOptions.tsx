@@ -44,7 +44,7 @@ export const TagOptions = memo(
       <div
         id={id}
         role="listbox"
-        aria-label={t`Kinds of products`}
+        aria-label={t`Product types`}
         aria-multiselectable
         // The focus stays in the field, and a phone's keyboard as it is.
         onMouseDown={(event) => event.preventDefault()}

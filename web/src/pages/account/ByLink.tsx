@@ -46,7 +46,7 @@ export function ByLink({ link, email, save, used }: Props) {
           </p>
           <ChoosePassword
             email={email}
-            submitText={<Trans>Save the password and log in</Trans>}
+            submitText={<Trans>Save password and log in</Trans>}
             choose={choose}
           />
         </>

@@ -32,7 +32,7 @@ export function ForBuyers({
     case 'supplier':
       return (
         <EmptyView icon={Lock} title={<Trans>This page is for buyers</Trans>}>
-          <Trans>You are logged in as a supplier.</Trans>
+          <Trans>You’re logged in as a supplier.</Trans>
         </EmptyView>
       );
   }
@@ -55,7 +55,7 @@ export function ForGuests() {
         </>
       }
     >
-      <Trans>It shows what belongs to you alone.</Trans>
+      <Trans>This page contains your personal data.</Trans>
     </EmptyView>
   );
 }

@@ -52,20 +52,20 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
     <form method="post" onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-1">
         <legend className="mb-1 text-sm text-mute">
-          <Trans>Mails about your account itself, such as a new password, always come.</Trans>
+          <Trans>You’ll always receive emails about your account, such as password resets.</Trans>
         </legend>
         <Checkbox {...box('marketing')} label={t`Offers and news`} />
-        <Checkbox {...box('followedProducts')} label={t`News of the products that you follow`} />
+        <Checkbox {...box('followedProducts')} label={t`Updates on products you follow`} />
         <Checkbox {...box('fairs')} label={t`Trade fairs`} />
       </fieldset>
       <AccountTrouble trouble={typeof state === 'object' ? state : undefined} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look={look} pending={loading}>
-          <Trans>Save the choice</Trans>
+          <Trans>Save preferences</Trans>
         </Button>
         {Object.values(values).includes(true) && (
           <Button pending={loading} onClick={() => void save(none)}>
-            <Trans>Stop all of these</Trans>
+            <Trans>Unsubscribe from all</Trans>
           </Button>
         )}
         <p role="status" className="flex items-center gap-1.5 text-sm text-trust">

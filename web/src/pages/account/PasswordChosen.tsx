@@ -16,7 +16,7 @@ export function PasswordChosen() {
         <Trans>Your new password is set</Trans>
       </h2>
       <p>
-        <Trans>You are logged in here. Everywhere else you have been logged out.</Trans>
+        <Trans>You’re logged in here and have been logged out everywhere else.</Trans>
       </p>
       <Link to="/" className={buttonStyle({ look: 'primary' })}>
         <Trans>Go to the home page</Trans>

@@ -39,7 +39,7 @@ export function ArticlePage({ name, country = null, children }: Props) {
           <p className="text-lg text-mute">{summary}</p>
           <p className="text-sm text-mute">
             <Trans>
-              Last changed on <DateText iso={changedOn} />
+              Last updated on <DateText iso={changedOn} />
             </Trans>
           </p>
         </header>

@@ -13,7 +13,7 @@ export function PolicyLinks({ current }: { readonly current: 'short' | 'full' | 
       {current !== 'short' && (
         <li>
           <Link to="/privacy.html">
-            <Trans>Privacy in short</Trans>
+            <Trans>Privacy at a glance</Trans>
           </Link>
         </li>
       )}
@@ -27,13 +27,13 @@ export function PolicyLinks({ current }: { readonly current: 'short' | 'full' | 
       {current !== 'country' && country && (
         <li>
           <Link to="/privacy-policy-{$websiteEnName}.html" params={{ websiteEnName: country }}>
-            <Trans>Country version</Trans>
+            <Trans>Country privacy policy</Trans>
           </Link>
         </li>
       )}
       <li>
         <Link to="/customer-service" search={{ topic: 'PRIVACY' }}>
-          <Trans>Ask an operator</Trans>
+          <Trans>Contact our team</Trans>
         </Link>
       </li>
     </ul>

@@ -46,7 +46,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     <EmptyView
       page
       icon={TriangleAlert}
-      title={<Trans>This page did not come</Trans>}
+      title={<Trans>This page couldn’t be loaded</Trans>}
       actions={
         <>
           <Button look="primary" onClick={retry}>
@@ -68,20 +68,20 @@ function Reason({ code }: { code: FaultCode }) {
   switch (code) {
     case 'TIME_OUT':
       return (
-        <Trans id="error.timeout">
-          Our server took too long to answer. It is usually quick again after a moment.
-        </Trans>
+        <Trans id="error.timeout">Our server took too long to respond. Please try again in a moment.</Trans>
       );
     case 'NETWORK_ERROR':
-      return <Trans id="error.network">The service behind this page could not be reached.</Trans>;
+      return (
+        <Trans id="error.network">This service couldn’t be reached. Please try again in a moment.</Trans>
+      );
     case 'INVALID_TOKEN':
       return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
     case 'BAD_USER_INPUT':
-      return <Trans id="error.address">The address holds something that we do not understand.</Trans>;
+      return <Trans id="error.address">This address isn’t valid.</Trans>;
     case 'NOT_FOUND':
     case 'RATE_LIMITED':
     case 'FORBIDDEN':
     case 'SERVER_ERROR':
-      return <Trans id="error.server">Something went wrong on our side. It has been noted.</Trans>;
+      return <Trans id="error.server">Something went wrong on our side. Please try again later.</Trans>;
   }
 }

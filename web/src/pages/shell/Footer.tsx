@@ -40,7 +40,7 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
           <p className="max-w-xs text-mute">
             <Trans id="site.description">
               Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and
-              see what was checked about each of them.
+              see what has been verified about each one.
             </Trans>
           </p>
         </div>
@@ -63,7 +63,7 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
             </li>
             <li>
               <Link to="/verify" activeOptions={exactly}>
-                <Trans>Check a number</Trans>
+                <Trans>Verify a number</Trans>
               </Link>
             </li>
             <li>
@@ -87,7 +87,7 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
             </li>
             <li>
               <Link to="/privacy.html" activeOptions={exactly}>
-                <Trans>Privacy in short</Trans>
+                <Trans>Privacy at a glance</Trans>
               </Link>
             </li>
             <li>
@@ -107,7 +107,7 @@ const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | 
             </li>
             <li>
               <a href="/explorer">
-                <Trans>For developers: the GraphQL explorer</Trans>
+                <Trans>For developers: GraphQL explorer</Trans>
               </a>
             </li>
           </ul>

@@ -61,7 +61,7 @@ const HeaderLinks = kept(
         <Link
           to="/"
           activeOptions={exactly}
-          aria-label={t`${siteName}, to the home page`}
+          aria-label={t`${siteName} home page`}
           className={`flex h-11 items-center gap-2.5 max-md:px-[8px] ${canGoBack ? 'max-md:hidden' : ''}`}
         >
           <Mark size={30} />

@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <EmptyView
       page
       icon={SearchX}
-      title={<Trans>This is not here any more</Trans>}
+      title={<Trans>This page is no longer available</Trans>}
       actions={
         <>
           <Link to="/search/product" className={buttonStyle({ look: 'primary' })}>
@@ -23,8 +23,8 @@ export function NotFoundPage() {
       }
     >
       <Trans>
-        The product, supplier or category may have been withdrawn, or the address was copied incompletely.
-        Search for it by name, or look through its category.
+        The product, supplier or category may have been removed, or the link may be incomplete. Search for it
+        by name or browse its category.
       </Trans>
     </EmptyView>
   );

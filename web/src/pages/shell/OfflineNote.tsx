@@ -18,9 +18,9 @@ export function OfflineNote() {
       <WifiOff aria-hidden size={17} className="shrink-0" />
       <span className="text-balance">
         {renderedAt ? (
-          <Trans>You are offline. This page is from {time(renderedAt)}.</Trans>
+          <Trans>You’re offline. This page is from {time(renderedAt)}.</Trans>
         ) : (
-          <Trans>You are offline.</Trans>
+          <Trans>You’re offline.</Trans>
         )}
       </span>
     </p>

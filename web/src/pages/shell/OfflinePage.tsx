@@ -24,7 +24,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
       <EmptyView
         page
         icon={WifiOff}
-        title={<Trans>You are offline, and this page has not been opened on this device before</Trans>}
+        title={<Trans>You’re offline, and this page hasn’t been opened on this device before</Trans>}
         actions={
           <Button look="primary" onClick={onRetry}>
             <Trans>Try again</Trans>
@@ -32,11 +32,11 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
         }
       >
         {pages.length === 0 ? (
-          <Trans>It opens by itself as soon as there is a network.</Trans>
+          <Trans>It will open automatically when you’re back online.</Trans>
         ) : (
           <>
             <p>
-              <Trans>It opens by itself as soon as there is a network. These pages can be read now:</Trans>
+              <Trans>It will open automatically when you’re back online. You can read these pages now:</Trans>
             </p>
             <ul className="grid pt-2 text-ink">
               {pages.map(({ href, title }) => (

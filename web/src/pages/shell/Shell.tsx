@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="fixed start-2 top-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <PageProgress />
       <Header />

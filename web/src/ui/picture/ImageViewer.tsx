@@ -32,7 +32,7 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
       }}
     >
       <Dialog.Portal>
-        <Dialog.Popup aria-label={t`Pictures`} className="fixed inset-0 z-50 outline-none">
+        <Dialog.Popup aria-label={t`Images`} className="fixed inset-0 z-50 outline-none">
           <div ref={setHost} dir="ltr" />
           {host && (
             <PhotoSlider
@@ -63,12 +63,12 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
                   </div>
                   <div
                     role="toolbar"
-                    aria-label={t`Picture tools`}
+                    aria-label={t`Image tools`}
                     className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto flex w-fit max-w-full rounded-full bg-black/85 p-1 ring-1 ring-white/30 sm:gap-1"
                   >
                     <ViewerButton
                       icon={ChevronLeft}
-                      label={t`Previous picture`}
+                      label={t`Previous image`}
                       disabled={index === 0}
                       onPress={() => setIndex(index - 1)}
                     />
@@ -85,7 +85,7 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
                     />
                     <ViewerButton
                       icon={ChevronRight}
-                      label={t`Next picture`}
+                      label={t`Next image`}
                       disabled={index === last}
                       onPress={() => setIndex(index + 1)}
                     />

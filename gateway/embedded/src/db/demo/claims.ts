@@ -1,13 +1,21 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
+import { lineWords } from './line-words.ts';
 import { named } from './source-schema.ts';
 import type { Source } from './source.ts';
 
 /**
- * What a type's line says already of an attribute, by the attribute's key: the value it names, or null where it names one
- * that the type does not come in. A "Glass electric kettle" is of glass, and its title need not say so again; a "Foldable
- * silicone kettle" is of none of the materials that kettles are sold in, and says nothing more about that.
+ * What a type's line says already of an attribute. A "Glass electric kettle" is of glass, and its title need not say so
+ * again; a "Foldable silicone kettle" is of none of the materials that kettles are sold in, and says nothing more about that.
  */
-export type Claims = ReadonlyMap<string, string | null>;
+export type Claim = {
+  /** The values of the type that agree with the line; none where the line names another. */
+  readonly values: readonly string[];
+  /** The line names the value, so that the title need not. */
+  readonly named: boolean;
+};
+
+/** By the attribute's key. */
+export type Claims = ReadonlyMap<string, Claim>;
 
 /** The claims of a line: read from its English text, as the lines of a type are the same in every language. */
 export type ClaimsOf = (typeKey: string, line: number) => Claims;
@@ -23,14 +31,10 @@ export function claimsOf(source: Source): ClaimsOf {
       claims.set(
         `${type.key}:${place}`,
         new Map(
-          type.attributes
-            .filter((attribute) => !attribute.unit)
-            .flatMap(({ key, values }) => {
-              const named = [...(known.get(key) ?? [])].filter(([, label]) => words.includes(wordsOf(label)));
-              // "Stainless steel" names more than the "steel" in it.
-              const [best] = named.sort(([, a], [, b]) => b.length - a.length);
-              return best ? [[key, values.map(String).includes(best[0]) ? best[0] : null] as const] : [];
-            }),
+          type.attributes.flatMap((attribute) => {
+            const claim = namedBy(words, attribute, known) ?? narrowedBy(words, attribute);
+            return claim ? [[attribute.key, claim] as const] : [];
+          }),
         ),
       );
     });
@@ -38,8 +42,31 @@ export function claimsOf(source: Source): ClaimsOf {
   return (typeKey, line) => claims.get(`${typeKey}:${line}`) ?? nothing;
 }
 
+type Attribute = Source['types'][number]['attributes'][number];
+
+/** The line has the name of a value, be it of this type or of another. */
+function namedBy(words: string, { key, unit, values }: Attribute, known: KnownValues): Claim | undefined {
+  const named = unit ? [] : [...(known.get(key) ?? [])].filter(([, label]) => words.includes(wordsOf(label)));
+  // "Stainless steel" names more than the "steel" in it.
+  const [best] = named.sort(([, a], [, b]) => b.length - a.length);
+  return best && { values: values.map(String).filter((value) => value === best[0]), named: true };
+}
+
+/** The line has other words that leave some of the values. */
+function narrowedBy(words: string, { key, unit, values }: Attribute): Claim | undefined {
+  const found = Object.entries(lineWords[key] ?? {}).find(([text]) => words.includes(wordsOf(text)));
+  if (!found) return undefined;
+  const [, left] = found;
+  return {
+    values: values.map(String).filter((value) => left.includes(value)),
+    named: left.length === 1 && !unit,
+  };
+}
+
+type KnownValues = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /** Every value that an attribute has in any type, with its English words. */
-function knownValues({ types, vocabulary }: Source): Map<string, Map<string, string>> {
+function knownValues({ types, vocabulary }: Source): KnownValues {
   const known = new Map<string, Map<string, string>>();
   for (const { attributes } of types) {
     for (const { key, unit, literal, values } of attributes) {

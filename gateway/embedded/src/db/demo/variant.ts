@@ -46,24 +46,26 @@ function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Var
   const claims = claimsOf(type.key, line);
   const linked = leading(type);
   const places = Math.max(1, ...linked.map((attribute) => attribute.values.length));
-  // Where values go together and the line names one of them, only the places that have it are left.
+  // Where values go together, only the places that agree with the line are left.
   const fitting = Array.from({ length: places }, (_, place) => place).filter((place) =>
-    linked.every(
-      ({ key, values }) => typeof claims.get(key) !== 'string' || String(values[place]) === claims.get(key),
-    ),
+    linked.every(({ key, values }) => {
+      const claim = claims.get(key);
+      return !claim || claim.values.length === 0 || claim.values.includes(String(values[place]));
+    }),
   );
   const place = fitting.length > 0 ? random.pick(fitting) : random.between(0, places - 1);
   const attributes = type.attributes.flatMap((attribute) => {
     const { key, unit, values, literal, inTitle } = attribute;
     const claim = claims.get(key);
-    const drawn = String(
-      (linked.includes(attribute) ? values[Math.min(place, values.length - 1)] : undefined) ??
-        random.pick(values),
-    );
-    if (claim === null) return [];
-    return [
-      { key, value: claim ?? drawn, unit: unit ?? null, literal, inTitle: inTitle && claim === undefined },
-    ];
+    const linkedValue = linked.includes(attribute) ? values[Math.min(place, values.length - 1)] : undefined;
+    const drawn = String(linkedValue ?? random.pick(values));
+    if (claim?.values.length === 0) return [];
+    // A value that the line rules out gives way to one that it leaves; no other choice changes by that.
+    const value =
+      !claim || claim.values.includes(drawn)
+        ? drawn
+        : (claim.values[values.map(String).indexOf(drawn) % claim.values.length] ?? drawn);
+    return [{ key, value, unit: unit ?? null, literal, inTitle: inTitle && !claim?.named }];
   });
   return {
     type,

@@ -41,7 +41,7 @@ function Deleted() {
     >
       <p role="status">
         <Trans>
-          What belonged to you is gone, here and on our side. You can register again whenever you like.
+          Your data has been deleted from this device and from our servers. You can sign up again at any time.
         </Trans>
       </p>
     </EmptyView>

@@ -68,7 +68,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
             )}
           </form.AppField>
           <form.AppField name="jobTitle">
-            {(field) => <field.Choice label={<Trans>What you do there</Trans>} options={jobTitles} />}
+            {(field) => <field.Choice label={<Trans>Your role</Trans>} options={jobTitles} />}
           </form.AppField>
           <form.AppField name="companyName" validators={ruled(purchaseFields.companyName)}>
             {(field) => (
@@ -80,7 +80,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
             )}
           </form.AppField>
           <form.AppField name="businessType">
-            {(field) => <field.Choice label={<Trans>Kind of business</Trans>} options={businessTypes} />}
+            {(field) => <field.Choice label={<Trans>Business type</Trans>} options={businessTypes} />}
           </form.AppField>
           <form.AppField name="countryCode" listeners={{ onChange: ({ value }) => followCountry(value) }}>
             {(field) => (
@@ -128,7 +128,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
         </div>
         <AccountTrouble trouble={trouble} />
         <form.Submit>
-          <Trans>Save the company</Trans>
+          <Trans>Save company details</Trans>
         </form.Submit>
       </Form>
     </form.AppForm>

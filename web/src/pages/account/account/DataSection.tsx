@@ -28,9 +28,7 @@ export function DataSection({
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-3">
         <p className="max-w-[70ch] text-mute">
-          <Trans>
-            A file with everything that is stored about you: profile, follows, sessions, messages.
-          </Trans>
+          <Trans>A file with all the data we hold about you: profile, follows, sessions and messages.</Trans>
         </p>
         <AccountTrouble trouble={trouble} />
         <Button pending={loading} onClick={() => void exportData()}>
@@ -40,7 +38,7 @@ export function DataSection({
       </div>
       <div className="grid justify-items-start gap-3">
         <p className="max-w-[70ch] text-mute">
-          <Trans>Deleting takes away your profile, follows and sessions for good.</Trans>
+          <Trans>Deleting your account permanently removes your profile, follows and sessions.</Trans>
         </p>
         <Button className="text-brand-ink!" onClick={() => setAsks('now')}>
           <Trans>Delete my account</Trans>

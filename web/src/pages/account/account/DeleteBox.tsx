@@ -46,8 +46,8 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
         <Form form={form} className="grid gap-5">
           <p>
             <Trans>
-              The account of <bdi className="font-semibold wrap-anywhere">{email}</bdi> and all that belongs
-              to it are removed for good.
+              The account <bdi className="font-semibold wrap-anywhere">{email}</bdi> and all its data will be
+              permanently deleted.
             </Trans>
           </p>
           <form.AppField name="password" validators={rules}>
@@ -56,10 +56,10 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
           <PasswordTrouble trouble={trouble} email={email} />
           <div className="flex flex-wrap justify-end gap-2 max-sm:*:w-full">
             <Button onClick={onClose}>
-              <Trans>Keep the account</Trans>
+              <Trans>Keep my account</Trans>
             </Button>
             <form.Submit>
-              <Trans>Delete for good</Trans>
+              <Trans>Delete permanently</Trans>
             </form.Submit>
           </div>
         </Form>

@@ -46,7 +46,7 @@ export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
     },
     {
       id: 'mails',
-      title: <Trans>What we write to you about</Trans>,
+      title: <Trans>Email preferences</Trans>,
       content: buyer.mailSettings ? (
         <MailSettingsForm look="secondary" saved={buyer.mailSettings} />
       ) : (
@@ -55,7 +55,7 @@ export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
     },
     {
       id: 'sessions',
-      title: <Trans>Where you are logged in</Trans>,
+      title: <Trans>Where you’re logged in</Trans>,
       content: buyer.sessions ? (
         <SessionList sessions={buyer.sessions} onEnded={() => void refetch()} />
       ) : (

@@ -18,7 +18,7 @@ export function OwnPassword({ label, email, trouble }: Props) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Password
         label={label}
-        refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>This is not your present password.</Trans>}
+        refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>That isn’t your current password.</Trans>}
       />
     </>
   );

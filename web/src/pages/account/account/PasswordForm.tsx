@@ -23,21 +23,21 @@ export function PasswordForm({ email }: { readonly email: string }) {
     onSubmit: async ({ value, formApi }) => {
       if (!(await attempt(change({ variables: { input: value } }), (data) => data.changePassword))) return;
       formApi.reset();
-      showToast(t`Your new password is set. Everywhere else you have been logged out.`);
+      showToast(t`Your new password is set. You’ve been logged out everywhere else.`);
     },
   });
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-md gap-5">
         <form.AppField name="oldPassword" validators={oldRules}>
-          {() => <OwnPassword label={<Trans>Present password</Trans>} email={email} trouble={trouble} />}
+          {() => <OwnPassword label={<Trans>Current password</Trans>} email={email} trouble={trouble} />}
         </form.AppField>
         <form.AppField name="newPassword" validators={newRules}>
           {(field) => <field.NewPassword />}
         </form.AppField>
         <PasswordTrouble trouble={trouble} email={email} />
         <form.Submit look="secondary">
-          <Trans>Change the password</Trans>
+          <Trans>Change password</Trans>
         </form.Submit>
       </Form>
     </form.AppForm>

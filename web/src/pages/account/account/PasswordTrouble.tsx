@@ -17,7 +17,7 @@ export function PasswordTrouble({
   const [request, { loading }] = useRequestPasswordResetMutation();
   const sendLink = async () => {
     const { done } = await outcomeOf(request({ variables: { email } }), (data) => data.requestPasswordReset);
-    showToast(done ? t`Look into your mailbox` : t`The link could not be sent. Try again in a moment.`, {
+    showToast(done ? t`Check your inbox` : t`The link couldn’t be sent. Please try again in a moment.`, {
       kind: done ? 'note' : 'error',
     });
   };
@@ -26,7 +26,7 @@ export function PasswordTrouble({
       <AccountTrouble trouble={trouble?.code === 'WRONG_PASSWORD' ? undefined : trouble} />
       {trouble?.code === 'NO_PASSWORD' && (
         <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}>
-          <Trans>Send me the link</Trans>
+          <Trans>Send me a link</Trans>
         </Button>
       )}
     </>

@@ -31,7 +31,7 @@ export function Profile({ buyer: { name, email, emailConfirmed, createdAt } }: {
           </p>
         ) : (
           <p className="text-mute">
-            <Trans>Email not confirmed yet: the next link that we mail to you does it.</Trans>
+            <Trans>Email not confirmed yet. Opening the next link we email you will confirm it.</Trans>
           </p>
         )}
         <p className="text-mute">

@@ -30,7 +30,7 @@ export function SessionItem({
         </p>
         <p className="text-sm text-mute">
           <Trans>
-            Last used {time(lastSeenAt)}, logged in since {date(createdAt)}
+            Last active {time(lastSeenAt)}, logged in since {date(createdAt)}
           </Trans>
         </p>
       </div>

@@ -23,7 +23,7 @@ export function SessionList({ sessions, onEnded }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <ul
-        aria-label={t`Where you are logged in`}
+        aria-label={t`Where you’re logged in`}
         className="grid w-full divide-y divide-line rounded-lg border border-line"
       >
         {sessions.map((session) => (
@@ -35,9 +35,9 @@ export function SessionList({ sessions, onEnded }: Props) {
         {ended !== undefined && (
           <Plural
             value={ended}
-            _0="There was no other place."
-            one="Logged out in # other place."
-            other="Logged out in # other places."
+            _0="You’re not logged in anywhere else."
+            one="Logged out on # other device."
+            other="Logged out on # other devices."
           />
         )}
       </p>

@@ -10,7 +10,7 @@ type Option<V extends string> = { readonly value: V | ''; readonly label: string
 export function useCompanyLabels() {
   const { t, i18n } = useLingui();
   const { country } = useFormat();
-  const unsaid = { value: '' as const, label: t`Not stated` };
+  const unsaid = { value: '' as const, label: t`Not specified` };
   const countries = useMemo(() => {
     const { compare } = new Intl.Collator(i18n.locale);
     return getCountries()
@@ -24,23 +24,23 @@ export function useCompanyLabels() {
     { value: 'RETAILER', label: t`Retail` },
     { value: 'SUPERMARKET', label: t`Supermarket` },
     { value: 'ECOMMERCE', label: t`Online shop` },
-    { value: 'CONTRACT', label: t`Contract work` },
+    { value: 'CONTRACT', label: t`Contractor` },
     { value: 'LOGISTICS', label: t`Logistics` },
     { value: 'CONSULTING', label: t`Consulting` },
     { value: 'MEDIA', label: t`Press and media` },
-    { value: 'OTHER', label: t`Something else` },
+    { value: 'OTHER', label: t`Other` },
   ];
   const jobTitles: readonly Option<JobTitle>[] = [
     unsaid,
     { value: 'BUSINESS_OWNER', label: t`Owner` },
-    { value: 'CEO', label: t`Chief executive` },
+    { value: 'CEO', label: t`CEO` },
     { value: 'DIRECTOR', label: t`Director` },
     { value: 'PURCHASING', label: t`Purchasing` },
     { value: 'BUSINESS_DEVELOPMENT', label: t`Business development` },
     { value: 'PUBLIC_RELATIONS', label: t`Public relations` },
     { value: 'TECHNICAL', label: t`Technical staff` },
     { value: 'DESIGN_DEPARTMENT', label: t`Design department` },
-    { value: 'OTHER', label: t`Something else` },
+    { value: 'OTHER', label: t`Other` },
   ];
   return { countries: [unsaid, ...countries], businessTypes, jobTitles };
 }

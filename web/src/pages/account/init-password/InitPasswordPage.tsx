@@ -37,10 +37,10 @@ function NotALink() {
         <FailureMessage code="RESET_LINK_INVALID" />
       </Problem>
       <p>
-        <Trans>A new one can be sent to the email of your account.</Trans>
+        <Trans>We can send a new link to your account’s email address.</Trans>
       </p>
       <Link to="/resetPassword" className={buttonStyle({ look: 'primary' })}>
-        <Trans>Have a new link sent</Trans>
+        <Trans>Send a new link</Trans>
       </Link>
     </div>
   );

@@ -34,13 +34,17 @@ export function AskForm() {
         <form.AppField name="email" validators={rules}>
           {(field) => (
             <field.Email
-              help={<Trans>The one that you log in with. A link to choose a new password comes to it.</Trans>}
+              help={
+                <Trans>
+                  Enter the email you log in with. We’ll send you a link to choose a new password.
+                </Trans>
+              }
             />
           )}
         </form.AppField>
         <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
         <form.Submit>
-          <Trans>Send me the link</Trans>
+          <Trans>Send me a link</Trans>
         </form.Submit>
       </Form>
     </form.AppForm>

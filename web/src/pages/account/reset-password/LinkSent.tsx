@@ -12,18 +12,17 @@ export function LinkSent({ email, onAgain }: { readonly email: string; readonly 
     <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl outline-none">
         <MailCheck aria-hidden size={24} className="shrink-0" />
-        <Trans>Look into your mailbox</Trans>
+        <Trans>Check your inbox</Trans>
       </h2>
       <p>
         <Trans>
-          If <bdi className="font-semibold wrap-anywhere">{email}</bdi> has an account, a link is on its way
-          there. It works once, within an hour.
+          If there’s an account for <bdi className="font-semibold wrap-anywhere">{email}</bdi>, we’ve sent it
+          a link. The link works once and expires in an hour.
         </Trans>
       </p>
       <p className="text-sm text-mute">
         <Trans>
-          Nothing there after a few minutes? Look among the unwanted mail, or whether you registered with
-          another address.
+          Didn’t get an email? Check your spam folder, or whether you signed up with another address.
         </Trans>
       </p>
       <Button onClick={onAgain}>

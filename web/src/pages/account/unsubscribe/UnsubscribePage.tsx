@@ -20,7 +20,7 @@ const route = getRouteApi('/setting/unsubscribe');
 export function UnsubscribePage() {
   const { link } = useLink(route.useSearch().unsubscribe_token);
   return (
-    <NarrowPage title={<Trans>What we write to you about</Trans>}>
+    <NarrowPage title={<Trans>Email preferences</Trans>}>
       {link === undefined ? (
         <ForBuyers skeleton={<LinkChecking />}>
           <Own />

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/setting/unsubscribe')({
     unsubscribe_token?: unknown;
   }): { unsubscribe_token?: string } => (typeof token === 'string' ? { unsubscribe_token: token } : {}),
   loader: ({ context }) =>
-    describeAccountPage(context, context.i18n._(msg`What we write to you about`), unsubscribe.format({})),
+    describeAccountPage(context, context.i18n._(msg`Email preferences`), unsubscribe.format({})),
   head: pageHead,
   component: UnsubscribePage,
 });

@@ -7,10 +7,10 @@ export function AboutLinks() {
   return (
     <p className="flex flex-wrap gap-2">
       <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle({ look: 'primary' })}>
-        <Trans>Products of checked suppliers</Trans>
+        <Trans>Products from verified suppliers</Trans>
       </Link>
       <Link to="/verify" className={buttonStyle()}>
-        <Trans>Check a number</Trans>
+        <Trans>Verify a number</Trans>
       </Link>
       <Link to="/customer-service" className={buttonStyle()}>
         <Trans>Help and contact</Trans>

@@ -64,7 +64,7 @@ export function CategorySection({
       >
         <Plural
           value={productCount}
-          one="See the # product in this category"
+          one="See # product in this category"
           other="See all # products in this category"
         />
       </Link>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/categories')({
     await loadPage(context, CategoriesDocument, {});
     return describePage(context, {
       title: context.i18n._(msg`All categories`),
-      description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+      description: context.i18n._(msg`All product categories on Fairgate.`),
       path: categories.format({}),
       structured:
         import.meta.env.SSR &&

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/categories/$defaultCategory')({
     // It is the page of all categories, only that another one comes first: search engines are to know that page.
     return describePage(context, {
       title: chosen.name,
-      description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+      description: context.i18n._(msg`All product categories on Fairgate.`),
       path: categories.format({}),
       structured:
         import.meta.env.SSR &&

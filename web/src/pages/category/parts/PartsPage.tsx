@@ -65,7 +65,7 @@ export function PartsPage() {
       >
         <Plural
           value={productCount}
-          one="See the # product in this category"
+          one="See # product in this category"
           other="See all # products in this category"
         />
       </Link>

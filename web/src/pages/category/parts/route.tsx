@@ -30,7 +30,7 @@ export const Route = createFileRoute('/categoriesT2/$t1id')({
     // The same is on the page of all categories: search engines are to know that one.
     return describePage(context, {
       title: category.name,
-      description: context.i18n._(msg`Every category of products on Fairgate, with what stands in it.`),
+      description: context.i18n._(msg`All product categories on Fairgate.`),
       path: categories.format({}),
     });
   },

@@ -34,15 +34,15 @@ export function ProductCategoriesPage() {
             <Trans>All categories</Trans>
           </Link>
           <span aria-current="page" className="text-ink">
-            <Trans>By name</Trans>
+            <Trans>A–Z</Trans>
           </span>
         </Breadcrumb>
         <h1 className="text-2xl md:text-3xl">
-          <Trans>Product categories by name</Trans>
+          <Trans>Product categories A–Z</Trans>
         </h1>
       </div>
       {groups.length > 1 && (
-        <nav aria-label={t`First letters`}>
+        <nav aria-label={t`Jump to letter`}>
           <ul className="flex flex-wrap gap-1">
             {groups.map(({ initial }) => (
               <li key={initial}>

@@ -22,9 +22,9 @@ export const Route = createFileRoute('/product_categories.html')({
     ).map(({ initial, items }) => ({ initial, ids: items.map(({ id }) => id) }));
     const path = productCategories.format({});
     const description = describePage(context, {
-      title: context.i18n._(msg`Product categories by name`),
+      title: context.i18n._(msg`Product categories A–Z`),
       description: context.i18n._(
-        msg`Every kind of product on Fairgate in the order of its name, with how many offers there are.`,
+        msg`All product categories on Fairgate from A to Z, with the number of products in each.`,
       ),
       path,
       structured:
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/product_categories.html')({
         (() =>
           breadcrumbData(context, [
             { name: context.i18n._(msg`All categories`), path: categories.format({}) },
-            { name: context.i18n._(msg`By name`), path },
+            { name: context.i18n._(msg`A–Z`), path },
           ])),
     });
     return { ...description, register };

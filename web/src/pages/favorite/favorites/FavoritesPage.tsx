@@ -32,7 +32,7 @@ export function FavoritesPage() {
     <div className="page grid gap-6 pt-2 pb-8">
       <PageTop
         title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Suppliers you follow</Trans>}
-        here={<Trans>Followed</Trans>}
+        here={<Trans>Following</Trans>}
       >
         <nav aria-label={t`What you follow`} className="flex flex-wrap gap-2">
           <Link to="/myFavorite/$kind" params={{ kind: 'product' }} className={chosen}>

@@ -25,14 +25,14 @@ export function FollowedProducts({ page }: { readonly page: number }) {
     return (
       <EmptyView
         icon={Heart}
-        title={<Trans>You follow no products yet</Trans>}
+        title={<Trans>You’re not following any products yet</Trans>}
         actions={
           <Link to="/search/product" className={buttonStyle({ look: 'primary' })}>
             <Trans>All products</Trans>
           </Link>
         }
       >
-        <Trans>Press the heart on a product, and it stands here on every device.</Trans>
+        <Trans>Tap the heart on a product to follow it. You’ll find it here on all your devices.</Trans>
       </EmptyView>
     );
   }

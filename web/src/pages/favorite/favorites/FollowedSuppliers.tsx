@@ -25,14 +25,16 @@ export function FollowedSuppliers({ page }: { readonly page: number }) {
     return (
       <EmptyView
         icon={Heart}
-        title={<Trans>You follow no suppliers yet</Trans>}
+        title={<Trans>You’re not following any suppliers yet</Trans>}
         actions={
           <Link to="/search/supplier" className={buttonStyle({ look: 'primary' })}>
             <Trans>All suppliers</Trans>
           </Link>
         }
       >
-        <Trans>Press the heart on a supplier’s page, and it stands here on every device.</Trans>
+        <Trans>
+          Tap the heart on a supplier’s page to follow them. You’ll find them here on all your devices.
+        </Trans>
       </EmptyView>
     );
   }

@@ -10,8 +10,8 @@ import { Heart } from '#ui/icons-later.tsx';
 export function ForBuyers({ guest }: { readonly guest: boolean }) {
   if (!guest)
     return (
-      <EmptyView icon={Heart} title={<Trans>Only buyers follow</Trans>}>
-        <Trans>You are signed in as a supplier.</Trans>
+      <EmptyView icon={Heart} title={<Trans>Only buyers can follow products and suppliers</Trans>}>
+        <Trans>You’re logged in as a supplier.</Trans>
       </EmptyView>
     );
   return (
@@ -29,7 +29,7 @@ export function ForBuyers({ guest }: { readonly guest: boolean }) {
         </>
       }
     >
-      <Trans>What you follow is kept with your account, so that you find it on every device.</Trans>
+      <Trans>What you follow is saved to your account, so you can find it on any device.</Trans>
     </EmptyView>
   );
 }

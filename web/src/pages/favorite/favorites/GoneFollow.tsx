@@ -12,16 +12,16 @@ export function GoneFollow({ kind, id }: Props) {
       <Package aria-hidden size={28} strokeWidth={1.5} />
       <p>
         {kind === 'product' ? (
-          <Trans>This product is no longer offered.</Trans>
+          <Trans>This product is no longer available.</Trans>
         ) : (
-          <Trans>This supplier is no longer here.</Trans>
+          <Trans>This supplier is no longer on Fairgate.</Trans>
         )}
       </p>
       <FollowToggle
         kind={kind}
         id={id}
         name={
-          kind === 'product' ? t`a product that is no longer offered` : t`a supplier who is no longer here`
+          kind === 'product' ? t`a product that’s no longer available` : t`a supplier no longer on Fairgate`
         }
         labelled
       />

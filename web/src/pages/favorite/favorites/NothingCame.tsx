@@ -10,7 +10,7 @@ export function NothingCame({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyView
       icon={CloudOff}
-      title={<Trans>Your list did not come</Trans>}
+      title={<Trans>Your list couldn’t be loaded</Trans>}
       actions={
         <Button look="primary" onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -18,9 +18,9 @@ export function NothingCame({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       {online ? (
-        <Trans id="error.network">The service behind this page could not be reached.</Trans>
+        <Trans id="error.network">This service couldn’t be reached. Please try again in a moment.</Trans>
       ) : (
-        <Trans>You are offline. Your list is kept with your account and comes back with the network.</Trans>
+        <Trans>You’re offline. Your list is saved to your account and will be back when you reconnect.</Trans>
       )}
     </EmptyView>
   );

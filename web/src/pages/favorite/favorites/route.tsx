@@ -27,7 +27,7 @@ export const Route = createFileRoute('/myFavorite/$kind')({
       hidden: true,
       structured:
         import.meta.env.SSR &&
-        (() => breadcrumbData(context, [{ name: context.i18n._(msg`Followed`), path: pathOf(kind) }])),
+        (() => breadcrumbData(context, [{ name: context.i18n._(msg`Following`), path: pathOf(kind) }])),
     }),
   head: pageHead,
   component: FavoritesPage,

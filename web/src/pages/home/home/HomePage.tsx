@@ -48,7 +48,7 @@ export function HomePage() {
           isLong
           title={
             <span suppressHydrationWarning>
-              <Trans>Offered from {place}</Trans>
+              <Trans>Products from {place}</Trans>
             </span>
           }
           more={
@@ -79,7 +79,7 @@ export function HomePage() {
       )}
       {categories && (
         <Section
-          title={<Trans>Look by category</Trans>}
+          title={<Trans>Browse by category</Trans>}
           more={
             <Link to="/categories">
               <Trans>All categories</Trans>

@@ -7,21 +7,23 @@ export function WhatIsChecked() {
   return (
     <section className="grid gap-6 rounded-lg bg-surface p-5 md:grid-cols-[1fr_2fr] md:p-10">
       <h2 className="text-xl md:text-2xl">
-        <Trans>A fact says what was checked, when and by whom</Trans>
+        <Trans>Every verification shows what was checked, when and by whom</Trans>
       </h2>
       <ul className="grid gap-5 sm:grid-cols-3">
-        <Point icon={<ScanSearch aria-hidden size={24} />} title={<Trans>Somebody went there</Trans>}>
+        <Point icon={<ScanSearch aria-hidden size={24} />} title={<Trans>On-site visits</Trans>}>
           <Trans>
-            An inspector walks through the factory and writes down what runs. Traders are marked as traders.
+            An inspector visits the factory and records what is in production. Trading companies are labelled
+            as such.
           </Trans>
         </Point>
-        <Point icon={<FileText aria-hidden size={24} />} title={<Trans>Certificates have numbers</Trans>}>
-          <Trans>
-            Where the issuer lets us, the number and the last day of validity stand beside the certificate.
-          </Trans>
+        <Point icon={<FileText aria-hidden size={24} />} title={<Trans>Certificates carry a number</Trans>}>
+          <Trans>Where the issuer allows it, we show the certificate’s number and expiry date.</Trans>
         </Point>
-        <Point icon={<CalendarCheck aria-hidden size={24} />} title={<Trans>Every check has a date</Trans>}>
-          <Trans>You see how old it is. What nobody checked is not called verified.</Trans>
+        <Point
+          icon={<CalendarCheck aria-hidden size={24} />}
+          title={<Trans>Every verification is dated</Trans>}
+        >
+          <Trans>You can see how old it is. We never call anything verified that nobody has checked.</Trans>
         </Point>
       </ul>
     </section>

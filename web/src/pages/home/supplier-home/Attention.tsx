@@ -12,7 +12,7 @@ export function Attention({ supplier }: { readonly supplier: OwnSupplier }) {
   if (matters.length === 0)
     return (
       <p className="text-mute">
-        <Trans>Nothing waits for you: your certificates are valid and what was checked is recent.</Trans>
+        <Trans>You’re all set: your certificates are valid and your verifications are recent.</Trans>
       </p>
     );
   return (
@@ -33,7 +33,7 @@ function MatterOf({ matter }: { matter: Matter }) {
         <Item icon={FileText}>
           <Trans>
             <bdi className="font-semibold">{matter.code}</bdi> expired on <DateText iso={matter.date} />.
-            Buyers see that. Send us the new one.
+            Buyers can see this. Please send us the new certificate.
           </Trans>
         </Item>
       );
@@ -41,8 +41,8 @@ function MatterOf({ matter }: { matter: Matter }) {
       return (
         <Item icon={FileText}>
           <Trans>
-            <bdi className="font-semibold">{matter.code}</bdi> expires on <DateText iso={matter.date} />. Have
-            it renewed in time.
+            <bdi className="font-semibold">{matter.code}</bdi> expires on <DateText iso={matter.date} />.
+            Please renew it in time.
           </Trans>
         </Item>
       );
@@ -50,7 +50,8 @@ function MatterOf({ matter }: { matter: Matter }) {
       return (
         <Item icon={ScanSearch}>
           <Trans>
-            Nobody has checked your company yet. Ask us for a visit: buyers look at checked companies first.
+            Your company hasn’t been verified yet. Ask us for a visit: buyers look at verified suppliers
+            first.
           </Trans>
         </Item>
       );
@@ -58,8 +59,8 @@ function MatterOf({ matter }: { matter: Matter }) {
       return (
         <Item icon={CalendarCheck}>
           <Trans>
-            The last check was on <DateText iso={matter.date} />. After a year it says little: ask us for
-            another.
+            The last verification was on <DateText iso={matter.date} />. After a year it is out of date:
+            please request a new one.
           </Trans>
         </Item>
       );
@@ -67,7 +68,8 @@ function MatterOf({ matter }: { matter: Matter }) {
       return (
         <Item icon={FileText}>
           <Trans>
-            You offer no products yet, so no buyer finds you. Send us your catalogue: we load it for you.
+            You have no products yet, so buyers can’t find you. Send us your catalogue and we’ll load it for
+            you.
           </Trans>
         </Item>
       );
@@ -84,7 +86,7 @@ function Item({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
           to="/customer-service"
           className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold underline underline-offset-4"
         >
-          <Trans>Write to an operator</Trans>
+          <Trans>Contact our team</Trans>
         </Link>
       </div>
     </div>

@@ -21,10 +21,10 @@ export function HowBuyersSeeIt({
         },
         {
           key: 'answers',
-          name: <Trans>How they answer</Trans>,
+          name: <Trans>Response</Trans>,
           value: responsiveness ? (
             <Trans>
-              Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+              Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
               {number(responsiveness.medianHours)} h
             </Trans>
           ) : (
@@ -36,7 +36,7 @@ export function HowBuyersSeeIt({
           name: <Trans>Products</Trans>,
           value: <Plural value={total} one="# product" other="# products" />,
         },
-        { key: 'checks', name: <Trans>What was checked</Trans>, value: number(verifications.length) },
+        { key: 'checks', name: <Trans>Verifications</Trans>, value: number(verifications.length) },
         {
           key: 'certificates',
           name: <Trans>Certificates</Trans>,

@@ -23,7 +23,7 @@ export function OwnCompany() {
       <EmptyView
         icon={CloudOff}
         page
-        title={<Trans>You are not signed in</Trans>}
+        title={<Trans>You’re not logged in</Trans>}
         actions={
           <a href="/" className={buttonStyle()}>
             <Trans>Go to the home page</Trans>
@@ -38,14 +38,14 @@ export function OwnCompany() {
       <EmptyView
         icon={Building2}
         page
-        title={<Trans>Your company is not listed any more</Trans>}
+        title={<Trans>Your company is no longer listed</Trans>}
         actions={
           <Link to="/customer-service" className={buttonStyle({ look: 'primary' })}>
-            <Trans>Write to an operator</Trans>
+            <Trans>Contact our team</Trans>
           </Link>
         }
       >
-        <Trans>Buyers find neither it nor its products. If that is a mistake, tell us.</Trans>
+        <Trans>Buyers can’t see your company or its products. If this is a mistake, please contact us.</Trans>
       </EmptyView>
     );
   }
@@ -62,7 +62,7 @@ export function OwnCompany() {
           </Button>
         }
       >
-        <Trans>What is known of your company cannot be shown at the moment.</Trans>
+        <Trans>Your company’s data can’t be shown right now.</Trans>
       </EmptyView>
     );
   }
@@ -82,7 +82,7 @@ export function OwnCompany() {
           {user?.state === 'LISTED' && (
             <p className="flex items-center gap-1.5 text-sm text-trust">
               <Check aria-hidden size={18} className="shrink-0" />
-              <Trans>Buyers find your company and its products</Trans>
+              <Trans>Buyers can find your company and its products</Trans>
             </p>
           )}
         </div>
@@ -91,14 +91,14 @@ export function OwnCompany() {
           params={{ supplier: { slug, id } }}
           className={buttonStyle({ look: 'primary' })}
         >
-          <Trans>Your page, as buyers see it</Trans>
+          <Trans>Your page as buyers see it</Trans>
         </Link>
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-x-14">
-        <Section title={<Trans>What needs your attention</Trans>}>
+        <Section title={<Trans>Needs your attention</Trans>}>
           <Attention supplier={supplier} />
         </Section>
-        <Section title={<Trans>How buyers see it</Trans>}>
+        <Section title={<Trans>How buyers see your company</Trans>}>
           <HowBuyersSeeIt supplier={supplier} />
         </Section>
       </div>
@@ -107,13 +107,13 @@ export function OwnCompany() {
         title={<Trans>Your products</Trans>}
         more={
           <Link to="/search/product" search={{ supplier: id }}>
-            <Plural value={productCount} one="See the # product" other="See all # products" />
+            <Plural value={productCount} one="See # product" other="See all # products" />
           </Link>
         }
       >
         {products === null && (
           <p role="status" className="text-mute">
-            <Trans>The products cannot be shown at the moment. Everything above is current.</Trans>
+            <Trans>The products can’t be shown right now. Everything above is up to date.</Trans>
           </p>
         )}
         <ProductGrid short>
@@ -121,7 +121,7 @@ export function OwnCompany() {
         </ProductGrid>
       </Section>
       {verifications.length > 0 && (
-        <Section title={<Trans>What was checked</Trans>}>
+        <Section title={<Trans>Verifications</Trans>}>
           <VerificationList verifications={verifications} findings />
         </Section>
       )}

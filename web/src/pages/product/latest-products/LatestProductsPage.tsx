@@ -24,7 +24,7 @@ export function LatestProductsPage() {
     <div className="page grid gap-6 pt-2 pb-8">
       <PageTop title={<Trans>New arrivals</Trans>}>
         <p className="text-mute">
-          <Trans>What suppliers listed last, the latest first. Renewed once a day.</Trans>
+          <Trans>The latest products from suppliers, newest first. Updated daily.</Trans>
         </p>
       </PageTop>
       {categories && (
@@ -41,7 +41,7 @@ export function LatestProductsPage() {
       {nodes.length === 0 ? (
         <EmptyView
           icon={Package}
-          title={<Trans>Nothing has been listed yet</Trans>}
+          title={<Trans>No products listed yet</Trans>}
           actions={
             <Link to="/categories" className={buttonStyle({ look: 'primary' })}>
               <Trans>All categories</Trans>

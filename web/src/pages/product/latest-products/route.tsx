@@ -17,7 +17,7 @@ export const Route = createFileRoute('/latest-products.html')({
     const path = latestProducts.format({});
     return describePage(context, {
       title,
-      description: context.i18n._(msg`What suppliers listed last, the latest first. Renewed once a day.`),
+      description: context.i18n._(msg`The latest products from suppliers, newest first. Updated daily.`),
       path,
       structured:
         import.meta.env.SSR &&

@@ -14,7 +14,7 @@ export function AskForProduct({ unknown }: { readonly unknown: boolean }) {
       icon={Eye}
       title={
         unknown ? (
-          <Trans>There is no product with this number</Trans>
+          <Trans>No product has this number</Trans>
         ) : (
           <Trans>Which product do you want to preview?</Trans>
         )
@@ -32,10 +32,10 @@ export function AskForProduct({ unknown }: { readonly unknown: boolean }) {
           dir="ltr"
           autoComplete="off"
           label={<Trans>Product number</Trans>}
-          help={<Trans>It stands at the end of the product’s address, before .html.</Trans>}
+          help={<Trans>It’s at the end of the product’s URL, before .html.</Trans>}
         />
         <Button type="submit" look="primary">
-          <Trans>Show the preview</Trans>
+          <Trans>Show preview</Trans>
         </Button>
       </form>
     </EmptyView>

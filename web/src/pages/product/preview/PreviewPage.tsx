@@ -38,7 +38,7 @@ function Bar({ id }: { readonly id: string }) {
             params={{ product: { slug: product.slug, id } }}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            <Trans>Open the product’s page</Trans>
+            <Trans>Open the product page</Trans>
           </Link>
         )}
       </p>

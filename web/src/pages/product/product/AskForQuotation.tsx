@@ -17,7 +17,7 @@ export function AskForQuotation({ productId, quantity, className }: Props) {
       state={{ quantity }}
       className={`${buttonStyle({ look: 'primary' })} ${className ?? ''}`}
     >
-      <Trans>Request a quotation</Trans>
+      <Trans>Request a quote</Trans>
     </Link>
   );
 }

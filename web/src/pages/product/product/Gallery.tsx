@@ -27,14 +27,14 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
       <div className="relative -mx-4 md:mx-0">
         <ul
           ref={strip}
-          aria-label={t`Pictures of ${name}`}
+          aria-label={t`Images of ${name}`}
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:rounded-lg md:border md:border-line"
         >
           {pictures.map((picture, position) => (
             <li key={picture.src} className="w-full shrink-0 snap-center">
               <button
                 type="button"
-                aria-label={t`Enlarge picture ${number(position + 1)}: ${picture.alt}`}
+                aria-label={t`Enlarge image ${number(position + 1)}: ${picture.alt}`}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
                 onClick={() => {
                   setViewed(position);

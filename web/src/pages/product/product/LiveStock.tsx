@@ -26,7 +26,7 @@ export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: { reado
         {changedAt !== atFirst && (
           <span className="appear text-time">
             {' '}
-            · <Trans>changed just now</Trans>
+            · <Trans>updated just now</Trans>
           </span>
         )}
       </span>

@@ -31,7 +31,7 @@ export function PriceGuide({ productId, first, minimumOrder, quantity, price }: 
         <div className="appear grid gap-2.5 text-sm">
           <p>
             <Trans>
-              <NumberText value={guide.offers} /> comparable offers; the middle one asks{' '}
+              <NumberText value={guide.offers} /> similar offers; median price{' '}
               <PriceText value={guide.median} className="font-semibold" />
             </Trans>
           </p>

@@ -30,7 +30,7 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
             <Trans>Quantity ({unit.many})</Trans>
           </th>
           <th scope="col" className="px-4 py-2 text-end font-normal">
-            <Trans>Price of one {unit.one}</Trans>
+            <Trans>Price per {unit.one}</Trans>
           </th>
         </tr>
       </thead>
@@ -40,7 +40,7 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
           const isChosen = step === chosen;
           const quantities =
             maximumQuantity === null
-              ? t`${number(minimumQuantity)} and more`
+              ? t`${number(minimumQuantity)} or more`
               : range(minimumQuantity, maximumQuantity);
           const words = <bdi suppressHydrationWarning>{quantities}</bdi>;
           return (

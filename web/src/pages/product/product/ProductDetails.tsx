@@ -12,7 +12,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   return (
     <div className="grid min-w-0 gap-8">
       {attributes.length > 0 && (
-        <Section title={<Trans>Facts</Trans>}>
+        <Section title={<Trans>Specifications</Trans>}>
           <AttributeList attributes={attributes} />
         </Section>
       )}

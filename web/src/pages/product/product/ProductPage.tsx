@@ -68,7 +68,7 @@ export function ProductPage({ id, preview = false }: Props) {
       {similar && similar.length > 0 && (
         <Section
           isLong
-          title={<Trans>Comparable offers</Trans>}
+          title={<Trans>Similar offers</Trans>}
           more={
             <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>
               <Trans>See all</Trans>

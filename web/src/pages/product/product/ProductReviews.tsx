@@ -17,19 +17,19 @@ export function ProductReviews({ product }: { readonly product: Product }) {
       more={
         isMore && (
           <Link to="/product/score/list/$productId" params={{ productId: id }}>
-            <Plural value={reviews.totalCount} one="See the # review" other="See all # reviews" />
+            <Plural value={reviews.totalCount} one="Read # review" other="Read all # reviews" />
           </Link>
         )
       }
     >
       {!reviews && (
         <p className="text-mute">
-          <Trans>The reviews cannot be shown at the moment. Everything else is current.</Trans>
+          <Trans>The reviews can’t be shown right now. Everything else is up to date.</Trans>
         </p>
       )}
       {reviews?.totalCount === 0 && (
         <p className="text-mute">
-          <Trans>Nobody has reviewed this product yet.</Trans>
+          <Trans>This product has no reviews yet.</Trans>
         </p>
       )}
       {reviews && reviews.totalCount > 0 && (

@@ -34,7 +34,7 @@ export function ShippingFacts({ product }: { product: Product }) {
     },
     {
       key: 'lead',
-      name: <Trans>From order to shipment</Trans>,
+      name: <Trans>Lead time</Trans>,
       value: t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`,
     },
     port !== null && {
@@ -60,12 +60,12 @@ export function ShippingFacts({ product }: { product: Product }) {
     },
     weight !== null && {
       key: 'weight',
-      name: <Trans>Gross weight of one</Trans>,
+      name: <Trans>Gross weight per unit</Trans>,
       value: t`${number(weight)} kg`,
     },
     // What our help, an operator and the search ask for.
     { key: 'number', name: <Trans>Product number</Trans>, value: <bdi className="figures">{id}</bdi> },
-    { key: 'updated', name: <Trans>Last changed</Trans>, value: <DateText iso={updatedAt} /> },
+    { key: 'updated', name: <Trans>Last updated</Trans>, value: <DateText iso={updatedAt} /> },
   ];
   return <Facts facts={facts.filter((fact) => fact !== false)} />;
 }

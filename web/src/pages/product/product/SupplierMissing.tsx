@@ -9,7 +9,7 @@ export function SupplierMissing() {
       <CloudOff aria-hidden size={20} className="shrink-0" />
       <p>
         <Trans>
-          What we know about the supplier cannot be shown at the moment. Prices and facts above are current.
+          Supplier information can’t be shown right now. The prices and details above are up to date.
         </Trans>
       </p>
     </Card>

@@ -17,7 +17,7 @@ export function Thumbnails({ pictures, index, onChoose }: Props) {
         <li key={picture.src}>
           <button
             type="button"
-            aria-label={t`Show picture ${number(position + 1)}`}
+            aria-label={t`Show image ${number(position + 1)}`}
             aria-current={position === index}
             className="block w-full overflow-hidden rounded-md border border-line hover:border-edge aria-[current=true]:border-brand aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
             onClick={() => onChoose(position)}

@@ -65,22 +65,21 @@ export function RfqLandingPage() {
               params={{ product: { slug, id } }}
               className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
             >
-              <Trans>All about this product</Trans>
+              <Trans>See product details</Trans>
             </Link>
           </div>
         </div>
         <PriceLadder ladder={offer.ladder} unit={unit} />
         {supplier && (
-          <Section title={<Trans>What was checked</Trans>}>
+          <Section title={<Trans>Verifications</Trans>}>
             <VerificationList verifications={supplier.verifications} findings />
           </Section>
         )}
       </div>
-      <Section title={<Trans>Request a quotation</Trans>}>
+      <Section title={<Trans>Request a quote</Trans>}>
         <p className="max-w-xl text-mute">
           <Trans>
-            An operator passes your request to the supplier and sends you the quotation by email. It costs
-            nothing and binds you to nothing.
+            We forward your request to the supplier and email you the quote. It’s free, with no obligation.
           </Trans>
         </p>
         <ContactForm
@@ -91,9 +90,9 @@ export function RfqLandingPage() {
           unit={unit.many}
           quantity={quantity}
           messageHelp={
-            <Trans>Colour, material, packing, place of delivery: whatever changes the price.</Trans>
+            <Trans>Colour, material, packaging, delivery location: anything that affects the price.</Trans>
           }
-          submitText={<Trans>Request a quotation</Trans>}
+          submitText={<Trans>Request a quote</Trans>}
         />
       </Section>
     </div>

@@ -16,9 +16,9 @@ export const Route = createFileRoute('/landing/rfq/product-{$productId}')({
     if (!product) throw notFound();
     const { name, picture } = product;
     return describePage(context, {
-      title: context.i18n._(msg`Request a quotation: ${name}`),
+      title: context.i18n._(msg`Request a quote: ${name}`),
       description: context.i18n._(
-        msg`An operator passes your request to the supplier and sends you the quotation by email. It costs nothing and binds you to nothing.`,
+        msg`We forward your request to the supplier and email you the quote. It’s free, with no obligation.`,
       ),
       path: rfqLanding.format(params),
       picture: picture?.src,

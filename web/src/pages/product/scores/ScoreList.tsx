@@ -62,7 +62,7 @@ export function ScoreList({ productId, search, reviews, unit, pending, failed, o
       </div>
       {failed && (
         <p role="alert" className="flex flex-wrap items-center gap-3">
-          <Trans>The reviews cannot be shown at the moment. Everything else is current.</Trans>{' '}
+          <Trans>The reviews can’t be shown right now. Everything else is up to date.</Trans>{' '}
           <Button size="small" onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
@@ -71,7 +71,7 @@ export function ScoreList({ productId, search, reviews, unit, pending, failed, o
       {!failed && !pending && nodes.length === 0 && (
         <p className="grid justify-items-start gap-2 text-mute">
           {totalCount === 0 ? (
-            <Trans>No review gave this many stars.</Trans>
+            <Trans>No reviews with this rating.</Trans>
           ) : (
             <Trans>There are no more reviews on this page.</Trans>
           )}

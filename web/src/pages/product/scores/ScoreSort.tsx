@@ -19,8 +19,8 @@ export function ScoreSort({
   const labels: Record<Sort | '', string> = {
     '': t`Newest`,
     oldest: t`Oldest`,
-    best: t`Most stars first`,
-    worst: t`Fewest stars first`,
+    best: t`Highest rating first`,
+    worst: t`Lowest rating first`,
   };
   return (
     <form action={router.buildLocation(at).publicHref} className="flex gap-2">

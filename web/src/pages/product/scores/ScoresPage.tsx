@@ -56,7 +56,7 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
             <ScoreMean rating={rating} />
           ) : (
             <p className="text-mute">
-              <Trans>Nobody has reviewed this product yet.</Trans>
+              <Trans>This product has no reviews yet.</Trans>
             </p>
           )}
         </div>
@@ -68,7 +68,7 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
           <span className="text-sm text-mute">/ {unit.one}</span>
         </p>
         <Link to="/{$product}.html" params={{ product: { slug, id } }} className={buttonStyle()}>
-          <Trans>Back to the product</Trans>
+          <Trans>Back to product</Trans>
         </Link>
       </aside>
       {rating && (

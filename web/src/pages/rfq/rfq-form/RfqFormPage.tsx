@@ -11,11 +11,11 @@ export function RfqFormPage() {
   const { rfq_description: wanted } = route.useSearch();
   return (
     <div className="page grid gap-6 pt-2 pb-8">
-      <PageTop title={<Trans>Request quotations</Trans>}>
+      <PageTop title={<Trans>Request quotes</Trans>}>
         <p className="max-w-xl text-mute">
           <Trans>
-            Say what you need, how much and for where: an operator asks the suppliers that make it and sends
-            you their quotations by email.
+            Tell us what you need, how much and where to deliver it. We ask suppliers that make it and email
+            you their quotes.
           </Trans>
         </p>
       </PageTop>
@@ -27,9 +27,9 @@ export function RfqFormPage() {
           topicFixed
           message={wanted === undefined ? undefined : `${t`I am looking for:`} ${wanted}\n`}
           messageHelp={
-            <Trans>Colour, material, packing, place of delivery: whatever changes the price.</Trans>
+            <Trans>Colour, material, packaging, delivery location: anything that affects the price.</Trans>
           }
-          submitText={<Trans>Request quotations</Trans>}
+          submitText={<Trans>Request quotes</Trans>}
         />
         <section className="grid content-start gap-3">
           <h2 className="text-lg">
@@ -37,15 +37,13 @@ export function RfqFormPage() {
           </h2>
           <ol className="grid max-w-xl list-decimal gap-2 ps-5 text-mute">
             <li>
-              <Trans>You get a number at once. Name it if you write again.</Trans>
+              <Trans>You get a reference number right away. Please mention it if you contact us again.</Trans>
             </li>
             <li>
-              <Trans>An operator looks for suppliers that make this and asks them.</Trans>
+              <Trans>We find suppliers that make this and ask them for quotes.</Trans>
             </li>
             <li>
-              <Trans>
-                Their quotations come to your email address. It costs nothing and binds you to nothing.
-              </Trans>
+              <Trans>We’ll email you the quotes. It’s free, with no obligation.</Trans>
             </li>
           </ol>
           <p>
@@ -53,7 +51,7 @@ export function RfqFormPage() {
               to="/categories"
               className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
             >
-              <Trans>Look through all categories</Trans>
+              <Trans>Browse all categories</Trans>
             </Link>
           </p>
         </section>

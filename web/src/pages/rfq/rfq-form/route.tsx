@@ -18,12 +18,12 @@ export const Route = createFileRoute('/rfq')({
       ? { rfq_description: rfq_description.slice(0, mostCharacters) }
       : {},
   loader: ({ context }) => {
-    const title = context.i18n._(msg`Request quotations`);
+    const title = context.i18n._(msg`Request quotes`);
     const path = rfqForm.format({});
     return describePage(context, {
       title,
       description: context.i18n._(
-        msg`Say what you need, how much and for where: an operator asks the suppliers that make it and sends you their quotations by email.`,
+        msg`Tell us what you need, how much and where to deliver it. We ask suppliers that make it and email you their quotes.`,
       ),
       path,
       structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),

@@ -10,11 +10,11 @@ export function CategoryNotFound() {
     <EmptyView
       page
       icon={LayoutGrid}
-      title={<Trans>This category is not here</Trans>}
+      title={<Trans>Category not found</Trans>}
       actions={
         <>
           <Link to="/categories" className={buttonStyle({ look: 'primary' })}>
-            <Trans>Look through all categories</Trans>
+            <Trans>Browse all categories</Trans>
           </Link>
           <Link to="/search/product" className={buttonStyle()}>
             <Trans>Search products</Trans>
@@ -22,7 +22,7 @@ export function CategoryNotFound() {
         </>
       }
     >
-      <Trans>It may have been merged with another one, or the address was copied incompletely.</Trans>
+      <Trans>It may have been merged with another category, or the link may be incomplete.</Trans>
     </EmptyView>
   );
 }

@@ -19,7 +19,7 @@ function Parts({ category: { children } }: { readonly category: ListedCategoryFr
   const stocked = children.filter(({ productCount }) => productCount > 0);
   if (stocked.length === 0) return null;
   return (
-    <ScrollRow label={t`Parts of this category`}>
+    <ScrollRow label={t`Subcategories`}>
       {stocked.map(({ id, slug, name, productCount, picture }) => (
         <li
           key={id}
@@ -51,7 +51,7 @@ function Neighbours({ category: { id: own, tags, parent } }: { readonly category
   return (
     <>
       {tags.length > 0 && (
-        <ScrollRow label={t`Often looked for here`}>
+        <ScrollRow label={t`Popular searches`}>
           {tags.map(({ code, name }) => (
             <li key={code} className="shrink-0">
               <Link to="/search/product" search={{ id: own, keyword: name }} className={chipStyle}>
@@ -62,12 +62,9 @@ function Neighbours({ category: { id: own, tags, parent } }: { readonly category
         </ScrollRow>
       )}
       {beside.length > 0 && (
-        <nav
-          aria-label={t`Categories beside this one`}
-          className="flex flex-wrap items-baseline gap-x-4 text-sm"
-        >
+        <nav aria-label={t`Related categories`} className="flex flex-wrap items-baseline gap-x-4 text-sm">
           <span aria-hidden className="text-mute">
-            <Trans>Beside it:</Trans>
+            <Trans>Related categories:</Trans>
           </span>
           {beside.slice(0, 8).map(({ id, slug, name }) => (
             <Link

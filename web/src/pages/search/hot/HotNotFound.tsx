@@ -14,14 +14,14 @@ export function HotNotFound() {
     <EmptyView
       page
       icon={SearchX}
-      title={<Trans>There is no such list</Trans>}
+      title={<Trans>This list doesn’t exist</Trans>}
       actions={hotTypes.map((type) => (
         <Link key={type} to="/hot/$type" params={{ type }} className={buttonStyle()}>
           {nameOfHot(type, i18n)}
         </Link>
       ))}
     >
-      <Trans>These lists show what stands out among all products:</Trans>
+      <Trans>Try one of these product lists:</Trans>
     </EmptyView>
   );
 }

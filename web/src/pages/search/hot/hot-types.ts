@@ -16,8 +16,8 @@ const searches = {
 const names: Record<HotType, MessageDescriptor> = {
   product: msg`Best rated products`,
   'new-arrivals': msg`New arrivals`,
-  'small-orders': msg`Small minimum orders`,
-  verified: msg`Products of checked suppliers`,
+  'small-orders': msg`Low minimum orders`,
+  verified: msg`Products from verified suppliers`,
 };
 
 export const nameOfHot = (type: HotType, i18n: I18n): string => i18n._(names[type]);

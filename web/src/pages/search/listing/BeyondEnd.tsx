@@ -25,7 +25,7 @@ export function BeyondEnd({
       icon={FileQuestion}
       title={
         <Trans>
-          There is no page <NumberText value={search.pageNo ?? 1} />
+          Page <NumberText value={search.pageNo ?? 1} /> doesn’t exist
         </Trans>
       }
       actions={
@@ -48,7 +48,7 @@ export function BeyondEnd({
         </>
       }
     >
-      <Plural value={last} one="These results have one page only." other="These results end at page #." />
+      <Plural value={last} one="There is only one page of results." other="Results end at page #." />
     </EmptyView>
   );
 }

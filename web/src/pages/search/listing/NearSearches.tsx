@@ -33,7 +33,7 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
   if (conditions.length + words.length === 0 && !fewer)
     return (
       <p>
-        <Trans>Fewer or more general words find more.</Trans>
+        <Trans>Try fewer or more general words.</Trans>
       </p>
     );
   return (

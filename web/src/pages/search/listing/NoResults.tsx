@@ -35,15 +35,15 @@ export function NoResults({ search, facets, words }: Props) {
       <div className="grid max-w-2xl gap-3 pt-2 pb-4">
         <SearchX aria-hidden size={32} strokeWidth={1.5} className="text-mute" />
         <h2 className="text-2xl">
-          {keyword === undefined && <Trans>No product fits all of these filters</Trans>}
+          {keyword === undefined && <Trans>No products match these filters</Trans>}
           {keyword !== undefined &&
             (isNarrowed ? (
               <Trans>
-                No product fits “<bdi>{keyword}</bdi>” and all of these filters
+                No products found for “<bdi>{keyword}</bdi>” with these filters
               </Trans>
             ) : (
               <Trans>
-                No product fits “<bdi>{keyword}</bdi>”
+                No products found for “<bdi>{keyword}</bdi>”
               </Trans>
             ))}
         </h2>
@@ -55,7 +55,7 @@ export function NoResults({ search, facets, words }: Props) {
             </Link>
           )}
           <Link to="/categories" className={buttonStyle(isNarrowed ? {} : { look: 'primary' })}>
-            <Trans>Look through all categories</Trans>
+            <Trans>Browse all categories</Trans>
           </Link>
         </div>
       </div>

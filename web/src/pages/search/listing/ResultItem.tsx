@@ -46,7 +46,7 @@ export const ResultItem = kept('ResultItem', ({ product, eager }: Props) => {
           <p>
             <CountryText code={supplier.countryCode} />
             <span aria-hidden> · </span>
-            <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" />
+            <Plural value={supplier.yearsOnSite} _0="New supplier" one="# year" other="# years" />
           </p>
           <ul className="pt-1 text-trust">
             {supplier.verifications.slice(0, checksMost).map(({ title, checkedOn }) => (

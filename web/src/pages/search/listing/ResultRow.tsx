@@ -71,7 +71,7 @@ export function ResultRow({
             </span>
             <span className="text-mute">
               <CountryText code={supplier.countryCode} /> ·{' '}
-              <Plural value={supplier.yearsOnSite} _0="new here" one="# year" other="# years" />
+              <Plural value={supplier.yearsOnSite} _0="New supplier" one="# year" other="# years" />
             </span>
           </>
         ) : (
@@ -88,7 +88,11 @@ export function ResultRow({
               </Trans>
               {older.length > 0 && (
                 <span className="block text-mute">
-                  <Plural value={older.length} one="and # more check" other="and # more checks" />
+                  <Plural
+                    value={older.length}
+                    one="and # more verification"
+                    other="and # more verifications"
+                  />
                 </span>
               )}
             </span>
@@ -107,7 +111,7 @@ function Missing() {
   return (
     <span className="text-mute">
       <span aria-hidden>–</span>
-      <span className="sr-only">{t`Not known`}</span>
+      <span className="sr-only">{t`Unknown`}</span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function ResultTable({ search, products }: Props) {
               <Trans>Product</Trans>
             </th>
             <SortHeading search={search} ascending="price" descending="price-desc">
-              <Trans>Price of one unit</Trans>
+              <Trans>Unit price</Trans>
             </SortHeading>
             <SortHeading search={search} ascending="moq">
               <Trans>Minimum order</Trans>
@@ -38,7 +38,7 @@ export function ResultTable({ search, products }: Props) {
               <Trans>Supplier</Trans>
             </th>
             <th scope="col" className="w-48">
-              <Trans>Checked</Trans>
+              <Trans>Verified</Trans>
             </th>
             <SortHeading search={search} descending="rating">
               <Trans>Rating</Trans>

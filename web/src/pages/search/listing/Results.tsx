@@ -32,7 +32,7 @@ export function Results({ search, view, data, failure, onRetry }: Props) {
       {nodes.some(({ supplier }) => supplier === null) && (
         <p role="status" className="rounded-md bg-time-tint px-3 py-2 text-sm text-time">
           <Trans>
-            Who offers these products cannot be said at the moment: one of our services does not answer.
+            We can’t show who offers these products right now: one of our services isn’t responding.
           </Trans>
         </p>
       )}

@@ -12,8 +12,8 @@ export function RfqOffer({ keyword }: { readonly keyword: string | undefined }) 
         </h2>
         <p className="text-sm text-mute">
           <Trans>
-            Say what you need, how much and for where: an operator asks the suppliers that make it and sends
-            you their quotations by email.
+            Tell us what you need, how much and where to deliver it. We ask suppliers that make it and email
+            you their quotes.
           </Trans>
         </p>
       </div>
@@ -22,7 +22,7 @@ export function RfqOffer({ keyword }: { readonly keyword: string | undefined }) 
         search={keyword === undefined ? {} : { rfq_description: keyword }}
         className={buttonStyle()}
       >
-        <Trans>Request quotations</Trans>
+        <Trans>Request quotes</Trans>
       </Link>
     </section>
   );

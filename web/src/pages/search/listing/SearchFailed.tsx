@@ -21,11 +21,11 @@ export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; read
       icon={isOffline ? WifiOff : ServerCrash}
       title={
         isOffline ? (
-          <Trans>You are offline</Trans>
+          <Trans>You’re offline</Trans>
         ) : code === 'TIME_OUT' ? (
           <Trans>The search took too long</Trans>
         ) : (
-          <Trans>The search does not answer</Trans>
+          <Trans>Search isn’t responding</Trans>
         )
       }
       actions={
@@ -36,10 +36,11 @@ export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; read
     >
       {isOffline ? (
         <Trans>
-          Searching needs a network. Your words and filters are kept; pages that you have visited still open.
+          Search needs an internet connection. Your search and filters are saved, and pages you’ve visited
+          still open.
         </Trans>
       ) : (
-        <Trans>Your words and filters are kept. Please try again in a moment.</Trans>
+        <Trans>Your search and filters are saved. Please try again in a moment.</Trans>
       )}
     </EmptyView>
   );

@@ -20,7 +20,7 @@ export function SearchTabs({
   const { of } = usePlace();
   const search = { keyword, id, cat, country, verified };
   return (
-    <nav aria-label={t`What to search`} className="flex flex-wrap gap-x-4 border-b border-line *:-mb-px">
+    <nav aria-label={t`Search in`} className="flex flex-wrap gap-x-4 border-b border-line *:-mb-px">
       <Link
         to="/search/product"
         search={search}

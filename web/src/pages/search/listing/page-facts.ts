@@ -31,7 +31,7 @@ export function pageFacts(
   return {
     title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
     description: i18n._(
-      msg`${about}: ${total} products with prices by quantity, minimum orders, lead times and what was checked about each supplier.`,
+      msg`${about}: compare ${total} products by volume pricing, minimum order, lead time and supplier verification.`,
     ),
     // Every filter doubles the number of addresses: only the plain ones belong in a search engine.
     hidden:

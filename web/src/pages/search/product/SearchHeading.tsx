@@ -22,9 +22,9 @@ export function SearchHeading({ search, data, names, count }: Props) {
     keyword ??
     names.category ??
     (names.supplier
-      ? t`Products of ${names.supplier}`
+      ? t`Products from ${names.supplier}`
       : (id ?? supplier)
-        ? t`Some products`
+        ? t`Selected products`
         : t`All products`);
   return (
     <ListTitle title={title} count={count}>

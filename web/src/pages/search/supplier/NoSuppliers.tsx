@@ -36,10 +36,10 @@ export function NoSuppliers({ search, facets, words }: Props) {
         icon={SearchX}
         title={
           keyword === undefined || isNarrowed ? (
-            <Trans>No supplier fits all of these filters</Trans>
+            <Trans>No suppliers match these filters</Trans>
           ) : (
             <Trans>
-              No supplier fits “<bdi>{keyword}</bdi>”
+              No suppliers found for “<bdi>{keyword}</bdi>”
             </Trans>
           )
         }
@@ -58,7 +58,7 @@ export function NoSuppliers({ search, facets, words }: Props) {
               <Trans>Search products</Trans>
             </Link>
             <Link to="/categories" className={buttonStyle()}>
-              <Trans>Look through all categories</Trans>
+              <Trans>Browse all categories</Trans>
             </Link>
           </>
         }

@@ -87,7 +87,7 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
           <p className="flex items-start gap-1 text-pretty">
             <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
             <Trans>
-              Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+              Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
               {number(responsiveness.medianHours)} h
             </Trans>
           </p>
@@ -124,7 +124,7 @@ export const SupplierResult = kept('SupplierResult', ({ supplier, products, eage
           search={{ supplier: id }}
           className="inline-flex min-h-9 items-center justify-self-start text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
         >
-          <Plural value={productCount} one="See the # product" other="See all # products" />
+          <Plural value={productCount} one="See # product" other="See all # products" />
         </Link>
       </div>
     </article>

@@ -71,7 +71,7 @@ export function supplierFacts(
   return {
     title: search.pageNo === undefined ? about : i18n._(msg`${about}, page ${page}`),
     description: i18n._(
-      msg`${about}: ${total} companies with what was checked about each, when and by whom, and what they offer.`,
+      msg`${about}: compare ${total} suppliers by verification, certificates and products.`,
     ),
     hidden:
       totalCount === 0 || search.sort !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'),

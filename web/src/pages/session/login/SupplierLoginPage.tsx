@@ -12,7 +12,7 @@ export function SupplierLoginPage() {
   return (
     <NarrowPage title={<Trans>Log in as a supplier</Trans>}>
       <p className="text-mute">
-        <Trans>See your company as buyers see it, and what needs your attention.</Trans>
+        <Trans>See your company as buyers do, and what needs your attention.</Trans>
       </p>
       <SupplierLoginForm onSignedIn={() => location.replace(withDeployPath(site.deployPath, '/'))} />
       <Link

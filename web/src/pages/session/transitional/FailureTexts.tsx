@@ -7,19 +7,19 @@ type Props = { readonly failure: OauthFailure; /** Of the provider. */ readonly 
 export function FailureTitle({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':
-      return <Trans>You turned back at {name}</Trans>;
+      return <Trans>You cancelled logging in with {name}</Trans>;
     case 'expired':
-      return <Trans>That sign-in is no longer open</Trans>;
+      return <Trans>This login has expired</Trans>;
     case 'unavailable':
-      return <Trans>Signing in through {name} did not work</Trans>;
+      return <Trans>Login with {name} failed</Trans>;
     case 'no-email':
-      return <Trans>{name} did not give us your email</Trans>;
+      return <Trans>{name} didn’t share your email address</Trans>;
     case 'unproven':
       return <Trans>Your email already has an account</Trans>;
     case 'supplier':
       return <Trans>Your email belongs to a supplier account</Trans>;
     case 'too-often':
-      return <Trans>Too many tries</Trans>;
+      return <Trans>Too many attempts</Trans>;
   }
 }
 
@@ -27,32 +27,35 @@ export function FailureTitle({ failure, name }: Props) {
 export function FailureAdvice({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':
-      return <Trans>Nothing was changed. You can try again, or use your email and a password.</Trans>;
+      return <Trans>Nothing has changed. Try again, or use your email and a password.</Trans>;
     case 'expired':
       return (
         <Trans>
-          It took longer than ten minutes, was already used, or began in another browser. Please begin again.
+          This login took more than ten minutes, was already used, or was started in another browser. Please
+          start again.
         </Trans>
       );
     case 'unavailable':
-      return <Trans>This is not your doing. Try again in a moment, or use your email and a password.</Trans>;
+      return (
+        <Trans>This isn’t your fault. Please try again in a moment, or use your email and a password.</Trans>
+      );
     case 'no-email':
       return (
         <Trans>
-          An account here needs one. Try again and allow {name} to share it, or join with an email and a
-          password.
+          An account requires an email address. Try again and allow {name} to share it, or sign up with an
+          email and password.
         </Trans>
       );
     case 'unproven':
       return (
         <Trans>
-          {name} cannot show us that the email is yours. Please log in with your password; if you have none,
-          have a link sent to your email.
+          {name} couldn’t confirm that this email is yours. Please log in with your password, or request a
+          link by email.
         </Trans>
       );
     case 'supplier':
-      return <Trans>Suppliers cannot be buyers under the same email. Please join with another one.</Trans>;
+      return <Trans>This email belongs to a supplier account. Please sign up with another email.</Trans>;
     case 'too-often':
-      return <Trans>Please wait a quarter of an hour, or use your email and a password.</Trans>;
+      return <Trans>Please wait 15 minutes, or use your email and a password.</Trans>;
   }
 }

@@ -45,7 +45,7 @@ export function SignInFailedPage() {
             <Trans>Log in with email</Trans>
           </a>
           <a href={back} className={buttonStyle()}>
-            {back === home ? <Trans>To the home page</Trans> : <Trans>Back to the page before</Trans>}
+            {back === home ? <Trans>Go to the home page</Trans> : <Trans>Back to the previous page</Trans>}
           </a>
         </>
       }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/transitional')({
     // §2.2: nothing went wrong, and the home page is where one lands.
     if (!readFailure(deps).failure) throw redirect({ to: '/', replace: true });
     return describePage(context, {
-      title: context.i18n._(msg`You are not signed in`),
+      title: context.i18n._(msg`You’re not logged in`),
       path: transitional.format({}),
       hidden: true,
     });

@@ -26,19 +26,19 @@ export function LinkPage() {
             </Trans>
           </a>
           <Link to="/" className={buttonStyle()}>
-            <Trans>Stay here</Trans>
+            <Trans>Stay on Fairgate</Trans>
           </Link>
         </>
       }
     >
       <p>
-        <Trans>This link leads to another site, which we neither run nor check:</Trans>
+        <Trans>This link leads to an external site that we don’t run or verify:</Trans>
       </p>
       <p dir="ltr" className="py-3 font-semibold wrap-anywhere text-ink">
         {address}
       </p>
       <p>
-        <Trans>Never type your Fairgate password there.</Trans>
+        <Trans>Never enter your Fairgate password there.</Trans>
       </p>
     </EmptyView>
   );

@@ -46,11 +46,11 @@ export function SitemapPage() {
           </li>
           <li>
             <Link to="/product_categories.html">
-              <Trans>Product categories by name</Trans>
+              <Trans>Product categories A–Z</Trans>
             </Link>
           </li>
         </Part>
-        <Part title={<Trans>Lists</Trans>}>
+        <Part title={<Trans>Product lists</Trans>}>
           <li>
             <Link to="/latest-products.html">
               <Trans>New arrivals</Trans>
@@ -63,24 +63,24 @@ export function SitemapPage() {
           </li>
           <li>
             <Link to="/hot/$type" params={{ type: 'small-orders' }}>
-              <Trans>Small minimum orders</Trans>
+              <Trans>Low minimum orders</Trans>
             </Link>
           </li>
           <li>
             <Link to="/hot/$type" params={{ type: 'verified' }}>
-              <Trans>Products of checked suppliers</Trans>
+              <Trans>Products from verified suppliers</Trans>
             </Link>
           </li>
         </Part>
         <Part title={<Trans>Buy safely</Trans>}>
           <li>
             <Link to="/verify">
-              <Trans>Check a number</Trans>
+              <Trans>Verify a number</Trans>
             </Link>
           </li>
           <li>
             <Link to="/rfq">
-              <Trans>Request quotations</Trans>
+              <Trans>Request quotes</Trans>
             </Link>
           </li>
           <li>
@@ -102,7 +102,7 @@ export function SitemapPage() {
           </li>
           <li>
             <Link to="/privacy.html">
-              <Trans>Privacy in short</Trans>
+              <Trans>Privacy at a glance</Trans>
             </Link>
           </li>
           <li>
@@ -112,7 +112,7 @@ export function SitemapPage() {
           </li>
           <li>
             <a href="/explorer">
-              <Trans>For developers: the GraphQL explorer</Trans>
+              <Trans>For developers: GraphQL explorer</Trans>
             </a>
           </li>
         </Part>
@@ -151,7 +151,7 @@ export function SitemapPage() {
       {countries.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-xl">
-            <Trans>Sites of countries</Trans>
+            <Trans>Country sites</Trans>
           </h2>
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {countries.map(({ id, deployPath, englishName, name }) => {

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/sitemap.html')({
     const path = sitemap.format({});
     return describePage(context, {
       title,
-      description: context.i18n._(msg`All pages and categories, and the sites of other countries.`),
+      description: context.i18n._(msg`All pages and categories, plus country sites.`),
       path,
       structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
     });

@@ -9,7 +9,7 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
   const { renderedAt } = useRouteContext({ from: '__root__' });
   const unknown = (
     <span className="text-mute">
-      <Trans>not stated</Trans>
+      <Trans>not specified</Trans>
     </span>
   );
   return (

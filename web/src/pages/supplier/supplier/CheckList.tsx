@@ -10,7 +10,8 @@ export function CheckList({ verifications }: { readonly verifications: Supplier[
       <p className="flex gap-3 rounded-md border border-line bg-surface p-4 text-mute">
         <ShieldQuestion aria-hidden size={20} className="mt-0.5 shrink-0" />
         <Trans>
-          Nobody has checked this supplier yet. Ask for documents, a sample or a visit before you pay.
+          This supplier hasn’t been verified yet. Ask for documents, a sample or a factory visit before you
+          pay.
         </Trans>
       </p>
     );
@@ -28,7 +29,7 @@ export function CheckList({ verifications }: { readonly verifications: Supplier[
           </h3>
           <p className="min-w-0 text-sm text-mute max-sm:order-last max-sm:basis-full sm:text-end">
             <Trans>
-              Checked on <DateText iso={checkedOn} className="whitespace-nowrap text-ink" /> by{' '}
+              Verified on <DateText iso={checkedOn} className="whitespace-nowrap text-ink" /> by{' '}
               <bdi className="text-ink">{inspector}</bdi>
             </Trans>
           </p>

@@ -22,10 +22,10 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
   const { t } = useLingui();
   const { number, country, list } = useFormat();
   const facts: (Fact | false | null)[] = [
-    { key: 'type', name: <Trans>Kind of business</Trans>, value: businessType },
+    { key: 'type', name: <Trans>Business type</Trans>, value: businessType },
     {
       key: 'place',
-      name: <Trans>Place</Trans>,
+      name: <Trans>Location</Trans>,
       value: <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>,
     },
     // A year is no quantity: no separators, and the same digits everywhere.
@@ -41,7 +41,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
       name: <Trans>Exports to</Trans>,
       value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span>,
     },
-    { key: 'products', name: <Trans>Products here</Trans>, value: <NumberText value={productCount} /> },
+    { key: 'products', name: <Trans>Products</Trans>, value: <NumberText value={productCount} /> },
     // To be checked at /verify.
     {
       key: 'number',
@@ -51,7 +51,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
     categories &&
       categories.length > 0 && {
         key: 'categories',
-        name: <Trans>Sells</Trans>,
+        name: <Trans>Main products</Trans>,
         value: (
           <ul className="grid grid-cols-1">
             {categories.map(({ id, name }) => (

@@ -37,16 +37,16 @@ export function Contact({
     },
     timeZone !== null && {
       key: 'time',
-      name: <Trans>Time there now</Trans>,
+      name: <Trans>Local time</Trans>,
       value: <TimeThere timeZone={timeZone} />,
     },
     responsiveness !== null && {
       key: 'answers',
-      name: <Trans>How they answer</Trans>,
+      name: <Trans>Response</Trans>,
       value: (
         <span suppressHydrationWarning>
           <Trans>
-            Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+            Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
             {number(responsiveness.medianHours)} h
           </Trans>
         </span>
@@ -63,8 +63,8 @@ export function Contact({
           <div className="grid content-start gap-4">
             <p className="max-w-xl text-mute">
               <Trans>
-                An operator passes your message to the supplier and sends you the answer by email. It costs
-                nothing and binds you to nothing.
+                We forward your message to the supplier and email you the reply. It’s free, with no
+                obligation.
               </Trans>
             </p>
             <Facts facts={facts.filter((fact) => fact !== false)} />

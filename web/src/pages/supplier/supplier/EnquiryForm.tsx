@@ -9,8 +9,8 @@ export function EnquiryForm({ supplierId }: { readonly supplierId: string }) {
       topic="BUYING"
       topicFixed
       supplierId={supplierId}
-      messageHelp={<Trans>What do you want to buy, how many, delivered where and by when?</Trans>}
-      submitText={<Trans>Send the enquiry</Trans>}
+      messageHelp={<Trans>What do you want to buy, how many, and where and when do you need delivery?</Trans>}
+      submitText={<Trans>Send enquiry</Trans>}
     />
   );
 }

@@ -85,13 +85,13 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
                 <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-time" />
                 <span>
                   <Trans>
-                    Answers {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
+                    Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
                     {number(responsiveness.medianHours)} h
                   </Trans>
                   {responsiveness.online && (
                     <>
                       {' '}
-                      <Trans>Somebody is there now.</Trans>
+                      <Trans>Online now.</Trans>
                     </>
                   )}
                 </span>
@@ -104,7 +104,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             <Trans>Send an enquiry</Trans>
           </a>
           <Link to="/search/product" search={{ supplier: id }} className={buttonStyle()}>
-            <Plural value={productCount} one="See the # product" other="See all # products" />
+            <Plural value={productCount} one="See # product" other="See all # products" />
           </Link>
           <SupplierFollow id={id} name={name} />
         </div>

@@ -10,22 +10,19 @@ export function SupplierNotFound() {
     <EmptyView
       page
       icon={Building2}
-      title={<Trans>This supplier is not here</Trans>}
+      title={<Trans>Supplier not found</Trans>}
       actions={
         <>
           <Link to="/categories" className={buttonStyle({ look: 'primary' })}>
-            <Trans>Look through all categories</Trans>
+            <Trans>Browse all categories</Trans>
           </Link>
           <Link to="/search/product" search={{ verified: 1 }} className={buttonStyle()}>
-            <Trans>Products of checked suppliers</Trans>
+            <Trans>Products from verified suppliers</Trans>
           </Link>
         </>
       }
     >
-      <Trans>
-        They may have left Fairgate, or the address was copied incompletely. Search for their name or for what
-        they sell.
-      </Trans>
+      <Trans>They may have left Fairgate, or the link may be incomplete. Search by name or product.</Trans>
     </EmptyView>
   );
 }

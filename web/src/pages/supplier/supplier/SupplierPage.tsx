@@ -28,7 +28,7 @@ export function SupplierPage({ id, search }: { readonly id: string; readonly sea
         <SupplierHeading supplier={supplier} />
       </div>
       <div className="grid content-start gap-10">
-        <Section id="checks" title={<Trans>What was checked</Trans>}>
+        <Section id="checks" title={<Trans>Verifications</Trans>}>
           <CheckList verifications={verifications} />
         </Section>
         {certificates.length > 0 && (
@@ -47,7 +47,7 @@ export function SupplierPage({ id, search }: { readonly id: string; readonly sea
         )}
       </div>
       <aside className="grid content-start gap-10">
-        <Section title={<Trans>The company</Trans>}>
+        <Section title={<Trans>Company details</Trans>}>
           <CompanyFacts supplier={supplier} />
         </Section>
       </aside>

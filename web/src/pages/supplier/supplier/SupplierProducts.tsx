@@ -25,7 +25,7 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
   const pageCount = Math.ceil(productCount / perPage);
   const all = (
     <Link to="/search/product" search={{ supplier: id }}>
-      <Plural value={productCount} one="See the # product" other="See all # products" />
+      <Plural value={productCount} one="See # product" other="See all # products" />
     </Link>
   );
   return (
@@ -33,12 +33,12 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
       <Section
         isLong
         id="products"
-        title={<Trans>Their products</Trans>}
+        title={<Trans>Products from this supplier</Trans>}
         more={productCount > perPage ? all : undefined}
       >
         {!nodes && (
           <p role="status" className="text-mute">
-            <Trans>The products cannot be shown at the moment. Everything above is current.</Trans>
+            <Trans>The products can’t be shown right now. Everything above is up to date.</Trans>
           </p>
         )}
         {nodes?.length === 0 &&
@@ -54,7 +54,7 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
             </p>
           ) : (
             <p className="text-mute">
-              <Trans>This supplier offers no products at present.</Trans>
+              <Trans>This supplier has no products at the moment.</Trans>
             </p>
           ))}
         {/* Who offers them is what the page is about. */}

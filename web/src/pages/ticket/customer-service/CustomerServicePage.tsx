@@ -21,21 +21,21 @@ export function CustomerServicePage() {
           <HelpSearch topics={topics} words={keyword} />
         ) : (
           <p className="text-mute">
-            <Trans>The answers could not be fetched just now. Write to us: a person answers.</Trans>
+            <Trans>The answers couldn’t be loaded. Write to us and a person will reply.</Trans>
           </p>
         )}
         <div id="contact" className="scroll-mt-[calc(var(--header)+1rem)]">
-          <Section title={<Trans>Write to an operator</Trans>}>
+          <Section title={<Trans>Contact our team</Trans>}>
             <ContactForm
               key={topic}
               form="customer-service"
               topic={topic}
               messageHelp={
                 <Trans>
-                  What did you do, and what did you expect? Numbers of products, suppliers or badges help.
+                  What did you do, and what did you expect to happen? Product, supplier or badge numbers help.
                 </Trans>
               }
-              submitText={<Trans>Send the message</Trans>}
+              submitText={<Trans>Send message</Trans>}
             />
           </Section>
         </div>

@@ -24,14 +24,14 @@ export function HelpSearch({ topics, words }: { readonly topics: Topics; readonl
   };
   return (
     <div className="grid content-start gap-6">
-      <form role="search" aria-label={t`Search the answers`} method="get" onSubmit={submit}>
+      <form role="search" aria-label={t`Search help`} method="get" onSubmit={submit}>
         <TextField
           type="search"
           name="keyword"
           value={text}
           maxLength={keywordMaxCharacters}
           onChange={({ target }) => setText(target.value)}
-          label={<Trans>Search the answers</Trans>}
+          label={<Trans>Search help</Trans>}
           enterKeyHint="search"
         />
       </form>
@@ -41,11 +41,11 @@ export function HelpSearch({ topics, words }: { readonly topics: Topics; readonl
       {count === 0 && (
         <p className="rounded-md bg-surface p-4">
           <Trans>
-            No answer holds these words.{' '}
+            No answers match these words.{' '}
             <a href="#contact" className="font-semibold underline underline-offset-4">
-              Write to an operator
-            </a>
-            : a person answers.
+              Contact our team
+            </a>{' '}
+            and a person will reply.
           </Trans>
         </p>
       )}

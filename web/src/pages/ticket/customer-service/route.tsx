@@ -36,7 +36,7 @@ export const Route = createFileRoute('/customer-service')({
     return describePage(context, {
       title,
       description: context.i18n._(
-        msg`Answers about buying, suppliers, quotations, fairs, accounts and personal data, and an operator to write to.`,
+        msg`Answers about buying, suppliers, quotes, trade fairs, accounts and personal data, and a way to contact our team.`,
       ),
       path,
       structured:

@@ -22,8 +22,7 @@ export function FrontPage() {
       <PageTop title={<Trans>Trade services</Trans>}>
         <p className="max-w-[70ch] text-mute">
           <Trans>
-            Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is
-            named before anything begins.
+            We handle what’s hard to do remotely. Asking is free, and we quote a price before we start.
           </Trans>
         </p>
       </PageTop>
@@ -34,15 +33,15 @@ export function FrontPage() {
       </ul>
       {chosen && (
         <div id="enquiry" className="scroll-mt-[calc(var(--header)+1rem)]">
-          <Section title={<Trans>Ask about: {title}</Trans>}>
+          <Section title={<Trans>Enquiry: {title}</Trans>}>
             <ContactForm
               key={chosen.key}
               form="trade-service"
               topic="SERVICES"
               topicFixed
               serviceKey={chosen.key}
-              messageHelp={<Trans>Which goods, how many, from where to where, and by when?</Trans>}
-              submitText={<Trans>Ask for a price</Trans>}
+              messageHelp={<Trans>Which products, how many, from where to where, and by when?</Trans>}
+              submitText={<Trans>Request a quote</Trans>}
             />
           </Section>
         </div>

@@ -32,7 +32,7 @@ export function ServiceCard({ service, chosen }: { readonly service: Service; re
         aria-describedby={`${key}-title`}
         className={classes(buttonStyle(), 'mt-auto self-start')}
       >
-        <Trans>Ask about it</Trans>
+        <Trans>Enquire</Trans>
       </Link>
     </li>
   );

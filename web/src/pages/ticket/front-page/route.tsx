@@ -20,7 +20,7 @@ export const Route = createFileRoute('/frontpage')({
     return describePage(context, {
       title: name,
       description: context.i18n._(
-        msg`Our operators arrange what you would rather not do from afar. Asking costs nothing; the price is named before anything begins.`,
+        msg`We handle what’s hard to do remotely. Asking is free, and we quote a price before we start.`,
       ),
       path,
       structured:

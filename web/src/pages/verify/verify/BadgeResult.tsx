@@ -21,12 +21,12 @@ export function BadgeResult({ badge }: { readonly badge: Badge }) {
         {withdrawnOn ? (
           <span className="text-time">
             <Trans>
-              Withdrawn on <DateText iso={withdrawnOn} />: it opens nothing any more.
+              Revoked on <DateText iso={withdrawnOn} />: no longer valid.
             </Trans>
           </span>
         ) : exhibition.status === 'COMPLETED' ? (
           <span className="text-mute">
-            <Trans>It was valid; the fair is over.</Trans>
+            <Trans>This badge was valid; the fair has ended.</Trans>
           </span>
         ) : (
           <span className="text-trust">
@@ -39,10 +39,10 @@ export function BadgeResult({ badge }: { readonly badge: Badge }) {
           { key: 'company', name: <Trans>Company on the badge</Trans>, value: company },
           {
             key: 'kind',
-            name: <Trans>Given to</Trans>,
-            value: kind === 'EXHIBITOR' ? <Trans>an exhibitor</Trans> : <Trans>a visitor</Trans>,
+            name: <Trans>Badge type</Trans>,
+            value: kind === 'EXHIBITOR' ? <Trans>Exhibitor</Trans> : <Trans>Visitor</Trans>,
           },
-          { key: 'issued', name: <Trans>Given out on</Trans>, value: <DateText iso={issuedOn} /> },
+          { key: 'issued', name: <Trans>Issued on</Trans>, value: <DateText iso={issuedOn} /> },
         ]}
       />
       <FairCard fair={exhibition} today={renderedAt ?? exhibition.startsOn} />

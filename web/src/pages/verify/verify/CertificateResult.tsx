@@ -23,7 +23,7 @@ export function CertificateResult({
   const expired = validUntil !== null && renderedAt !== undefined && validUntil < renderedAt.slice(0, 10);
   const unknown = (
     <span className="text-mute">
-      <Trans>not stated</Trans>
+      <Trans>not specified</Trans>
     </span>
   );
   return (
@@ -54,7 +54,9 @@ export function CertificateResult({
         ]}
       />
       <p className="max-w-[70ch] text-sm text-mute">
-        <Trans>This is what the supplier has shown us; only the issuer can say whether it still holds.</Trans>
+        <Trans>
+          This is what the supplier has shown us. Only the issuer can confirm whether it’s still valid.
+        </Trans>
       </p>
       {holder && (
         <>

@@ -36,18 +36,19 @@ export function NumberForm({ typed, wrong }: { readonly typed: string; readonly 
         spellCheck={false}
         enterKeyHint="search"
         label={<Trans>Number</Trans>}
-        help={<Trans>Spaces and small letters do not matter.</Trans>}
+        help={<Trans>Spaces and capitalisation don’t matter.</Trans>}
         error={
           wrong && (
             <Trans>
-              No number of ours looks like this: letters, digits, and the signs - / . _ only, 60 at most.
+              This doesn’t look like one of our numbers. Use only letters, digits and - / . _ (60 characters
+              max.).
             </Trans>
           )
         }
       />
       <Button type="submit" look="primary" className="max-sm:w-full">
         <Search aria-hidden size={20} />
-        <Trans>Check</Trans>
+        <Trans>Verify</Trans>
       </Button>
     </form>
   );

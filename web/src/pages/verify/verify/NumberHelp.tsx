@@ -7,19 +7,19 @@ export function NumberHelp() {
   return (
     <section aria-labelledby="where" className="grid gap-4">
       <h2 id="where" className="text-xl">
-        <Trans>Where the numbers stand</Trans>
+        <Trans>Where to find the numbers</Trans>
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
         <Place icon={<Building2 aria-hidden size={24} />} title={<Trans>Supplier</Trans>}>
-          <Trans>Digits only: on the supplier’s page, under “The company”.</Trans>
+          <Trans>Digits only. You’ll find it on the supplier’s page, under “Company details”.</Trans>
         </Place>
         <Place icon={<FileBadge aria-hidden size={24} />} title={<Trans>Certificate</Trans>}>
           <Trans>
-            On the certificate itself, usually near the top, and beside it on the supplier’s page.
+            On the certificate itself, usually near the top, and next to it on the supplier’s page.
           </Trans>
         </Place>
         <Place icon={<CalendarCheck aria-hidden size={24} />} title={<Trans>Fair badge</Trans>}>
-          <Trans>Below the code on the badge. It begins with B.</Trans>
+          <Trans>Printed below the code on the badge. It starts with B.</Trans>
         </Place>
       </ul>
     </section>

@@ -20,7 +20,7 @@ export function NumberResult({ check }: { readonly check: NumberCheck }) {
     <section aria-labelledby="result" className="grid gap-5">
       <h2 id="result" className="text-xl md:text-2xl">
         <Trans>
-          What we know of <bdi className="figures">{number}</bdi>
+          Results for <bdi className="figures">{number}</bdi>
         </Trans>
       </h2>
       {supplier && (
@@ -43,7 +43,7 @@ export function NumberResult({ check }: { readonly check: NumberCheck }) {
         <p role="status" className="flex max-w-[70ch] gap-3 rounded-md bg-time-tint p-4 text-time">
           <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
           <Trans>
-            Not everything could be looked up just now, so this answer may lack something. Check again in a
+            We couldn’t check every source just now, so this result may be incomplete. Please try again in a
             minute.
           </Trans>
         </p>
@@ -69,17 +69,17 @@ function Unknown() {
         <ShieldQuestion aria-hidden size={24} className="shrink-0 text-mute" />
         <span>
           <strong>
-            <Trans>We do not know this number.</Trans>
+            <Trans>We don’t recognise this number.</Trans>
           </strong>{' '}
           <Trans>
-            No supplier, certificate or badge here has it. That proves neither forgery nor the contrary: ask
-            its issuer, and do not pay before you are sure.
+            We have no record of this number. That doesn’t prove it’s fake or genuine: ask the issuer, and
+            don’t pay until you’re sure.
           </Trans>
         </span>
       </p>
       <p>
         <Link to="/customer-service" search={{ topic: 'SUPPLIERS' }} className={buttonStyle()}>
-          <Trans>Ask an operator</Trans>
+          <Trans>Contact our team</Trans>
         </Link>
       </p>
     </div>

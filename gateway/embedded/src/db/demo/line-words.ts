@@ -1,0 +1,28 @@
+/**
+ * English words of a line that settle an attribute without being the name of one of its values: by the attribute's key, the
+ * words and the values that they leave. A "wired" headset is of no type that headphones come in; a "wooden" clock is made of
+ * one of the woods.
+ */
+export const lineWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  channelCount: { 'two channel': ['2'] },
+  coating: { neoprene: [], polyurethane: ['polyurethane'] },
+  coverMaterial: { knit: ['cotton'] },
+  function: { 'noise cancelling': ['active-noise-cancelling'] },
+  lid: { 'clip lid': [], 'fitted lid': [], 'shaker lid': [], 'twist off lid': ['metal-twist-lid'] },
+  material: {
+    fabric: [],
+    rattan: [],
+    silicone: [],
+    wooden: ['acacia', 'basswood', 'beech', 'engineered-wood', 'mdf', 'pine', 'solid-wood', 'walnut'],
+  },
+  mounting: {
+    pedestal: [],
+    undermount: ['under-counter'],
+    'vanity top': ['countertop'],
+    'wall hung': ['wall-mounted'],
+  },
+  phase: { 'household sockets': ['single-phase'] },
+  size: { 'round countertop': ['400×400×145'] },
+  type: { open: [], 'top entry': ['enclosed'], tray: [], wired: [] },
+  weave: { flannel: [], twill: [] },
+};
