@@ -1,6 +1,7 @@
-// How often somebody may try what gives a stranger a chance to guess or to be a nuisance: counted for each visitor and for
-// each account, by the call itself, so that neither aliases nor several requests in one multiply the tries.
+// Counts tries (schema/src/limits.ts) for each account and each address, by the call itself, so that neither aliases nor
+// several requests in one multiply them.
 import { createRequire } from 'node:module';
+import { triesMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';
 import type * as Flexible from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -15,44 +16,7 @@ const RateLimiterRedis =
 const RateLimiterRes =
   require('rate-limiter-flexible/lib/RateLimiterRes.js') as typeof Flexible.RateLimiterRes;
 
-const minute = 60;
-const hour = 60 * minute;
-
-type Allowance = { points: number; duration: number };
-
-/** What is counted: `points` tries in `duration` seconds from the first. A visitor may be a whole office behind one address. */
-const allowances = {
-  login: { account: { points: 10, duration: 15 * minute }, visitor: { points: 60, duration: 15 * minute } },
-  /** The password of who is signed in already: strangers who fail to log in must not keep them from changing it. */
-  ownPassword: {
-    account: { points: 10, duration: 15 * minute },
-    visitor: { points: 60, duration: 15 * minute },
-  },
-  memberCheck: {
-    account: { points: 20, duration: 10 * minute },
-    visitor: { points: 100, duration: 10 * minute },
-  },
-  verifyEmail: {
-    account: { points: 20, duration: 10 * minute },
-    visitor: { points: 100, duration: 10 * minute },
-  },
-  register: { account: { points: 5, duration: hour }, visitor: { points: 30, duration: hour } },
-  resetPassword: { account: { points: 5, duration: hour }, visitor: { points: 20, duration: hour } },
-  provider: {
-    account: { points: 10, duration: 15 * minute },
-    visitor: { points: 60, duration: 15 * minute },
-  },
-  events: {
-    account: { points: 200, duration: 10 * minute },
-    visitor: { points: 2_000, duration: 10 * minute },
-  },
-  oneTimeToken: {
-    account: { points: 10, duration: 15 * minute },
-    visitor: { points: 30, duration: 15 * minute },
-  },
-} as const satisfies Record<string, Record<'account' | 'visitor', Allowance>>;
-
-export type LimitName = keyof typeof allowances;
+export type LimitName = keyof typeof triesMaxCount;
 
 /** One visitor's limits. */
 export type Limits = {
@@ -71,7 +35,8 @@ export function createLimits(options: {
   digest: (text: string) => string;
 }): (visitorIp: string) => Limits {
   const { redis, digest } = options;
-  const limiterOf = (keyPrefix: string, allowance: Allowance): RateLimiterAbstract => {
+  const limiterOf = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
+    const allowance = { points, duration };
     const memory = new RateLimiterMemory({ ...allowance, keyPrefix });
     // While Redis is away each process counts for itself.
     return redis
@@ -84,17 +49,20 @@ export function createLimits(options: {
       : memory;
   };
   const limiters = Object.fromEntries(
-    Object.entries(allowances).map(([name, { account, visitor }]) => [
+    Object.entries(triesMaxCount).map(([name, { account, ip, windowSeconds }]) => [
       name,
-      { account: limiterOf(`${name}:a`, account), visitor: limiterOf(`${name}:v`, visitor) },
+      {
+        account: limiterOf(`${name}:account`, account, windowSeconds),
+        ip: limiterOf(`${name}:ip`, ip, windowSeconds),
+      },
     ]),
-  ) as Record<LimitName, Record<'account' | 'visitor', RateLimiterAbstract>>;
+  ) as Record<LimitName, Record<'account' | 'ip', RateLimiterAbstract>>;
   const accountKey = (account: string) => digest(account.trim().toLowerCase());
 
   return (visitorIp) => ({
     async take(name, account) {
-      const { account: byAccount, visitor: byVisitor } = limiters[name];
-      await count(byVisitor, digest(networkOf(visitorIp)));
+      const { account: byAccount, ip: byIp } = limiters[name];
+      await count(byIp, digest(networkOf(visitorIp)));
       await count(byAccount, accountKey(account));
     },
     forgive: async (name, account) => void (await limiters[name].account.delete(accountKey(account))),

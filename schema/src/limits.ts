@@ -34,6 +34,25 @@ export const verifyNumberMaxCharacters = 60;
 // What a buyer says of their firm: §3 sets no bounds; these are ours
 export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, companyWebsite: 200 } as const;
 
+// Tries by which a stranger could guess a secret or be a nuisance: § sets no bounds; these are ours. How many there may be
+// within a window from the first, by account (an email or a link), visitor (the id that a browser sends) and IP address,
+// which may be a whole office's. Two places count: the gateway by account and address, in front of any services; the
+// embedded services also by visitor, over several gateways and restarts.
+export const triesMaxCount = {
+  login: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
+  /** The password of who is signed in already: strangers who fail to log in must not keep them from changing it. */
+  ownPassword: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
+  memberCheck: { windowSeconds: 600, account: 20, visitor: 100, ip: 100 },
+  register: { windowSeconds: 3_600, account: 5, visitor: 20, ip: 30 },
+  resetLink: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 20 },
+  /** Secrets from mails and addresses. */
+  oneTimeToken: { windowSeconds: 900, account: 10, visitor: 30, ip: 30 },
+  // Counted by the gateway alone:
+  verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
+  provider: { windowSeconds: 900, account: 10, ip: 60 },
+  events: { windowSeconds: 600, account: 200, ip: 2_000 },
+} as const;
+
 // Quantities: §5 has positive integers and no bound; this one is ours, nine digits
 export const quantityMaxUnits = 999_999_999;
 

@@ -313,10 +313,10 @@ describe.each(databases)('accounts on %s', (kind) => {
       for (let index = 0; index < 31; index++)
         codes.push((await guest.say(login, { email: `many${index}@nile.example`, password: 'wrong1' })).code);
       expect([codes[29], codes[30]]).toEqual([40_101, 42_901]);
-      await embedded.db.rows({ text: `update try_count set count = 200 where field = 'ip'` });
+      await embedded.db.rows({ text: `update try_count set count = 60 where field = 'ip'` });
       const ip = '203.0.113.99';
       await newPerson(embedded).say(login, { ...demo, password: 'wrong1', ip });
-      await embedded.db.rows({ text: `update try_count set count = 200 where field = 'ip'` });
+      await embedded.db.rows({ text: `update try_count set count = 60 where field = 'ip'` });
       expect((await newPerson(embedded).say(login, { ...demo, ip })).code).toBe(42_901);
       expect((await newPerson(embedded).say(login, { ...demo, ip: '203.0.113.98' })).code).toBe(200);
     });

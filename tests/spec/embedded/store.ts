@@ -28,9 +28,14 @@ export type Embedded = {
 
 export const databases = ['PGlite', 'PostgreSQL'] as const;
 
-/** The five services on a database with demo data, without a network between. */
-export async function startEmbedded(kind: (typeof databases)[number], count = products): Promise<Embedded> {
+/** The five services on a database with demo data, without a network between. `fill` may put a data folder there first. */
+export async function startEmbedded(
+  kind: (typeof databases)[number],
+  count = products,
+  fill?: (folder: string) => void,
+): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
+  fill?.(folder);
   const { db, stop } = kind === 'PGlite' ? onPglite(join(folder, 'postgres')) : await onPostgres();
   await prepare(db, { products: count, today, say: () => undefined });
   const originals = join(folder, 'pictures');

@@ -1,20 +1,10 @@
+import { triesMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import { tooManyTries } from './codes.ts';
 import { hashOf } from './token.ts';
 
-/** How many tries there may be in a window, by whom. An address may be that of a whole firm. */
-const limits = {
-  login: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
-  /** Of who is signed in already: strangers who fail to log in must not keep them from changing their password. */
-  ownPassword: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
-  memberCheck: { windowSeconds: 600, account: 40, visitor: 100, ip: 1000 },
-  register: { windowSeconds: 3600, account: 10, visitor: 20, ip: 300 },
-  resetLink: { windowSeconds: 3600, account: 5, visitor: 10, ip: 100 },
-  /** Of secrets from mails and addresses. */
-  link: { windowSeconds: 900, account: 10, visitor: 30, ip: 200 },
-} as const;
-
-export type Tried = keyof typeof limits;
+/** What the services count; the gateway counts the rest alone. */
+export type Tried = Exclude<keyof typeof triesMaxCount, 'verifyEmail' | 'provider' | 'events'>;
 
 /** Whose tries are counted; what is unknown is not. `account` is an email, or whatever else names one. */
 export type Trier = {
@@ -51,11 +41,13 @@ export async function countTry(db: Transaction, kind: Tried, trier: Trier): Prom
   const known = knownOf(trier);
   const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(count, [
     kind,
-    limits[kind].windowSeconds,
+    triesMaxCount[kind].windowSeconds,
     known.map(([field]) => field),
     known.map(([, hash]) => hash),
   ]);
-  const waits = rows.filter((row) => row.count > limits[kind][row.field]).map(({ seconds }) => seconds);
+  const waits = rows
+    .filter((row) => row.count > triesMaxCount[kind][row.field])
+    .map(({ seconds }) => seconds);
   if (waits.length > 0) throw tooManyTries(Math.max(...waits));
 }
 

@@ -138,7 +138,7 @@ export function createAccounts(
     requestPasswordReset: async (address: string): Promise<{ email: string } | InvalidInput> => {
       const checked = emailForm.safeParse({ email: address });
       if (!checked.success) return invalidFields(failuresOf(checked.error));
-      await limits.take('resetPassword', checked.data.email);
+      await limits.take('resetLink', checked.data.email);
       await notTooOften(() => send(sendResetPasswordLink, { ...checked.data, ...visitor }));
       return checked.data;
     },

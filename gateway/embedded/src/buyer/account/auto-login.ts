@@ -48,7 +48,7 @@ export function autoLogin({ db }: Store): Operation {
         if (!renewed) throw tokenUsed();
         return renewed;
       }
-      await countTry(db, 'link', { visitor: call.tracking.visitorId, ip });
+      await countTry(db, 'oneTimeToken', { visitor: call.tracking.visitorId, ip });
       return 'ac' in payload
         ? exchange('ac', payload.ac, { origin: 'ac', userAgent })
         : exchange('app', payload.appToken, { origin: 'ac', userAgent });

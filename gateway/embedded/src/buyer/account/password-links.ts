@@ -50,7 +50,7 @@ export function checkResetPasswordLink({ db }: Store): Operation {
     dialect: blade,
     request: z.object({ link, ...callerFields }),
     async handle({ link: token, ip }, { tracking }) {
-      await countTry(db, 'link', { visitor: tracking.visitorId, ip });
+      await countTry(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       const id = await findLink(db, token, 'reset', 'init');
       return id === undefined
         ? { valid: false, email: '' }
@@ -75,7 +75,7 @@ function choosePassword(
     dialect: blade,
     request: z.object({ link, password: newPasswordRule, ...callerFields }),
     async handle({ link: token, password, ip, userAgent }, { language, tracking }): Promise<SignedIn> {
-      await countTry(db, 'link', { visitor: tracking.visitorId, ip });
+      await countTry(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       // A worthless link must not cost a hash.
       if ((await findLink(db, token, purpose)) === undefined) throw linkUsed();
       const passwordHash = await hashPassword(password);

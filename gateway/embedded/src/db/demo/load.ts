@@ -21,25 +21,6 @@ import { verificationRows } from './verifications.ts';
 const productsPerSupplier = 12;
 /** Enough for statements that are worth their round trip, few enough for any memory. */
 const productsAtOnce = 2000;
-/** What people sent, and what indexes remember, is not demo data and outlives them. */
-const keptTables = [
-  'ticket',
-  'catalogue_change',
-  'buyer',
-  'purchase_info',
-  'buyer_session',
-  'buyer_link',
-  'oauth_identity',
-  'try_count',
-  'mail',
-  'product_follow',
-  'supplier_follow',
-  'supplier_account',
-  'supplier_session',
-  'supplier_link',
-  'analytics_event',
-];
-
 export type DemoPlan = {
   readonly source: Source;
   /** Kept with the data, to tell them from those of another plan. */
@@ -50,16 +31,17 @@ export type DemoPlan = {
   readonly today: string;
 };
 
-/**
- * Replaces all demo data but nothing that people sent or imported (src/catalogue), in one transaction: whoever is interrupted
- * half-way leaves nothing behind.
- */
+const noteVersion = {
+  text: `insert into meta (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
+};
+
+/** Replaces the demo data (tables.ts says what they are) in one transaction: an interruption leaves the old data as they were. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
-    await clearDemo(transaction, keptTables);
+    await clearDemo(transaction);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await setDemoAccounts(transaction, plan.products > 0);
-    await insert(transaction, 'meta', [{ key: 'demo', value: plan.version }]);
+    await transaction.rows(noteVersion, [plan.version]);
     await noteCatalogueChange(transaction, {
       since: new Date().toISOString(),
       products: plan.products,

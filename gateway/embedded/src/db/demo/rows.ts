@@ -1,7 +1,6 @@
 import type * as badges from '../schema/badge.ts';
 import type * as categories from '../schema/category.ts';
 import type * as fair from '../schema/fair.ts';
-import type * as meta from '../schema/meta.ts';
 import type * as phrases from '../schema/phrase.ts';
 import type * as places from '../schema/place.ts';
 import type * as products from '../schema/product.ts';
@@ -12,7 +11,6 @@ import type * as translations from '../schema/translation.ts';
 type Tables = typeof badges &
   typeof categories &
   typeof fair &
-  typeof meta &
   typeof phrases &
   typeof places &
   typeof products &

@@ -7,7 +7,7 @@ const firstId = 100_001;
 /**
  * §3 Buyer. An email is one whatever its case. `passwordHash` is null where a provider signed them in or nobody has chosen
  * a password yet. `emailConfirmedAt` is set once the mailbox has been shown to be theirs. What people made is kept when
- * the demo data are made anew (db/demo/load.ts).
+ * the demo data are made anew (db/demo/tables.ts).
  */
 export const buyer = pgTable(
   'buyer',

@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const firstNumber = 100_001;
 
 /**
- * A message to the operators. What people sent is kept when the demo data are made anew (db/demo/load.ts). The key is
+ * A message to the operators. What people sent is kept when the demo data are made anew (db/demo/tables.ts). The key is
  * made by the sender: a message that arrives twice is one ticket.
  */
 export const ticket = pgTable('ticket', {

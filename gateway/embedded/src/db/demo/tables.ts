@@ -1,0 +1,36 @@
+const importedProducts = 'select id from product where external_key is not null';
+const importedSuppliers = 'select id from supplier where external_key is not null';
+
+const ofProduct = `product_id in (${importedProducts})`;
+const ofSupplier = `supplier_id in (${importedSuppliers})`;
+const ofTitle = 'title_id in (select title_id from product where external_key is not null)';
+const withOwnKey = 'external_key is not null';
+
+/**
+ * Every table that the demo data fill. New demo data replace the rows of these tables and touch no other table. The value is
+ * the SQL condition for the rows that were imported (src/catalogue), which stay; null where nothing is imported. The
+ * conditions read product and supplier, so these two come last.
+ */
+export const demoTables: Readonly<Record<string, string | null>> = {
+  phrase: null,
+  translation: null,
+  translation_version: null,
+  site: null,
+  country: null,
+  category: null,
+  tag: null,
+  exhibition: null,
+  banner: null,
+  badge: ofSupplier,
+
+  exhibitor: ofSupplier,
+  certificate: ofSupplier,
+  verification: ofSupplier,
+  price_step: ofProduct,
+  picture: ofProduct,
+  attribute: ofProduct,
+  review: ofProduct,
+  product_title: ofTitle,
+  product: withOwnKey,
+  supplier: withOwnKey,
+};

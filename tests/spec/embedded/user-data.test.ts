@@ -1,0 +1,138 @@
+// What people left in a data folder is there after an update and after new demo data. Each folder of tests/data-folders was
+// written by an earlier release.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { demoTables } from '@fairgate/embedded/db/demo/tables';
+import { prepare } from '@fairgate/embedded/db/prepare';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newPerson, type Person } from './person.ts';
+import { type Embedded, startEmbedded } from './store.ts';
+
+/** Every table but those of the demo data: user data and the database's own records. New demo data never touch them. */
+const userTables = [
+  'analytics_event',
+  'buyer',
+  'buyer_link',
+  'buyer_session',
+  'catalogue_change',
+  'mail',
+  'meta',
+  'oauth_identity',
+  'own_text',
+  'product_follow',
+  'purchase_info',
+  'supplier_account',
+  'supplier_follow',
+  'supplier_link',
+  'supplier_session',
+  'ticket',
+  'try_count',
+];
+
+const products = 24;
+const folders = fileURLToPath(new URL('../../data-folders/', import.meta.url));
+const releases = readdirSync(folders).flatMap((file) => /^(.+)\.tar\.br$/.exec(file)?.[1] ?? []);
+const text = z.string();
+const kept = z.object({
+  email: text,
+  password: text,
+  productId: text,
+  supplierId: text,
+  categoryId: text,
+  ticketNo: text,
+  message: text,
+});
+
+describe.each(releases)('a data folder of release %s', (release) => {
+  const left = kept.parse(JSON.parse(readFileSync(`${folders}${release}.json`, 'utf8')));
+  let embedded: Embedded;
+  beforeAll(async () => {
+    const archive = brotliDecompressSync(readFileSync(`${folders}${release}.tar.br`));
+    embedded = await startEmbedded('PGlite', products, (folder) => {
+      execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    });
+  }, 120_000);
+  afterAll(() => embedded.close());
+
+  it('§3 §7.3 opens with its account, follows, message and imported product', () => expectAllKept());
+
+  it('every table is one of demo data or one of user data', async () => {
+    const tables = await embedded.db.rows<{ name: string }>({
+      text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    });
+    const named = [...Object.keys(demoTables), ...userTables].sort();
+    // A new table: demo data are named in gateway/embedded/src/db/demo/tables.ts, user data in `userTables` above.
+    expect(tables.map(({ name }) => name)).toEqual(named);
+  });
+
+  it('no table of user data has a foreign key to demo data, which would delete its rows with theirs', async () => {
+    const keys = await embedded.db.rows<{ from: string; to: string }>({
+      text: `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`,
+    });
+    const toDemoData = keys.filter(({ from, to }) => to in demoTables && !(from in demoTables));
+    expect([keys.length > 0, toDemoData]).toEqual([true, []]);
+  });
+
+  it('new demo data replace the old and leave all user data, a table that nobody named too', async () => {
+    await embedded.db.rows({ text: 'create table cart_line (buyer_id int, product_id int)' });
+    await embedded.db.rows({ text: 'insert into cart_line values (1, $1)' }, [left.productId]);
+    await embedded.db.rows({ text: 'update product set stock = -1 where external_key is null' });
+    const before = await rowsOf([...userTables, 'cart_line']);
+    await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
+    await prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+
+    const old = await embedded.db.rows({ text: 'select id from product where stock = -1' });
+    const [count] = await embedded.db.rows<{ count: number }>({
+      text: 'select count(*)::int as count from product where external_key is null',
+    });
+    expect([old, count]).toEqual([[], { count: products }]);
+    const after = await rowsOf([...userTables, 'cart_line']);
+    // The refresh tells search indexes of itself.
+    expect(after['catalogue_change']).toHaveLength((before['catalogue_change'] ?? []).length + 1);
+    expect({ ...after, catalogue_change: [] }).toEqual({ ...before, catalogue_change: [] });
+    await expectAllKept();
+  }, 120_000);
+
+  async function expectAllKept(): Promise<void> {
+    const person = await signIn();
+    const listed = async (path: string) => (await person.say<{ list: object[] }>(path)).data.list;
+    expect(await listed('/follow/getFollowProducts.json')).toMatchObject([{ goodsId: left.productId }]);
+    expect(await listed('/follow/getFollowSuppliers.json')).toMatchObject([{ supplierId: left.supplierId }]);
+    // The ids still mean the same goods of the same firm.
+    const [product] = await embedded.db.rows({
+      text: `select supplier_id::text as "supplierId", category2_id::text as "categoryId" from product where id = ${left.productId}`,
+    });
+    expect(product).toEqual({ supplierId: left.supplierId, categoryId: left.categoryId });
+    const [ticket] = await embedded.db.rows({
+      text: `select 'T-' || id as number, message from ticket`,
+    });
+    expect(ticket).toEqual({ number: left.ticketNo, message: left.message });
+    const [own] = await embedded.db.rows({
+      text: `select t.title, s.name from product p join product_text t on t.product_id = p.id and t.lang = 'en'
+      join supplier s on s.id = p.supplier_id where p.external_key = 'OWN-1'`,
+    });
+    expect(own).toEqual({ title: 'Own kettle', name: 'Own Kettles Ltd.' });
+  }
+
+  async function signIn(): Promise<Person> {
+    const { email, password } = left;
+    const guest = newPerson(embedded);
+    const { data } = await guest.say<{ token: string }>('/login/login.json', { email, password });
+    return guest.with(data.token);
+  }
+
+  /** All rows of the tables, as text. */
+  async function rowsOf(tables: readonly string[]): Promise<Record<string, string[]>> {
+    const all: Record<string, string[]> = {};
+    for (const table of tables) {
+      const rows = await embedded.db.rows<{ row: string }>({
+        text: `select t::text as row from ${table} t order by 1`,
+      });
+      all[table] = rows.map(({ row }) => row);
+    }
+    return all;
+  }
+});
