@@ -37,6 +37,26 @@ export type Column<Value = unknown, CellValue = Value> = CellColumn<Value, CellV
   readonly stored: Stored<Value>;
 };
 
+/** For the columns of one table: `Row` is a row of it. */
+export const storedIn = <Row extends object>() => ({
+  /** Kept in one column of the table. */
+  field: <Name extends keyof Row & string>(name: Name): Stored<Row[Name]> => ({
+    fields: [name],
+    read: (row: Pick<Row, Name>) => row[name],
+    write: (value) => ({ [name]: value }),
+  }),
+  /** Kept in several columns of the table, or in another form. */
+  fields: <Name extends keyof Row & string, Value>(
+    names: readonly Name[],
+    read: (row: Pick<Row, Name>) => Value,
+    write: (value: Value, id: number) => Partial<Row>,
+  ): Stored<Value> => ({ fields: names, read, write }),
+});
+
+/** Infers what a column holds. */
+export const column = <Value, CellValue = Value>(one: Column<Value, CellValue>): Column<Value, CellValue> =>
+  one;
+
 /** Columns by name. */
 export type Columns = Readonly<Record<string, Column>>;
 export type ValuesOf<Table extends Columns> = {

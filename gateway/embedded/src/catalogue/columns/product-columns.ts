@@ -1,13 +1,14 @@
-import type { StoredRowOf, RowOf } from '../../db/demo/rows.ts';
+import type { StoredRowOf } from '../../db/demo/rows.ts';
 import { escape, escapeName, splitPair, unescape } from '../lists.ts';
 import type { Picture } from '../picture-store.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import {
-  type Column,
+  column,
   type Columns,
   type InLanguages,
   inMainLanguage,
   type Stored,
+  storedIn,
   type Texts,
   type ValuesOf,
 } from './column.ts';
@@ -20,7 +21,8 @@ import {
   formatPlain,
   list,
   needed,
-  positiveDecimal,
+  optional,
+  positive,
   readBy,
   set,
   text,
@@ -38,29 +40,13 @@ export type ProductParts = {
   readonly attributes: InLanguages<readonly Attribute[]>;
 };
 
-type ProductRow = StoredRowOf<'product'>;
-
-/** Kept in one column of the table. */
-const field = <Name extends keyof ProductRow>(name: Name): Stored<ProductRow[Name]> => ({
-  fields: [name],
-  read: (row: Pick<ProductRow, Name>) => row[name],
-  write: (value) => ({ [name]: value }),
-});
-
-/** Kept in several columns of the table, or under another form. */
-const fields = <Name extends keyof ProductRow, Value>(
-  names: readonly Name[],
-  read: (row: Pick<ProductRow, Name>) => Value,
-  write: (value: Value, id: number) => Partial<RowOf<'product'>>,
-): Stored<Value> => ({ fields: names, read, write });
+const { field, fields } = storedIn<StoredRowOf<'product'>>();
 
 /** Kept in another table, which write-products.ts writes. */
 const part = <Name extends keyof ProductParts>(
   name: Name,
-  write: (value: ProductParts[Name]) => Partial<RowOf<'product'>> = () => ({}),
+  write: (value: ProductParts[Name]) => Partial<StoredRowOf<'product'>> = () => ({}),
 ): Stored<ProductParts[Name]> => ({ fields: [], read: (row: ProductParts) => row[name], write });
-
-const column = <Value, CellValue = Value>(one: Column<Value, CellValue>): Column<Value, CellValue> => one;
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 // An owner's own types must not meet those of the demo data, and a product without one gets one that no other has.
@@ -226,7 +212,7 @@ export const productColumns = {
     about: 'Gross weight of one unit in kilograms.',
     example: '0.42',
     missing: { value: null, means: 'not shown' },
-    rule: () => positiveDecimal(1_000_000),
+    rule: () => optional(positive(1_000_000)),
     format: formatPlain,
     stored: field('weightKg'),
   }),

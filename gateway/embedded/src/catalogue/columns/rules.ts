@@ -53,14 +53,24 @@ export const whole = (least: number, most: number): Rule<number> =>
 
 export const decimalForm = /^\d+(?:\.\d+)?$/;
 
-/** A number over 0, or null for an empty cell. */
-export const positiveDecimal = (most: number): Rule<number | null> =>
+/** A number over 0. */
+export const positive = (most: number): Rule<number> =>
   text(30)
-    .refine((value) => value === '' || decimalForm.test(value), {
+    .refine((value) => decimalForm.test(value), {
       error: ({ input }) => `"${String(input)}" is not a number (digits, and a point before decimals)`,
     })
-    .transform((value) => (value === '' ? null : Number(value)))
-    .refine((value) => value === null || (value > 0 && value <= most), `has to be over 0 and up to ${most}`);
+    .transform(Number)
+    .refine((value) => value > 0 && value <= most, `has to be over 0 and up to ${most}`);
+
+/** As `rule` says, or null for an empty cell. */
+export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
+  z.string().transform((value, context) => {
+    if (value.trim() === '') return null;
+    const read = rule.safeParse(value);
+    if (read.success) return read.data;
+    for (const { message } of read.error.issues) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 /** `read` gives what a text means, or an Error with the message. */
 export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value | Error): Rule<Value> =>

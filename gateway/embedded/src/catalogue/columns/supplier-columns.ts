@@ -2,7 +2,7 @@ import { isLanguageCode } from '@fairgate/schema/locales';
 import type { StoredRowOf } from '../../db/demo/rows.ts';
 import { escape, escapeName, splitPair, unescape } from '../lists.ts';
 import type { Term, Vocabulary } from '../vocabulary.ts';
-import type { Column, Columns, Stored, Texts, ValuesOf } from './column.ts';
+import { column, type Columns, storedIn, type Texts, type ValuesOf } from './column.ts';
 import {
   checked,
   formatList,
@@ -22,16 +22,7 @@ export type SupplierCertificate = { readonly code: string; readonly number: stri
 /** What the other tables hold of a supplier. */
 export type SupplierParts = { readonly certificates: readonly SupplierCertificate[] | null };
 
-type SupplierRow = StoredRowOf<'supplier'>;
-
-/** Kept in one column of the table. */
-const field = <Name extends keyof SupplierRow>(name: Name): Stored<SupplierRow[Name]> => ({
-  fields: [name],
-  read: (row: Pick<SupplierRow, Name>) => row[name],
-  write: (value) => ({ [name]: value }),
-});
-
-const column = <Value, CellValue = Value>(one: Column<Value, CellValue>): Column<Value, CellValue> => one;
+const { field, fields } = storedIn<StoredRowOf<'supplier'>>();
 
 const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -87,11 +78,11 @@ export const supplierColumns = {
     languages: true,
     rule: () => text(20_000),
     format: formatPlain,
-    stored: {
-      fields: ['introduction'],
-      read: ({ introduction }: Pick<SupplierRow, 'introduction'>) => introduction ?? {},
-      write: (introduction) => ({ introduction }),
-    },
+    stored: fields(
+      ['introduction'],
+      ({ introduction }) => introduction ?? {},
+      (introduction) => ({ introduction }),
+    ),
   }),
   factory_area: column<number | null>({
     about: 'Square metres of factory floor, a whole number.',

@@ -2,6 +2,7 @@ import { defaultLanguage } from '@fairgate/schema/locales';
 import type { Phrasebook } from '../../wording/phrasebook.ts';
 import { claimsOf } from './claims.ts';
 import { dayAfter } from './day.ts';
+import { packingOf } from './packing.ts';
 import { picturesOf } from './pictures.ts';
 import { priceLadder } from './price.ts';
 import { titleOf, type Titles } from './product-titles.ts';
@@ -130,7 +131,7 @@ function makeProduct({
     minimumOrder,
     leadDaysFrom,
     leadDaysTo: random.between(leadDaysFrom + 3, Math.max(leadDaysFrom + 5, type.leadDays[1])),
-    weightKg: weightOf(variant),
+    ...packingOf(variant),
     certificates: random
       .some(
         type.certificates,
@@ -175,14 +176,6 @@ function priceOf(random: Random, { type, size }: Variant, maker: Maker): number 
     high,
     (start + (high - start) * (0.08 + 0.8 * size)) * maker.priceLevel * (0.95 + random.next() * 0.1),
   );
-}
-
-function weightOf({ type, size, attributes }: Variant): number {
-  const own = attributes.find(({ key, unit }) => key === 'weight' && unit === 'kilogram');
-  if (own) return Number(own.value) * (type.unit === 'pair' ? 2 : 1);
-  const [low, high] = type.weightKg;
-  const weight = low + (high - low) * size;
-  return Number(weight.toPrecision(2));
 }
 
 function categoryPlaces(source: Source): Places {
