@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import type { Facets } from './facets.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { usePlace } from './place.ts';
@@ -48,7 +48,7 @@ type FormProps = {
   readonly facets: Facets;
 };
 
-const FormOfFilters = kept('FilterForm', ({ action, rest, search, facets }: FormProps) => (
+const FormOfFilters = renderedOnce('FilterForm', ({ action, rest, search, facets }: FormProps) => (
   <form action={action}>
     <HiddenFields search={rest} except={fields} />
     <div>
