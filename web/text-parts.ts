@@ -58,7 +58,7 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
               return cut === code
                 ? null
                 : {
-                    code: `import { withTexts as __withTexts } from '#app/catalogues.ts';\n${cut}`,
+                    code: `import { withTexts as __withTexts } from '#fast/texts-by-page.ts';\n${cut}`,
                     map: null,
                   };
             },

@@ -1,4 +1,4 @@
-// Apollo Server: the one execution path for GraphQL.
+// Apollo Server: the path of all GraphQL operations but the web app's own, which own-operations.ts runs.
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
@@ -6,11 +6,9 @@ import type { GatewayContext } from './context.ts';
 import { toClientError } from './errors.ts';
 import { createJitGateway } from './executor.ts';
 import type { Logger } from './log.ts';
+import { explanationOf, explainHeader } from './explain.ts';
 import { costOf, limitRules, queryLimits, refusalOf } from './query-limits.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
-
-/** Present on a request whose sender wants to know how the answer came about. */
-export const explainHeader = 'x-fairgate-explain';
 
 export type Apollo = ApolloServer<GatewayContext & BaseContext>;
 
@@ -68,7 +66,7 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
   return {
     requestDidStart({ request }) {
       if (!request.http?.headers.has(explainHeader)) return Promise.resolve();
-      const started = performance.now();
+      const begunMs = performance.now();
       let cost: number | null = null;
       return Promise.resolve({
         didResolveOperation({ document, operationName }) {
@@ -77,16 +75,9 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
         },
         willSendResponse({ response, contextValue }) {
           if (response.body.kind !== 'single') return Promise.resolve();
-          const { calls, lookups } = contextValue.calls;
           response.body.singleResult.extensions = {
             ...response.body.singleResult.extensions,
-            explain: {
-              cost,
-              costLimit: queryLimits.cost,
-              calls,
-              cache: lookups,
-              ms: Math.round((performance.now() - started) * 10) / 10,
-            },
+            explain: explanationOf(contextValue, { cost, begunMs }),
           };
           return Promise.resolve();
         },

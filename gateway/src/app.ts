@@ -22,7 +22,7 @@ import { registerVisits } from './http/visits.ts';
 import { registerSessions } from './http/viewer-session.ts';
 import { registerPages } from './http/ssr.ts';
 import { serverAhead } from './http/server.ts';
-import { createOwnOperations } from './own-operations.ts';
+import { createApolloOperations, createOwnOperations } from './own-operations.ts';
 import { websocketOptions } from './http/socket.ts';
 import { createSubscriptionHandler } from './http/subscriptions.ts';
 import type { Logger } from './log.ts';
@@ -136,7 +136,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerVisits(app, { gateway, sessions });
   answers.register(app);
   const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
-  const runOwnOperation = createOwnOperations({ schema, documents, log });
+  const runOwnOperation = config.plainPages ? undefined : createOwnOperations({ schema, documents, log });
   registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
   registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
   registerPictures(app, gateway);
@@ -145,7 +145,13 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
   await registerExplorer(app);
   await web.register(app);
-  registerPages(app, { runOwnOperation, gateway, render: web.render, publicUrl: config.publicUrl });
+  registerPages(app, {
+    runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
+    gateway,
+    render: web.render,
+    plain: config.plainPages,
+    publicUrl: config.publicUrl,
+  });
   return { app, gateway, leave };
 }
 

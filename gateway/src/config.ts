@@ -98,6 +98,7 @@ const environment = z
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
+    PLAIN_PAGES: z.stringbool({ error: 'must be true or false' }).default(false),
     OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
     SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
     SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
@@ -186,6 +187,8 @@ export type Config = Readonly<{
   /** Bytes in the page cache; 0 turns it off. */
   pageCacheMaxBytes: number;
   /** How often watched products' price and stock are asked for, in ms. */
+  /** Pages and operations without optimisations (web/src/fast/README.md). */
+  plainPages: boolean;
   offerPollMs: number;
   /** How long `/readyz` says 503 before the server stops to listen, so that a load balancer can look elsewhere, in ms. */
   shutdownDrainMs: number;
@@ -237,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
     pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,
+    plainPages: e.PLAIN_PAGES,
     offerPollMs: e.OFFER_POLL_MS,
     shutdownDrainMs: e.SHUTDOWN_DRAIN_MS,
     shutdownTimeoutMs: e.SHUTDOWN_TIMEOUT_MS,

@@ -1,28 +1,47 @@
-// The web app's own documents: compiled when first asked for and then run as they are. They passed the checks of the build,
-// so Apollo's pipeline (parsing, rules, limits, plugins) has nothing to add but time: a quarter of a page's GraphQL.
+// Runs the web app's own documents: compiled at the first request and then called directly. Apollo's pipeline costs a quarter
+// of a page's GraphQL and has nothing to add here. Limits, executor, masking, explanation and spans are the same functions
+// as in apollo.ts; tests/spec/two-paths.test.ts compares the answers.
 import {
   getOperationAST,
-  parse,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationTypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { Apollo } from './apollo.ts';
 import type { GatewayContext } from './context.ts';
 import { toClientError } from './errors.ts';
 import { complete, jitOptions } from './executor.ts';
+import { explanationOf } from './explain.ts';
 import type { Logger } from './log.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
+import { costOf, readDocument } from './query-limits.ts';
 import { inOperationSpan } from './trace.ts';
 
 export type OwnOperation = {
   readonly hash: string;
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** Whether the answer says how it came about. */
+  readonly explain?: boolean;
 };
-export type OwnResult = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] };
+export type OwnResult = {
+  errors?: readonly GraphQLFormattedError[];
+  data?: Record<string, unknown> | null;
+  extensions?: Record<string, unknown>;
+};
 
-type Compiled = { readonly query: CompiledQuery; readonly type: OperationTypeNode };
+type Compiled = {
+  readonly query: CompiledQuery['query'];
+  readonly type: OperationTypeNode;
+  readonly document: DocumentNode;
+};
+
+type Executed = Pick<ExecutionResult, 'data' | 'errors'>;
+type Weigh = (document: DocumentNode) => void;
 
 /** Runs one of the documents by its hash; errors are masked as everywhere. @throws on a hash that is not of this build. */
 export type RunOwnOperation = (operation: OwnOperation, context: GatewayContext) => Promise<OwnResult>;
@@ -38,32 +57,55 @@ export function createOwnOperations(options: {
 
   async function compile({ hash, operationName }: OwnOperation): Promise<Compiled> {
     const text = await documents.get(hash);
-    const document = text && parse(text);
+    const document = text && readDocument(schema, text);
     const type = document && getOperationAST(document, operationName)?.operation;
-    const query = type && compileQuery(schema, document, operationName, jitOptions);
-    if (!query || !isCompiledQuery(query))
+    const compiledQuery = type && compileQuery(schema, document, operationName, jitOptions);
+    if (!compiledQuery || !isCompiledQuery(compiledQuery))
       throw new Error(
         `${operationName} ${hash} is not among the built documents, or does not fit the schema`,
       );
-    return { query, type };
+    return { query: compiledQuery.query, type, document };
+  }
+
+  async function execute(operation: OwnOperation, context: GatewayContext, weigh: Weigh): Promise<Executed> {
+    const { hash, operationName, variables } = operation;
+    let made = compiled.get(hash);
+    if (!made) compiled.set(hash, (made = compile(operation)));
+    try {
+      const { query, type, document } = await made;
+      weigh(document);
+      return await inOperationSpan(type, operationName, async () => query(undefined, context, variables));
+    } catch (error) {
+      // The document breaks a limit, or the variables do not fit.
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
   }
 
   return async (operation, context): Promise<OwnResult> => {
-    let made = compiled.get(operation.hash);
-    if (!made) compiled.set(operation.hash, (made = compile(operation)));
-    const { query, type } = await made;
-    return inOperationSpan(type, operation.operationName, () => run(query, operation, context));
-  };
-
-  async function run(
-    { query }: CompiledQuery,
-    { variables }: OwnOperation,
-    context: GatewayContext,
-  ): Promise<OwnResult> {
-    const { data, errors } = await query(undefined, context, variables);
+    const begunMs = performance.now();
+    const { operationName, variables, explain } = operation;
+    let cost: number | null = null;
+    const { data, errors } = await execute(operation, context, (document) => {
+      if (explain) cost = costOf({ schema, document, operationName, variables });
+    });
     return {
-      ...(data !== undefined && { data }),
       ...(errors && { errors: errors.map(complete).map((error) => toClient(error.toJSON(), error)) }),
+      ...(data !== undefined && { data }),
+      ...(explain && { extensions: { explain: explanationOf(context, { cost, begunMs }) } }),
     };
-  }
+  };
+}
+
+/** The same through Apollo's pipeline (PLAIN_PAGES). */
+export function createApolloOperations(apollo: Apollo): RunOwnOperation {
+  return async ({ hash, operationName, variables }, contextValue) => {
+    const { body } = await apollo.executeOperation(
+      { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+      { contextValue },
+    );
+    if (body.kind !== 'single') throw new Error('An answer in one piece was expected');
+    const { errors, data } = body.singleResult;
+    return { ...(errors && { errors }), ...(data !== undefined && { data }) };
+  };
 }

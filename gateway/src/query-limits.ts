@@ -1,11 +1,15 @@
-// What a free-form query may ask for (design: "under depth, alias and cost limits"). The same holds over HTTP and WebSocket.
-// The web app's own documents are known beforehand and need no weighing.
+// What a query may ask for (design: "under depth, alias and cost limits"). All limits hold for Apollo's pipeline, for WebSocket
+// and, when they are compiled, for the web app's own documents. Only the cost is limited for free-form operations alone: it
+// depends on the variables, and the app's documents are known when it is built.
 import { createRequire } from 'node:module';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
   GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
   type DocumentNode,
   type GraphQLSchema,
   type ValidationContext,
@@ -35,6 +39,27 @@ export const limitRules: ValidationRule[] = [
   maxAliasesRule({ n: queryLimits.aliases, allowList: [], ...told }),
   maxDirectivesRule({ n: queryLimits.directives, ...told }),
 ].map((rule) => rule as unknown as ValidationRule);
+
+// Apollo answers with this status where a client accepts others than 200.
+const badInput = { code: 'BAD_USER_INPUT', http: { status: 400 } };
+
+/** Parses and validates a document as Apollo Server does. @throws GraphQLError with its code. */
+export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: queryLimits.tokens });
+  } catch (error) {
+    throw error instanceof GraphQLError ? withCode(error, 'GRAPHQL_PARSE_FAILED') : error;
+  }
+  const [error] = validate(schema, document, [...specifiedRules, ...limitRules], { maxErrors: 1 });
+  if (error) throw withCode(error, 'GRAPHQL_VALIDATION_FAILED');
+  return document;
+}
+
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  const { message, nodes = null, source = null, positions = null, path = null, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { code, ...extensions } });
+}
 
 const unboundedListLength = 10;
 // Lists that a caller cannot bound; each of their items costs.
@@ -74,7 +99,7 @@ export function costOf(operation: {
     if (!(error instanceof GraphQLError)) throw error;
     throw new GraphQLError(error.message, {
       nodes: error.nodes ?? null,
-      extensions: { code: 'BAD_USER_INPUT' },
+      extensions: badInput,
     });
   }
 }
@@ -85,7 +110,7 @@ export function refusalOf(cost: number): GraphQLError | undefined {
   return new GraphQLError(
     `The query costs ${cost}; at most ${queryLimits.cost} is allowed. Ask for fewer items at once.`,
     {
-      extensions: { code: 'BAD_USER_INPUT' },
+      extensions: badInput,
     },
   );
 }

@@ -1,65 +1,13 @@
 // How many calls each of the web app's own operations makes, with every cache off: one a source and operation, however
 // long the lists. A page that suddenly asks for each item shows here, though its answer is the same. An operation that is
 // not listed fails.
-import { readFileSync } from 'node:fs';
-import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { stockUp } from '../gateway/catalogue.ts';
 import { goldenOf } from '../gateway/golden.ts';
+import { documents, email, idempotencyKey, variablesOf } from '../gateway/own-documents.ts';
 import { sha256 } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
-
-const manifest = new URL('../../web/src/generated/persisted-documents.json', import.meta.url);
-const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map(
-  (text) => {
-    const operation = parse(text).definitions.find(
-      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-    ) as OperationDefinitionNode;
-    return { text, name: operation.name?.value ?? '', operation };
-  },
-);
-
-const email = 'amal@example.com';
-const password = 'fairgate1';
-const idempotencyKey = 'k-0123456789';
-
-/** Values for variables of the app's operations, by their types: everything that can be included is. */
-const byType: Record<string, unknown> = {
-  ID: '100123',
-  '[ID]': ['100123'],
-  String: 'kettle',
-  Int: 3,
-  Boolean: true,
-  ProductFilter: { keyword: 'kettle' },
-  ProductSort: 'RELEVANCE',
-  SupplierFilter: { keyword: 'kettle' },
-  SupplierSort: 'RELEVANCE',
-  ReviewSort: 'NEWEST',
-  LoginInput: { email, password },
-  SupplierLoginInput: { account: email, password },
-  RegisterInput: { email, password, clause: true },
-  NewPasswordInput: { link: 'a-link', password },
-  ChangePasswordInput: { oldPassword: password, newPassword: 'fairgate2' },
-  PurchaseInfoInput: { contactName: 'Amal Hassan' },
-  MailSettingsInput: { marketing: true, followedProducts: true, fairs: true },
-  TicketInput: {
-    idempotencyKey,
-    topic: 'BUYING',
-    name: 'Amal Hassan',
-    email,
-    message: 'How do I get a sample?',
-  },
-};
-
-function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
-  return Object.fromEntries(
-    (operation.variableDefinitions ?? []).map(({ variable, type }) => [
-      variable.name.value,
-      byType[print(type).replaceAll('!', '')],
-    ]),
-  );
-}
 
 const { upstream, gateway, close } = await startBoth({
   documents: documents.map(({ text }) => text),

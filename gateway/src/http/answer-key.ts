@@ -4,7 +4,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { fastifyCookie as cookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { explainHeader } from '../apollo.ts';
+import { explainHeader } from '../explain.ts';
 import { languageOf } from '../request-scope.ts';
 import { deviceOf } from './device.ts';
 import { isPersistedRead } from './graphql.ts';

@@ -20,7 +20,8 @@ type Options = {
   gateway: Gateway;
   sessions: Sessions;
   documents: PersistedDocuments;
-  runOwnOperation: RunOwnOperation;
+  /** Answers the app's own documents; without it Apollo answers them. */
+  runOwnOperation: RunOwnOperation | undefined;
   sdl: string;
   wsHandler: WebsocketHandler;
 };
@@ -46,15 +47,15 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
 
   const handler: RouteHandlerMethod = async function handle(request, reply) {
     const own = ownRequestOf(request, documents);
-    if (!own) return byApollo.call(this, request, reply) as Promise<unknown>;
-    const { data, errors } = await runOwnOperation(own, contextOf(request, reply));
+    if (!own || !runOwnOperation) return byApollo.call(this, request, reply) as Promise<unknown>;
+    const result = await runOwnOperation(own, contextOf(request, reply));
     const isModern = wantsGraphqlResponse(request);
     reply
-      .code(isModern && data === undefined ? 400 : 200)
+      .code(isModern && result.data === undefined ? 400 : 200)
       .type(
         isModern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8',
       );
-    return reply.send(JSON.stringify({ errors, data }));
+    return reply.send(JSON.stringify(result));
   };
   app.route({ url: '/graphql', method: 'GET', handler, wsHandler });
   app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler });

@@ -1,8 +1,8 @@
-// Requests for one of the app's own documents by its hash, as the app sends them. Everything else about GraphQL over HTTP,
-// and every request that is not quite of this form, is Apollo's.
+// Recognises requests for one of the app's own documents by its hash, in the form in which the app sends them. Apollo Server
+// answers all other requests.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { explainHeader } from '../apollo.ts';
+import { explainHeader } from '../explain.ts';
 import type { OwnOperation } from '../own-operations.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
 import { queryValue } from '../request-scope.ts';
@@ -21,7 +21,7 @@ export function ownRequestOf(
   documents: PersistedDocuments,
 ): OwnOperation | undefined {
   const { method, headers } = request;
-  if (headers[explainHeader] !== undefined || !acceptsJson(headers.accept)) return undefined;
+  if (!acceptsJson(headers.accept)) return undefined;
   const { data } = body.safeParse(method === 'GET' ? parametersOf(request) : request.body);
   const hash = data?.extensions.persistedQuery.sha256Hash ?? '';
   const operation = documents.operationOf(hash);
@@ -30,7 +30,8 @@ export function ownRequestOf(
   if (method === 'GET' && (operation.kind !== 'query' || !headers['apollo-require-preflight']))
     return undefined;
   if (method === 'POST' && !headers['content-type']?.startsWith('application/json')) return undefined;
-  return { hash, operationName: operation.name, variables: data.variables ?? {} };
+  const explain = headers[explainHeader] !== undefined;
+  return { hash, operationName: operation.name, variables: data.variables ?? {}, explain };
 }
 
 /** https://graphql.github.io/graphql-over-http: the newer of the two forms of an answer. */

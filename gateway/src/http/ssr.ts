@@ -16,6 +16,8 @@ type Options = {
   runOwnOperation: RunOwnOperation;
   gateway: Gateway;
   render: Render;
+  /** Without the optimisations of web/src/fast. */
+  plain: boolean;
   publicUrl: string | undefined;
 };
 
@@ -26,7 +28,7 @@ export function registerPages(app: FastifyInstance, options: Options): void {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { runOwnOperation, gateway, render, publicUrl }: Options,
+  { runOwnOperation, gateway, render, plain, publicUrl }: Options,
 ): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
@@ -41,6 +43,7 @@ async function answerPage(
     site: { ...site, countryCode: site.countryCode ?? null },
     device: deviceOf(request),
     userKind,
+    plain,
     execute: (operation) => runOwnOperation(operation, context),
   });
 

@@ -4,9 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import {
   getOperationAST,
   GraphQLError,
-  parse,
-  specifiedRules,
-  validate,
   type ExecutionArgs,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -18,7 +15,7 @@ import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
-import { costOf, limitRules, queryLimits, refusalOf } from '../query-limits.ts';
+import { costOf, readDocument, refusalOf } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { serveSocket } from './socket.ts';
@@ -84,12 +81,7 @@ export function createSubscriptionHandler(options: {
         ],
       };
     try {
-      const document = parse(source, { maxTokens: queryLimits.tokens });
-      const errors = validate(schema, document, [...specifiedRules, ...(hash ? [] : limitRules)], {
-        maxErrors: 1,
-      });
-      if (errors.length > 0)
-        return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+      const document = readDocument(schema, source);
       const { operationName, variables } = payload;
       const refusal = hash ? undefined : refusalOf(costOf({ schema, document, operationName, variables }));
       if (refusal) return { errors: [refusal] };
@@ -103,7 +95,7 @@ export function createSubscriptionHandler(options: {
         variableValues: variables ?? null,
       };
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+      if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
   }
@@ -112,12 +104,6 @@ export function createSubscriptionHandler(options: {
 function hashOf(extensions: Record<string, unknown> | null | undefined): string | undefined {
   const persisted = extensions?.['persistedQuery'] as { sha256Hash?: unknown } | undefined;
   return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined;
-}
-
-// Over HTTP it is Apollo that says which step refused.
-function withCode(error: GraphQLError, code: string): GraphQLError {
-  const { message, nodes = null, source = null, positions = null, path = null, extensions } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { code, ...extensions } });
 }
 
 function toJson(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {

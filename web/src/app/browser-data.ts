@@ -1,4 +1,4 @@
-// Apollo Client with its links, loaded after hydration (see stand-in.ts).
+// Apollo Client with its links, loaded after hydration (see #fast/light-client.ts).
 import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { onSignedIn } from '#platform/session/signed-in.ts';
@@ -21,6 +21,10 @@ function forgetViewer({ cache }: ApolloClient): void {
   cache.gc();
 }
 
+export function openLanguageWith(locale: LanguageCode, client: ApolloClient): Promise<Language> {
+  return openLanguage(locale, sourceOf(client));
+}
+
 export function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {
-  return openLanguage(locale, sourceOf(openClient(locale, siteId)));
+  return openLanguageWith(locale, openClient(locale, siteId));
 }

@@ -2,6 +2,7 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { I18n } from '@lingui/core';
 import type { DataSource } from './data-source.ts';
+import type { HeadTags } from './head-tags.ts';
 import type { Device, Site, UserKind } from './render.ts';
 
 /** A language, with everything that depends on it: switching replaces all three at once. */
@@ -22,10 +23,10 @@ export type RouterContext = Language & {
   readonly origin: string;
   /** When the server made the page (ISO 8601): offline, its age. Absent in the shell. */
   readonly renderedAt?: string;
-  /** On the server: the answers (Answer[]) as a script's text, for the browser to start from; called when all else is rendered. */
+  /** On the server: the page's data as JSON, for the browser to start from; called when all else is rendered. */
   readonly answersHtml?: () => string;
-  /** On the server: takes the tags that only crawlers read; they are written into the page's head. */
-  readonly takeCrawlerTags?: (html: string) => void;
+  /** On the server: takes the tags that only crawlers read, to be written as text. Without it they are part of the route's head. */
+  readonly takeCrawlerTags?: (tags: HeadTags) => void;
   /** In the browser, on a page from the server: called when all of it can be used. */
   readonly onHydrated?: () => void;
   /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */

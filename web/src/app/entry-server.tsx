@@ -5,30 +5,36 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { answersJson, type Answer } from '#fast/answers.ts';
+import { headText } from '#fast/head-text.ts';
+import { renderedHtml } from '#fast/rendered-html.ts';
+import { RenderedPartsContext } from '#fast/rendered-once.tsx';
+import { serverData } from '#fast/server-data.ts';
 import { Fault } from '#platform/fault.ts';
-import { NotePartContext } from '#ui/kept.tsx';
-import { partsLoaded } from '#ui/later.tsx';
+import { sectionsLoaded } from '#ui/lazy-section.tsx';
+import { scriptJson } from './AnswersScript.tsx';
 import { assets, startTags } from './assets.ts';
-import { answersJson, type Answer } from './answers.ts';
+import { sourceOf } from './data-source.ts';
 import type { Dehydrated } from './dehydrated.ts';
-import { keptHtml } from './kept-html.ts';
 import { openLanguage } from './language.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import type { Render } from './render.ts';
 import { createAppRouter } from './router.tsx';
-import { serverData } from './server-data.ts';
+import { serverClient } from './server-client.ts';
 import { statusOf } from './status.ts';
 
-const whenLoaded = partsLoaded();
+const whenLoaded = sectionsLoaded();
 const unused = () => Promise.reject(new Error('The server does not switch languages'));
 
-export const render: Render = async ({ request, locale, site, device, userKind, nonce, execute }) => {
+export const render: Render = async (input) => {
+  const { request, locale, site, device, userKind, nonce, execute, plain = false } = input;
   await whenLoaded;
   const answers: Answer[] = [];
-  const language = await openLanguage(locale, serverData(execute, answers));
+  const client = plain ? serverClient(execute) : undefined;
+  const language = await openLanguage(locale, client ? sourceOf(client) : serverData(execute, answers));
   const { origin, searchParams } = new URL(request.url);
   const renderedAt = new Date().toISOString();
-  const { notePart, markFor, assemble } = keptHtml(language.i18n, site.deployPath);
+  const stored = plain ? undefined : renderedHtml(language.i18n, site.deployPath);
   const router = createAppRouter(
     {
       ...language,
@@ -38,15 +44,19 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
       renderedAt,
       origin,
       ...(searchParams.get('lang') === locale && { languageOfAddress: locale }),
-      answersHtml: () => markFor(answersJson(answers)),
-      takeCrawlerTags: (tags) => {
-        forCrawlers = tags;
-      },
+      answersHtml: () =>
+        stored?.placeholderFor(answersJson(answers)) ?? scriptJson(JSON.stringify(client?.cache.extract())),
+      ...(!plain && {
+        takeCrawlerTags: (tags) => {
+          forCrawlers = headText(tags);
+        },
+      }),
       switchLanguage: unused,
     },
     nonce,
   );
-  router.options.dehydrate = () => ({ site, device, userKind, renderedAt }) satisfies Dehydrated as never;
+  router.options.dehydrate = () =>
+    ({ site, device, userKind, renderedAt, ...(plain && { plain }) }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
@@ -61,9 +71,9 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
   });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
     const page = renderToString(
-      <NotePartContext value={notePart}>
+      <RenderedPartsContext value={stored?.lookUpPart}>
         <RouterServer router={router} />
-      </NotePartContext>,
+      </RenderedPartsContext>,
     );
     wasWhole = isWhole(page);
     const marked = await transformHtmlStringWithRouter(
@@ -74,7 +84,7 @@ export const render: Render = async ({ request, locale, site, device, userKind, 
       ),
     );
     scripts = inlineScripts(marked);
-    html = assemble(marked);
+    html = stored?.assemble(marked) ?? Buffer.from(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const failed = router.state.matches.find((match) => match.status === 'error');

@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import { hashOf } from './answers.ts';
+import { hashOf } from '#fast/answers.ts';
 import type { PersistedOperation } from './render.ts';
 
 /** The operation as it travels: by the hash of its text. */

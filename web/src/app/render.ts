@@ -43,6 +43,8 @@ export type RenderInput = {
   readonly site: Site;
   readonly device: Device;
   readonly userKind: UserKind;
+  /** Renders and hydrates without the optimisations of web/src/fast. */
+  readonly plain?: boolean;
   /** For every inline script, when the Content-Security-Policy names one. */
   readonly nonce?: string;
   /** Runs a document in the request's language and site, without a viewer. A rejection counts as NETWORK_ERROR. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { SiteTextsQuery } from '#graphql';
 import { intlTag } from '#ui/format.ts';
-import { openMessages } from './catalogues.ts';
+import { openMessages } from '#fast/texts-by-page.ts';
 import { loadIntlNames } from './intl-names.ts';
 
 type Texts = SiteTextsQuery['translations']['messages'];

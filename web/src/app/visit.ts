@@ -8,18 +8,18 @@ import {
   type LanguageCode,
 } from '@fairgate/schema/locales';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
+import { answerTo, type Answer } from '#fast/answers.ts';
+import { lightClient } from '#fast/light-client.ts';
+import { closeLanguagesBefore, needAllParts } from '#fast/texts-by-page.ts';
 import type { SiteTextsQuery } from '#graphql';
 import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cookie.ts';
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
 import { idle } from '#platform/idle.ts';
-import { answerTo, type Answer } from './answers.ts';
-import { closeLanguagesBefore } from './catalogues.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
 import type { Language, RouterContext } from './context.ts';
 import type { Dehydrated } from './dehydrated.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
-import { standIn } from './stand-in.ts';
 import { openTexts } from './texts.ts';
 
 type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt' | 'onHydrated'>;
@@ -33,8 +33,9 @@ export type Visit = {
 /** Takes over a page that the server rendered; asks the server for nothing. */
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
-  const audience = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }).$_TSR.router
-    .dehydratedData;
+  const { plain, ...audience } = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } })
+    .$_TSR.router.dehydratedData;
+  if (plain) return openPlain(locale, audience);
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(
     locale,
@@ -46,14 +47,10 @@ export async function openHydrated(): Promise<Visit> {
   const whenHydrated = new Promise<void>((resolve) => {
     onHydrated = resolve;
   });
-  const apollo = standIn(answers, async () =>
+  const apollo = lightClient(answers, async () =>
     (await import('./browser-data.ts')).openClient(locale, audience.site.id),
   );
-  rememberSite(audience.site);
-  if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
-  const router = createVisit({ locale, i18n, apollo }, { ...audience, onHydrated });
-  dropCrawlerTags(router);
-  stayUntil(whenHydrated, router);
+  const router = openRouter({ locale, i18n, apollo }, { ...audience, onHydrated }, whenHydrated);
   const complete = async () => {
     await whenHydrated;
     await idle();
@@ -64,6 +61,33 @@ export async function openHydrated(): Promise<Visit> {
     await apollo.takeOver();
   };
   return { router, complete };
+}
+
+/** The same without web/src/fast: Apollo Client with its cache, and all texts of the language, before hydration. */
+async function openPlain(locale: LanguageCode, audience: Audience): Promise<Visit> {
+  const { openClient, openLanguageWith } = await import('./browser-data.ts');
+  const client = openClient(locale, audience.site.id);
+  client.cache.restore(JSON.parse(readAnswersScript()) as Parameters<typeof client.cache.restore>[0]);
+  await needAllParts(locale);
+  let onHydrated: () => void = () => undefined;
+  const whenHydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve;
+  });
+  const language = await openLanguageWith(locale, client);
+  return {
+    router: openRouter(language, { ...audience, onHydrated }, whenHydrated),
+    complete: () => whenHydrated,
+  };
+}
+
+/** The router of a page that the server rendered. */
+function openRouter(language: Language, audience: Audience, hydrated: Promise<void>): AppRouter {
+  rememberSite(audience.site);
+  if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(language.locale);
+  const router = createVisit(language, audience);
+  dropCrawlerTags(router);
+  stayUntil(hydrated, router);
+  return router;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { RouterContext } from '#app/context.ts';
+import { headText } from '#fast/head-text.ts';
 import { crawlerTags } from './crawler-tags.ts';
 
 const context = {
@@ -10,11 +11,13 @@ const context = {
   locale: 'en',
 } as RouterContext;
 const tagsOf = (page: Partial<Parameters<typeof crawlerTags>[1]>, title = 'Kettles') =>
-  crawlerTags(
-    context,
-    { path: '/', description: 'All kettles', ...page },
-    title,
-    'https://fairgate.example/a.html?keyword=a%26b&pageNo=2',
+  headText(
+    crawlerTags(
+      context,
+      { path: '/', description: 'All kettles', ...page },
+      title,
+      'https://fairgate.example/a.html?keyword=a%26b&pageNo=2',
+    ),
   );
 
 describe('§2.8 tags for crawlers', () => {

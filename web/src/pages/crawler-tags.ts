@@ -1,10 +1,10 @@
 // The tags of a page's head that search engines and link previews read: description, alternates of 19 languages,
-// Open Graph and structured data. They are text that the server writes once into the page: no browser uses them, so
-// that neither React nor the first download carries them. They go when the visitor goes on to another page.
+// Open Graph and structured data. Only the server makes them, and they are removed when the visitor goes on.
 import { alternates } from '@fairgate/schema/urls/alternates';
 import { msg } from '@lingui/core/macro';
 import { scriptJson } from '#app/AnswersScript.tsx';
 import type { RouterContext } from '#app/context.ts';
+import type { HeadTags } from '#app/head-tags.ts';
 import type { PageDescription } from './describe-page.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -16,7 +16,7 @@ export function crawlerTags(
   page: PageDescription,
   title: string,
   canonical: string,
-): string {
+): HeadTags {
   const { picture, hidden, structured } = page;
   const description =
     page.description === undefined
@@ -28,32 +28,33 @@ export function crawlerTags(
           }),
         )
       : excerpt(page.description, locale);
-  let tags =
-    named('description', description) +
-    named(
-      'keywords',
-      i18n._(
+  const meta = [
+    { name: 'description', content: description },
+    {
+      name: 'keywords',
+      content: i18n._(
         msg({ id: 'site.keywords', message: 'sourcing, manufacturers, suppliers, wholesale, trade fair' }),
       ),
-    ) +
-    (hidden ? named('robots', 'noindex') : '') +
-    property('og:title', title) +
-    property('og:description', description) +
-    property('og:url', canonical) +
-    property('og:locale', locale) +
-    property('og:image', picture && new URL(picture, origin).href);
-  for (const { hreflang, href } of alternates(canonical))
-    tags += `<link rel="alternate" hreflang="${hreflang}" href="${asAttribute(href)}"/>`;
-  if (structured) {
-    const data = structured();
-    const things = 'length' in data ? { '@graph': data } : data;
-    tags += `<script type="application/ld+json">${scriptJson(JSON.stringify({ '@context': 'https://schema.org', ...things }))}</script>`;
-  }
-  return tags;
+    },
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: locale },
+    ...(picture ? [{ property: 'og:image', content: new URL(picture, origin).href }] : []),
+  ];
+  const links = alternates(canonical).map(({ hreflang, href }) => ({
+    rel: 'alternate',
+    hrefLang: hreflang,
+    href,
+  }));
+  return { meta, links, scripts: structured ? [structuredScript(structured())] : [] };
 }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${asAttribute(content)}"/>`;
-const property = (name: string, content: string | undefined) =>
-  content ? `<meta property="${name}" content="${asAttribute(content)}"/>` : '';
-const asAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+function structuredScript(data: Structured): HeadTags['scripts'][number] {
+  const things = 'length' in data ? { '@graph': data } : data;
+  return {
+    type: 'application/ld+json',
+    children: scriptJson(JSON.stringify({ '@context': 'https://schema.org', ...things })),
+  };
+}

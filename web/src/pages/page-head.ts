@@ -1,9 +1,20 @@
+import type { HeadTags } from '#app/head-tags.ts';
+
 /** What the browser itself needs of a page's head: its tab's title, and the address that is shared. */
-export type PageHead = { readonly title: string; readonly canonical: string };
+export type PageHead = {
+  readonly title: string;
+  readonly canonical: string;
+  /** Where the server does not write them as text. */
+  readonly crawlerTags?: HeadTags;
+};
 
 /** The `head` of every route: what its loader found by `describePage`. Everything else is in crawler-tags.ts. */
 export function pageHead({ loaderData }: { readonly loaderData?: { readonly head: PageHead } | undefined }) {
   if (!loaderData) return {};
-  const { title, canonical } = loaderData.head;
-  return { meta: [{ title }], links: [{ rel: 'canonical', href: canonical }] };
+  const { title, canonical, crawlerTags } = loaderData.head;
+  return {
+    ...crawlerTags,
+    meta: [{ title }, ...(crawlerTags?.meta ?? [])],
+    links: [{ rel: 'canonical', href: canonical }, ...(crawlerTags?.links ?? [])],
+  };
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert } from '#ui/icons.tsx';
 
 type Props = {
-  /** One of its own, where that of the place in the page will not do (see #ui/kept.tsx). */
+  /** One of its own, where that of the place in the page will not do (see #fast/rendered-once.tsx). */
   readonly id?: string;
   readonly label: ReactNode;
   /** Said before anything goes wrong. */

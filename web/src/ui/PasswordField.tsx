@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Field } from './Field.tsx';
-import { Eye, EyeOff } from './icons-later.tsx';
+import { Eye, EyeOff } from './icons-on-demand.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'> & {
   readonly label: ReactNode;

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
-import { Heart, LogOut } from '#ui/icons-later.tsx';
+import { Heart, LogOut } from '#ui/icons-on-demand.tsx';
 import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { useLogout } from './use-logout.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Heart } from '#ui/icons-later.tsx';
+import { Heart } from '#ui/icons-on-demand.tsx';
 import type { Followable } from './followable.ts';
 import { useFollow } from './use-follow.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '#graphql';
-import { KeptList } from '#ui/kept.tsx';
+import { RenderedOnceList } from '#fast/rendered-once.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 export function ProductCards({ products, eagerCount = 0 }: Props) {
   const eager = (index: number) => (index < eagerCount ? (index === 0 ? ('first' as const) : true) : false);
   return (
-    <KeptList
+    <RenderedOnceList
       name="ProductCard"
       of={ProductCard}
       items={products.map((product, index) => ({ key: product.id, product, eager: eager(index) }))}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
 import { filtersOf } from '@fairgate/schema/search-filters';
 import { buttonStyle } from '#ui/button-style.ts';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import type { Facets } from './facets.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { parametersOf } from './filter-values.ts';
@@ -44,7 +44,7 @@ type FormProps = {
   readonly facets: Facets;
 };
 
-const FormOfFilters = kept('FilterForm', ({ action, rest, search, facets }: FormProps) => (
+const FormOfFilters = renderedOnce('FilterForm', ({ action, rest, search, facets }: FormProps) => (
   <form action={action}>
     <HiddenFields search={rest} except={fields} />
     <div>

@@ -5,7 +5,7 @@ import { useSessionEnd, useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { Lock } from '#ui/icons-later.tsx';
+import { Lock } from '#ui/icons-on-demand.tsx';
 
 /**
  * §6 What only buyers have: guests are asked to log in, and stay on the page. Whose session is over without a logout keeps what is

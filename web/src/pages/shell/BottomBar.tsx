@@ -4,7 +4,7 @@ import { AccountEntry } from '#features/account-menu/AccountEntry.tsx';
 import { House, LayoutGrid, Search, type Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { barPlace, BarPlace } from '#ui/BarPlace.tsx';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import { exactly, usePlace } from './use-place.ts';
 
 const places = ['/', '/search/product', '/categories', '/login'] as const;
@@ -14,26 +14,29 @@ export function BottomBar() {
   return <BottomBarAt place={usePlace(places)} />;
 }
 
-const BottomBarAt = kept('BottomBar', (_: { readonly place: (typeof places)[number] | undefined }) => {
-  const { t } = useLingui();
-  return (
-    <nav
-      aria-label={t`Main`}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      <Place to="/" icon={House}>
-        <Trans>Home</Trans>
-      </Place>
-      <Place to="/search/product" icon={Search}>
-        <Trans>Search</Trans>
-      </Place>
-      <Place to="/categories" icon={LayoutGrid}>
-        <Trans>Categories</Trans>
-      </Place>
-      <AccountEntry place="bar" />
-    </nav>
-  );
-});
+const BottomBarAt = renderedOnce(
+  'BottomBar',
+  (_: { readonly place: (typeof places)[number] | undefined }) => {
+    const { t } = useLingui();
+    return (
+      <nav
+        aria-label={t`Main`}
+        className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <Place to="/" icon={House}>
+          <Trans>Home</Trans>
+        </Place>
+        <Place to="/search/product" icon={Search}>
+          <Trans>Search</Trans>
+        </Place>
+        <Place to="/categories" icon={LayoutGrid}>
+          <Trans>Categories</Trans>
+        </Place>
+        <AccountEntry place="bar" />
+      </nav>
+    );
+  },
+);
 
 function Place({
   to,

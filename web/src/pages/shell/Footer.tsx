@@ -1,7 +1,7 @@
 import { locales } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { exactly, usePlace } from './use-place.ts';
 
@@ -28,7 +28,7 @@ export function Footer() {
 const whenNear =
   'when-near [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
 
-const FooterOf = kept('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
+const FooterOf = renderedOnce('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
   const { t } = useLingui();
   return (
     <footer className={`mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm ${whenNear}`}>

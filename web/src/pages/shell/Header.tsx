@@ -7,7 +7,7 @@ import { SearchBox } from '#features/search/SearchBox.tsx';
 import { useMode } from '#platform/mode.ts';
 import { navigateNatively } from '#platform/native-bridge.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { exactly, usePlace } from './use-place.ts';
 
@@ -50,7 +50,7 @@ export function Header() {
   );
 }
 
-const HeaderLinks = kept(
+const HeaderLinks = renderedOnce(
   'HeaderLinks',
   ({ canGoBack }: { readonly place: (typeof places)[number] | undefined; readonly canGoBack: boolean }) => {
     const { t } = useLingui();

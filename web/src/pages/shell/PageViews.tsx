@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { later } from '#ui/later.tsx';
+import { lazySection } from '#ui/lazy-section.tsx';
 import { rememberVisit } from '#platform/visited.ts';
 
 /** What is reported needs no place in the first script. */
-const ReportedViews = later(() => import('./ReportedViews.tsx').then((module) => module.ReportedViews));
+const ReportedViews = lazySection(() => import('./ReportedViews.tsx').then((module) => module.ReportedViews));
 
 /** Remembers every page view, so that the app can say what can be read offline, and has it reported (§2). */
 export function PageViews() {

@@ -5,7 +5,7 @@ import { CompareTray } from '#features/compare/CompareTray.tsx';
 import { InstallOffer } from '#features/install/InstallOffer.tsx';
 import { UpdateNote } from '#features/install/UpdateNote.tsx';
 import { CardActionsContext } from '#features/product-card/CardActions.tsx';
-import { later } from '#ui/later.tsx';
+import { lazySection } from '#ui/lazy-section.tsx';
 import { ModalHost } from '#ui/modal/ModalHost.tsx';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -16,7 +16,7 @@ import { PageProgress } from './PageProgress.tsx';
 import { PageViews } from './PageViews.tsx';
 
 /** Its links lead on without its code. */
-const Footer = later(() => import('./Footer.tsx').then((module) => module.Footer));
+const Footer = lazySection(() => import('./Footer.tsx').then((module) => module.Footer));
 const CardButtons = lazy(() =>
   import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })),
 );

@@ -2,7 +2,7 @@
 import 'react-photo-view/dist/react-photo-view.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { RotateCw, Undo2, ZoomIn, ZoomOut } from '#ui/icons-later.tsx';
+import { RotateCw, Undo2, ZoomIn, ZoomOut } from '#ui/icons-on-demand.tsx';
 import { ChevronLeft, ChevronRight, X } from '#ui/icons.tsx';
 import { useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';

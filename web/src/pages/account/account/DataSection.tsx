@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useExportDataMutation } from '#operations/export-data.ts';
 import { Button } from '#ui/Button.tsx';
-import { Download } from '#ui/icons-later.tsx';
+import { Download } from '#ui/icons-on-demand.tsx';
 import { AccountTrouble } from '../AccountTrouble.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { saveFile } from './save-file.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Bowser from 'bowser';
 import type { SessionItemFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
-import { Monitor, Smartphone } from '#ui/icons-later.tsx';
+import { Monitor, Smartphone } from '#ui/icons-on-demand.tsx';
 
 /** A browser by its name and system, as its user agent says; when it was last used. */
 export function SessionItem({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { MailCheck } from '#ui/icons-later.tsx';
+import { MailCheck } from '#ui/icons-on-demand.tsx';
 
 /** What to do next; nothing of whether there is such an account. */
 export function LinkSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {

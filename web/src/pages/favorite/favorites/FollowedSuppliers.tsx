@@ -5,7 +5,7 @@ import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
 import { FollowedSuppliersDocument, useFollowedSuppliersQuery } from '#operations/followed-suppliers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { Heart } from '#ui/icons-later.tsx';
+import { Heart } from '#ui/icons-on-demand.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';

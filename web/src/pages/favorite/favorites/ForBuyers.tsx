@@ -4,7 +4,7 @@ import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { Heart } from '#ui/icons-later.tsx';
+import { Heart } from '#ui/icons-on-demand.tsx';
 
 /** For those of whom nobody knows what they follow. */
 export function ForBuyers({ guest }: { readonly guest: boolean }) {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { HomePage } from './HomePage.tsx';
-import { SupplierHome } from './later-parts.ts';
+import { SupplierHome } from './lazy-sections.ts';
 
 const route = getRouteApi('/');
 

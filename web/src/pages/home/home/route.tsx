@@ -9,7 +9,7 @@ import { homeVariables } from './home-variables.ts';
 import { supplierHomeVariables } from '../supplier-home/variables.ts';
 import { Home } from './Home.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { SupplierHome } from './later-parts.ts';
+import { SupplierHome } from './lazy-sections.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {

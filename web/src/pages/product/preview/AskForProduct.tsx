@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { Eye } from '#ui/icons-later.tsx';
+import { Eye } from '#ui/icons-on-demand.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 /** Without a product's number there is nothing to preview: it asks for one. `unknown`: there is none with the number given. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useProductQuery } from '#operations/product.ts';
 import { Link } from '@tanstack/react-router';
-import { Eye } from '#ui/icons-later.tsx';
+import { Eye } from '#ui/icons-on-demand.tsx';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { AskForProduct } from './AskForProduct.tsx';
 

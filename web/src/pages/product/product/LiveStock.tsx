@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PackageCheck, Timer } from '#ui/icons-later.tsx';
+import { PackageCheck, Timer } from '#ui/icons-on-demand.tsx';
 import { useState } from 'react';
 import type { OfferFragment } from '#graphql';
 import { useProductOfferChangedSubscription } from '#operations/product-offer-changed.ts';

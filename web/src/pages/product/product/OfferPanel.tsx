@@ -7,7 +7,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AskForQuotation } from './AskForQuotation.tsx';
-import { LiveStock, PriceGuide } from './later-parts.ts';
+import { LiveStock, PriceGuide } from './lazy-sections.ts';
 import { PriceLadder } from './PriceLadder.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { pressStep, stepAt, totalOf } from './quantity.ts';

@@ -9,7 +9,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Section } from '#ui/Section.tsx';
 import { RecentlySeen } from '../../RecentlySeen.tsx';
 import { Gallery } from './Gallery.tsx';
-import { ProductDetails, SupplierCard } from './later-parts.ts';
+import { ProductDetails, SupplierCard } from './lazy-sections.ts';
 import { OfferPanel } from './OfferPanel.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SupplierMissing } from './SupplierMissing.tsx';

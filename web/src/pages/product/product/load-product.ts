@@ -4,7 +4,7 @@ import type { RouterContext } from '#app/context.ts';
 import { ProductDocument } from '#operations/product.ts';
 import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';
-import { loadParts } from './later-parts.ts';
+import { loadParts } from './lazy-sections.ts';
 import { describeProduct } from './describe.ts';
 
 type Asked = {

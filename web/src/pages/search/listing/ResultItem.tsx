@@ -4,7 +4,7 @@ import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
 import { CardActions } from '#features/product-card/CardActions.tsx';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
@@ -14,7 +14,7 @@ const checksMost = 3;
 /** One offer as a line of the list: what and for how much on one side, by whom and what was checked on the other. */
 type Props = { readonly product: ProductCardFragment; readonly eager: boolean | 'first' };
 
-export const ResultItem = kept('ResultItem', ({ product, eager }: Props) => {
+export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props) => {
   const { id, slug, name, picture, price, unit, rating, supplier } = product;
   return (
     <article className="group relative grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line pb-5 md:grid-cols-[11rem_minmax(0,3fr)_minmax(0,2fr)] md:gap-x-5">

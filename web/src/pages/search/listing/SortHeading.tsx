@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp } from '#ui/icons-later.tsx';
+import { ArrowDown, ArrowUp } from '#ui/icons-on-demand.tsx';
 import { ChevronsUpDown } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#features/search/place.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock, ShieldCheck } from '#ui/icons.tsx';
 import type { FoundSupplierFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
-import { kept } from '#ui/kept.tsx';
+import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** One supplier among others: who, what was checked and how they answer on one side, what they offer on the other. */
-export const SupplierResult = kept('SupplierResult', ({ supplier, products, eager }: Props) => {
+export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
   const { percent, number, list, country } = useFormat();
   const {

@@ -1,21 +1,21 @@
-// Hydration needs the answers that came with the page and nothing else of Apollo. So a stand-in gives them to the hooks,
-// and the real client, a third of all the code, is loaded afterwards and takes over with the same data in its cache.
+// Hydration needs only the answers that came with the page. So a light client gives them to Apollo's hooks. Apollo Client
+// itself, a third of all the code, is loaded afterwards and takes over with the same data in its cache.
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { answerTo, type Answer } from './answers.ts';
-import type { DataSource } from './data-source.ts';
+import type { DataSource } from '#app/data-source.ts';
 
 /** Of an observable that never says anything, what hooks call: rxjs itself need not be there to hydrate. */
 const never = { pipe: () => never, subscribe: () => ({ unsubscribe: () => undefined }) };
 
 type Question = { query: DocumentNode; variables?: object; fetchPolicy?: string };
 
-type StandIn = DataSource & {
+type LightClient = DataSource & {
   readonly takeOver: () => Promise<ApolloClient>;
   /** When a component asks for what the page did not bring, or for what changes. */
   readonly whenNeeded: Promise<void>;
 };
 
-export function standIn(answers: readonly Answer[], load: () => Promise<ApolloClient>): StandIn {
+export function lightClient(answers: readonly Answer[], load: () => Promise<ApolloClient>): LightClient {
   const asked: Question[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;

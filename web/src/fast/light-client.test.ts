@@ -1,9 +1,9 @@
 import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
-import { createApollo } from './apollo.ts';
+import { createApollo } from '#app/apollo.ts';
 import { hashOf, type Answer } from './answers.ts';
-import { standIn } from './stand-in.ts';
+import { lightClient } from './light-client.ts';
 
 const data = {
   __typename: 'Query',
@@ -19,9 +19,9 @@ const silent = () =>
     }),
   );
 
-describe('the stand-in for Apollo while a page hydrates', () => {
+describe('the light client while a page hydrates', () => {
   it('answers from the page', () => {
-    const source = standIn(answers, () => Promise.reject(new Error('not yet')));
+    const source = lightClient(answers, () => Promise.reject(new Error('not yet')));
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({
       data,
       loading: false,
@@ -30,13 +30,13 @@ describe('the stand-in for Apollo while a page hydrates', () => {
   });
 
   it('is loading where the page holds no answer', () => {
-    const source = standIn([], () => Promise.reject(new Error('not yet')));
+    const source = lightClient([], () => Promise.reject(new Error('not yet')));
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
   });
 
   it('is not enough when something is asked that the page does not hold', async () => {
     const needed = vi.fn<() => void>();
-    const source = standIn(answers, () => Promise.reject(new Error('not yet')));
+    const source = lightClient(answers, () => Promise.reject(new Error('not yet')));
     void source.whenNeeded.then(needed);
     source.client().watchQuery({ query });
     source.client().watchQuery({ query, variables: { other: true }, fetchPolicy: 'standby' });
@@ -47,14 +47,14 @@ describe('the stand-in for Apollo while a page hydrates', () => {
   });
 
   it('is not enough for a subscription', async () => {
-    const source = standIn(answers, () => Promise.reject(new Error('not yet')));
+    const source = lightClient(answers, () => Promise.reject(new Error('not yet')));
     source.client().subscribe({ query });
     await expect(source.whenNeeded).resolves.toBeUndefined();
   });
 
   it('puts what was asked into the real cache before the real client takes over', async () => {
     const real = silent();
-    const source = standIn(answers, () => Promise.resolve(real));
+    const source = lightClient(answers, () => Promise.resolve(real));
     source.client().watchQuery({ query });
     const known: unknown[] = [];
     source.onChange(() => known.push(real.readQuery({ query })));
@@ -63,7 +63,7 @@ describe('the stand-in for Apollo while a page hydrates', () => {
   });
 
   it('gives way to the real client, which needs no request for the same answer, whenever it is asked', async () => {
-    const source = standIn(answers, () => Promise.resolve(silent()));
+    const source = lightClient(answers, () => Promise.resolve(silent()));
     const changed = vi.fn<() => void>();
     source.onChange(changed);
     await source.takeOver();

@@ -2,19 +2,19 @@ import { setupI18n } from '@lingui/core';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { kept, KeptList, NotePartContext } from '#ui/kept.tsx';
-import { keptHtml } from './kept-html.ts';
+import { renderedOnce, RenderedOnceList, RenderedPartsContext } from './rendered-once.tsx';
+import { renderedHtml } from './rendered-html.ts';
 
 let rendered = 0;
-const Price = kept('Price', ({ amount }: { amount: string }) => {
+const Price = renderedOnce('Price', ({ amount }: { amount: string }) => {
   rendered += 1;
   return <b dir="ltr">{amount} €</b>;
 });
 
 function page(names: readonly string[], texts = setupI18n(), deployPath = ''): string {
-  const { notePart, assemble } = keptHtml(texts, deployPath);
+  const { lookUpPart, assemble } = renderedHtml(texts, deployPath);
   const marked = renderToString(
-    <NotePartContext value={notePart}>
+    <RenderedPartsContext value={lookUpPart}>
       <ul>
         {names.map((amount) => (
           <li key={amount}>
@@ -22,7 +22,7 @@ function page(names: readonly string[], texts = setupI18n(), deployPath = ''): s
           </li>
         ))}
       </ul>
-    </NotePartContext>,
+    </RenderedPartsContext>,
   );
   return assemble(marked).toString();
 }
@@ -38,7 +38,7 @@ const plain = (names: readonly string[]) =>
     </ul>,
   );
 
-test('a page with kept parts is, byte by byte, the page without keeping', () => {
+test('a page with stored parts equals, byte by byte, the page rendered in full', () => {
   const texts = setupI18n();
   for (const names of [['1', '2'], ['2', '3', '1'], []]) expect(page(names, texts)).toBe(plain(names));
 });
@@ -57,8 +57,8 @@ test('the same props are rendered once, other props, texts or paths again', () =
   expect(count(['10'], texts, '/eg')).toBe(1);
 });
 
-test('what React numbers by its place in the page is not kept', () => {
-  const Field = kept('Field', ({ label }: { label: string }) => {
+test('HTML with ids by useId is not stored', () => {
+  const Field = renderedOnce('Field', ({ label }: { label: string }) => {
     const id = useId();
     return (
       <label htmlFor={id}>
@@ -69,16 +69,16 @@ test('what React numbers by its place in the page is not kept', () => {
   });
   const texts = setupI18n();
   const form = (labels: readonly string[]) => {
-    const { notePart, assemble } = keptHtml(texts, '');
+    const { lookUpPart, assemble } = renderedHtml(texts, '');
     return assemble(
       renderToString(
-        <NotePartContext value={notePart}>
+        <RenderedPartsContext value={lookUpPart}>
           <form>
             {labels.map((label) => (
               <Field key={label} label={label} />
             ))}
           </form>
-        </NotePartContext>,
+        </RenderedPartsContext>,
       ),
     ).toString();
   };
@@ -89,47 +89,49 @@ test('what React numbers by its place in the page is not kept', () => {
 
 test('a component with elements or functions among its props is rendered each time', () => {
   let times = 0;
-  const Box = kept('Box', ({ children }: { children: React.ReactNode }) => {
+  const Box = renderedOnce('Box', ({ children }: { children: React.ReactNode }) => {
     times += 1;
     return <div>{children}</div>;
   });
-  const { notePart, assemble } = keptHtml(setupI18n(), '');
+  const { lookUpPart, assemble } = renderedHtml(setupI18n(), '');
   const once = () =>
     assemble(
       renderToString(
-        <NotePartContext value={notePart}>
+        <RenderedPartsContext value={lookUpPart}>
           <Box>
             <i>x</i>
           </Box>
-        </NotePartContext>,
+        </RenderedPartsContext>,
       ),
     ).toString();
   expect([once(), once()]).toEqual(['<div><i>x</i></div>', '<div><i>x</i></div>']);
   expect(times).toBe(2);
 });
 
-test('a text stands where it was marked, whatever is in it', () => {
-  const { markFor, assemble } = keptHtml(setupI18n(), '');
+test('a placeholder is replaced by its text, whatever is in it', () => {
+  const { placeholderFor, assemble } = renderedHtml(setupI18n(), '');
   const json = '{"name":"Kessel “weiß” \\u003cb> \ud83e\uded6"}';
   expect(
-    assemble(`<p>${markFor([Buffer.from(json.slice(0, 20)), Buffer.from(json.slice(20))])}</p>`).toString(),
+    assemble(
+      `<p>${placeholderFor([Buffer.from(json.slice(0, 20)), Buffer.from(json.slice(20))])}</p>`,
+    ).toString(),
   ).toBe(`<p>${json}</p>`);
 });
 
-test('a list of kept parts is, byte by byte, the list without keeping, whichever of them are new', () => {
+test('a list of stored parts equals, byte by byte, the list rendered in full, whichever of them are new', () => {
   const texts = setupI18n();
   const items = (names: readonly string[]) => names.map((amount) => ({ key: amount, amount }));
   const list = (names: readonly string[]) => (
     <ul>
-      <KeptList name="Price" of={Price} items={items(names)} />
+      <RenderedOnceList name="Price" of={Price} items={items(names)} />
     </ul>
   );
-  const keptList = (names: readonly string[]) => {
-    const { notePart, assemble } = keptHtml(texts, '');
+  const storedList = (names: readonly string[]) => {
+    const { lookUpPart, assemble } = renderedHtml(texts, '');
     return assemble(
-      renderToString(<NotePartContext value={notePart}>{list(names)}</NotePartContext>),
+      renderToString(<RenderedPartsContext value={lookUpPart}>{list(names)}</RenderedPartsContext>),
     ).toString();
   };
   for (const names of [['1', '2'], ['2', '3', '1'], ['4', '1', '2', '5', '3'], ['1', '2', '3', '4', '5'], []])
-    expect(keptList(names)).toBe(renderToString(list(names)));
+    expect(storedList(names)).toBe(renderToString(list(names)));
 });

@@ -1,10 +1,10 @@
-// On the server an operation goes straight to the gateway's executor. Its answer is shown as it came: a cache that takes
-// answers apart and puts them together again, as the browser needs it, costs more than the rendering (docs/decisions).
+// On the server an operation goes straight to the gateway's executor, and hooks get its answer as it came. Apollo's
+// normalised cache takes answers apart and puts them together again, which costs more than the rendering.
 import { Fault } from '#platform/fault.ts';
 import { hashOf, type Answer } from './answers.ts';
-import type { DataSource } from './data-source.ts';
-import type { RenderInput } from './render.ts';
-import { standIn } from './stand-in.ts';
+import type { DataSource } from '#app/data-source.ts';
+import type { RenderInput } from '#app/render.ts';
+import { lightClient } from './light-client.ts';
 
 type Asked = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
 
@@ -22,7 +22,7 @@ export function serverData(execute: RenderInput['execute'], answers: Answer[]): 
     };
   };
   return {
-    ...standIn(answers, () => Promise.reject(new Error('The server asks in loaders only'))),
+    ...lightClient(answers, () => Promise.reject(new Error('The server asks in loaders only'))),
     query: query as DataSource['query'],
   };
 }

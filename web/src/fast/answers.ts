@@ -1,7 +1,7 @@
 // Answers to the operations of a page, as the server hands them to the browser beside the HTML.
 import type { DocumentNode } from 'graphql';
-import { scriptJson } from './AnswersScript.tsx';
-import { knownJson } from './known-json.ts';
+import { scriptJson } from '#app/AnswersScript.tsx';
+import { sharedJson } from './shared-json.ts';
 
 /** The data of one operation; what failed in it is null there. */
 export type Answer = {
@@ -10,7 +10,7 @@ export type Answer = {
   readonly data: unknown;
 };
 
-/** As JSON that may stand in a script, in pieces. What pages have shown before, such as products, is not written again. */
+/** JSON for a script element, in pieces. Values that pages have shown before, such as products, are not written again. */
 export function answersJson(answers: readonly Answer[]): readonly Buffer[] {
   const pieces: Buffer[] = [];
   let text = '';
@@ -19,7 +19,7 @@ export function answersJson(answers: readonly Answer[]): readonly Buffer[] {
     text = '';
   };
   const write = (value: unknown, depth: number) => {
-    const known = isObject(value) ? knownJson(value) : undefined;
+    const known = isObject(value) ? sharedJson(value) : undefined;
     if (known) add(known);
     else if (Array.isArray(value) && isObject(value[0]))
       value.forEach((one, index) => {

@@ -1,5 +1,5 @@
 // The built-in texts of a language. The server, and development, load each of the nineteen whole. In the browser a visit
-// starts with those of the entry; each module that is imported later brings its own (web/text-parts.ts).
+// starts with those of the entry; each module that is imported on demand brings its own (web/text-parts.ts).
 import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
 import type { Messages } from '@lingui/core';
 import { folders } from 'virtual:text-parts';
@@ -13,7 +13,7 @@ type Open = {
   readonly own: Promise<Messages>;
 };
 
-// Known when the bundler reads this: what is not needed falls out.
+// A constant for the bundler: code that is not needed falls out.
 const isCut = !import.meta.env.SSR && !import.meta.env.DEV;
 
 /** Parts that this visit has needed so far; those of the entry always. */
@@ -38,7 +38,14 @@ export async function openMessages(locale: LanguageCode, own: Promise<Messages>)
   return opened.messages;
 }
 
-/** The page is drawn in this language: what comes from now on need not come in those before it, as it must until then. */
+/** From now on this visit needs all parts of a language, as if it were not cut. */
+export async function needAllParts(locale: LanguageCode): Promise<void> {
+  if (!isCut) return;
+  const names = (await (await fetch(`${folderOf(locale)}parts.json`)).json()) as readonly string[];
+  for (const name of names) needed.add(name);
+}
+
+/** The page is drawn in this language: texts that are needed from now on are not loaded in the languages before it any more. */
 export function closeLanguagesBefore(locale: LanguageCode): void {
   const last = [...open].findLast((one) => one.locale === locale);
   for (const one of open) {
@@ -48,7 +55,7 @@ export function closeLanguagesBefore(locale: LanguageCode): void {
 }
 
 /**
- * A module that is imported later, once its texts are there too. The build writes this around `import()`.
+ * A module that is imported on demand, once its texts are there too. The build writes this around `import()`.
  * @public
  */
 export async function withTexts<Module>(part: string, module: Promise<Module>): Promise<Module> {
@@ -58,17 +65,19 @@ export async function withTexts<Module>(part: string, module: Promise<Module>): 
   return loaded;
 }
 
-// Into the object itself: I18n.load would draw everything anew, for texts that nothing shows yet.
+// Into the object itself: I18n.load would render everything again, for texts that nothing shows yet.
 async function load(part: string, { locale, messages, own }: Open): Promise<void> {
   Object.assign(messages, await fetchPart(locale, part), await own);
 }
 
 async function fetchPart(locale: LanguageCode, part: string): Promise<Messages> {
-  const { default: messages } = (await import(
-    /* @vite-ignore */ `/assets/texts/${locale}-${folders[locale]}/${part}.js`
-  )) as { default: Messages };
+  const { default: messages } = (await import(/* @vite-ignore */ `${folderOf(locale)}${part}.js`)) as {
+    default: Messages;
+  };
   return messages;
 }
+
+const folderOf = (locale: LanguageCode) => `/assets/texts/${locale}-${folders[locale]}/`;
 
 const files = isCut ? {} : import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersJson, type Answer } from './answers.ts';
-import { scriptJson } from './AnswersScript.tsx';
-import { noteEqual } from './known-json.ts';
+import { scriptJson } from '#app/AnswersScript.tsx';
+import { shareJson } from './shared-json.ts';
 
 const product = {
   __typename: 'Product',
@@ -24,10 +24,10 @@ const text = (some: readonly Answer[]) => Buffer.concat(answersJson(some)).toStr
 test('answers are written as JSON.stringify writes them, whether or not parts of them were shown before', () => {
   const plain = JSON.stringify(answers);
   expect(text(answers)).toBe(plain);
-  noteEqual(product, { ...product });
+  shareJson(product, { ...product });
   expect(text(answers)).toBe(plain);
   // The JSON of what was shown first stands for both.
-  noteEqual(product, { ...product, name: 'as shown before' });
+  shareJson(product, { ...product, name: 'as shown before' });
   expect(text(answers)).toBe(plain.replace(JSON.stringify(product.name).slice(1, -1), 'as shown before'));
 });
 
@@ -45,7 +45,7 @@ test('JSON in a script cannot end the script', () => {
 
 test('a text in answers cannot end the script, be it shown before or not', () => {
   const shown = { name: '</script>' };
-  noteEqual(shown, { ...shown });
+  shareJson(shown, { ...shown });
   const json = text([
     { hash: 'a', variables: {}, data: { search: { nodes: [{ name: '</script>' }, shown] } } },
   ]);

@@ -1,4 +1,4 @@
-// Icons of what is loaded on demand, such as accounts and the image viewer: those of icons.tsx come with every first page.
+// Icons of code that is loaded on demand, such as accounts and the image viewer. Those of icons.tsx are in the first download.
 import * as lucide from 'lucide';
 import { icon } from './icons.tsx';
 

@@ -1,0 +1,55 @@
+// The web app's own operations, with values for their variables.
+import { readFileSync } from 'node:fs';
+import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
+
+const manifest = new URL('../../web/src/generated/persisted-documents.json', import.meta.url);
+/** The web app's own operations, as its build lists them. */
+export const documents = Object.values(
+  JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>,
+).map((text) => {
+  const operation = parse(text).definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  ) as OperationDefinitionNode;
+  return { text, name: operation.name?.value ?? '', operation };
+});
+
+export const email = 'amal@example.com';
+const password = 'fairgate1';
+export const idempotencyKey = 'k-0123456789';
+
+/** Values for variables of the app's operations, by their types: everything that can be included is. */
+const byType: Record<string, unknown> = {
+  ID: '100123',
+  '[ID]': ['100123'],
+  String: 'kettle',
+  Int: 3,
+  Boolean: true,
+  ProductFilter: { keyword: 'kettle' },
+  ProductSort: 'RELEVANCE',
+  SupplierFilter: { keyword: 'kettle' },
+  SupplierSort: 'RELEVANCE',
+  ReviewSort: 'NEWEST',
+  LoginInput: { email, password },
+  SupplierLoginInput: { account: email, password },
+  RegisterInput: { email, password, clause: true },
+  NewPasswordInput: { link: 'a-link', password },
+  ChangePasswordInput: { oldPassword: password, newPassword: 'fairgate2' },
+  PurchaseInfoInput: { contactName: 'Amal Hassan' },
+  MailSettingsInput: { marketing: true, followedProducts: true, fairs: true },
+  TicketInput: {
+    idempotencyKey,
+    topic: 'BUYING',
+    name: 'Amal Hassan',
+    email,
+    message: 'How do I get a sample?',
+  },
+};
+
+export function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      byType[print(type).replaceAll('!', '')],
+    ]),
+  );
+}

@@ -1,0 +1,91 @@
+// PLAIN_PAGES turns off the optimisations of web/src/fast. With and without them a page must show the same.
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { stockUp } from '../gateway/catalogue.ts';
+import { startRealPages } from '../gateway/real-pages.ts';
+
+const env = { PAGE_CACHE_MAX_BYTES: '0', PUBLIC_URL: 'https://fair.example' };
+const { upstream, gateway: fast, again, close } = await startRealPages(env);
+const plain = await again({ ...env, PLAIN_PAGES: 'true' });
+afterAll(async () => {
+  await plain.close();
+  await close();
+});
+beforeEach(() => {
+  upstream.reset();
+  stockUp(upstream, 100);
+});
+
+const paths = [
+  '/',
+  '/eg/',
+  '/?lang=ar',
+  '/search/product?keyword=kettle',
+  '/search/product?keyword=kettle&pageNo=2&lang=de',
+  '/search/supplier?keyword=kettle',
+  '/category/Kitchen-appliances_801.html',
+  '/aggregate/kettle/Kitchen-appliances_801.html',
+  '/hot/product',
+  '/showroom/showroom-kettle.html',
+  '/Gooseneck-electric-kettle-with-temperature-control_100123.html',
+  '/supplier/Ningbo-Haoyu-Electric-Appliance-Co-Ltd_2017.html',
+  '/product/score/list/100123',
+  '/categories',
+  '/verify',
+  '/account',
+  '/myFavorite/product',
+  '/login',
+  '/register?lang=fa',
+  '/sitemap',
+  '/no/such/page',
+];
+
+const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>.*?<\/script>/gs;
+const tag = /<(?:meta|link)[^>]*>|<(script|title|style)[^>]*>.*?<\/\1>/gs;
+
+/** What a browser shows and a crawler reads: the body, and the head's tags in any order. */
+function shown(html: string) {
+  const [head = '', body = ''] = html
+    .replaceAll(inlineScript, '')
+    // React numbers by useId; only its pairs matter.
+    .replaceAll(/_R_\w*_/g, '_R_')
+    .split('</head>');
+  return {
+    head: (head.match(tag) ?? []).map((one) => one.replace(/\bhreflang=/i, 'hreflang=')).sort(),
+    body,
+  };
+}
+
+async function pageOf(gateway: typeof fast, path: string) {
+  const response = await gateway.get(path);
+  const html = await response.text();
+  const answers = /<script id="answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    ...shown(html),
+    answers: JSON.parse(answers || 'null') as unknown,
+  };
+}
+
+describe('design: a page is the same with and without the optimisations', () => {
+  it.each(paths)('%s', async (path) => {
+    const { answers: cache, ...expected } = await pageOf(plain, path);
+    // Twice: the second time its parts are stored.
+    for (const _ of [1, 2]) {
+      const { answers, ...page } = await pageOf(fast, path);
+      expect(page).toEqual(expected);
+      if (page.status < 300) {
+        expect(answers).toBeInstanceOf(Array);
+        expect(cache).toHaveProperty('ROOT_QUERY');
+      }
+    }
+  });
+
+  it('§8 also where a source is down', async () => {
+    upstream.answer('supplierList', (_call, response) => void response.destroy());
+    const path = '/search/product?keyword=kettle&sort=newest';
+    const { answers: _cache, ...expected } = await pageOf(plain, path);
+    const { answers: _answers, ...page } = await pageOf(fast, path);
+    expect(page).toEqual(expected);
+  });
+});

@@ -1,0 +1,145 @@
+// The web app's own documents take a short path past Apollo's pipeline (gateway/src/own-operations.ts). Here each of them
+// runs on both paths against the same upstream: answers, errors, explanations, calls and metrics must be equal.
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { stockUp } from '../gateway/catalogue.ts';
+import { documents, variablesOf } from '../gateway/own-documents.ts';
+import { sha256, startGateway, type Started } from '../gateway/start.ts';
+import { json } from '../gateway/upstream.ts';
+
+const texts = documents.map(({ text }) => text);
+const env = { PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '0' };
+const { upstream, gateway: short, close } = await startBoth({ documents: texts, env });
+const apollo = await startGateway({
+  upstreamUrl: upstream.url,
+  documents: texts,
+  env: { ...env, PLAIN_PAGES: 'true' },
+});
+afterAll(async () => {
+  await apollo.close();
+  await close();
+});
+beforeEach(() => {
+  upstream.reset();
+  stockUp(upstream, 100);
+});
+
+const numberOf = (text: string) => text.replaceAll(/"(ms|changedAt|expiresAt)":[^,}\]]+/g, '"$1":0');
+
+/** The answer to a document, and the calls that were made for it. */
+async function ask(
+  gateway: Started,
+  text: string,
+  variables: Record<string, unknown>,
+  headers: Record<string, string> = {},
+) {
+  upstream.calls.length = 0;
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-fairgate-explain': '1', ...headers },
+    body: JSON.stringify({
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: sha256(text) } },
+    }),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    answer: JSON.parse(numberOf(await response.text())) as {
+      data?: unknown;
+      errors?: unknown[];
+      extensions?: unknown;
+    },
+    calls: upstream.calls.map((call) => call.operation).sort(),
+  };
+}
+
+const operations = documents.filter(({ operation }) => operation.operation !== 'subscription');
+
+describe('design: the short path answers as Apollo does', () => {
+  it.each(operations)('$name: data, explanation and calls', async ({ text, operation }) => {
+    const variables = variablesOf(operation);
+    const expected = await ask(apollo, text, variables);
+    expect(expected.answer).toHaveProperty('extensions.explain.cost');
+    expect(await ask(short, text, variables)).toEqual(expected);
+  });
+});
+
+describe('§8 errors are the same on both paths', () => {
+  const textOf = (name: string) => documents.find((one) => one.name === name)?.text ?? '';
+  const product = textOf('Product');
+
+  it.each([
+    ['a variable is missing', {}],
+    ['a variable has a wrong type', { id: { deep: 1 } }],
+    ['a field refuses its argument', { id: 'not-an-id' }],
+    ['nothing has this id', { id: '999999999' }],
+  ])('%s', async (_, variables) => {
+    const expected = await ask(apollo, product, variables);
+    expect(await ask(short, product, variables)).toEqual(expected);
+  });
+
+  it.each([
+    ['an upstream is down', 'priceGuide', (response: ServerResponse) => void response.destroy()],
+    [
+      'an answer is no JSON',
+      'supplierList',
+      (response: ServerResponse) => void response.end('<html>secret</html>'),
+    ],
+    [
+      'a value is malformed',
+      'goodsList',
+      (response: ServerResponse) => json(response, { success: true, data: [{}] }),
+    ],
+    [
+      'the service refuses with a message',
+      'scoreList',
+      (response: ServerResponse) =>
+        json(response, { success: false, code: 5, msg: 'Closed for stocktaking' }),
+    ],
+  ])('%s: masked alike', async (_, operation, fail) => {
+    const variables = { id: '100123' };
+    upstream.answer(operation, (_call, response) => fail(response));
+    const expected = await ask(apollo, product, variables);
+    expect(expected.answer.errors).not.toHaveLength(0);
+    expect(await ask(short, product, variables)).toEqual(expected);
+    expect(JSON.stringify(expected.answer)).not.toContain('secret');
+  });
+
+  it.each(['application/graphql-response+json', 'application/json'])(
+    'the status and type for %s',
+    async (accept) => {
+      const expected = await ask(apollo, product, {}, { accept });
+      expect(await ask(short, product, {}, { accept })).toEqual(expected);
+    },
+  );
+});
+
+it('design: both paths are counted by the same metrics', async () => {
+  const countsOf = async (gateway: Started) =>
+    (await (await gateway.get('/metrics')).text())
+      .split('\n')
+      .filter((line) =>
+        /^fairgate_(upstream_seconds_count|cache_lookups_total|request_seconds_count.*graphql)/.test(line),
+      )
+      .sort();
+  expect(await countsOf(short)).toEqual(await countsOf(apollo));
+});
+
+it('design: the limits of depth, aliases and tokens hold for both paths', async () => {
+  const deep = `query Deep { categories { ${'children { '.repeat(15)} id ${'}'.repeat(15)} } }`;
+  const aliases = `query Aliases { ${Array.from({ length: 16 }, (_, index) => `a${index}: sites { id }`).join(' ')} }`;
+  const long = `query Long { sites { ${'id '.repeat(2_001)} } }`;
+  for (const text of [deep, aliases, long]) {
+    const limited = { documents: [text], upstreamUrl: upstream.url };
+    const [ours, plain] = [
+      await startGateway({ ...limited, env }),
+      await startGateway({ ...limited, env: { ...env, PLAIN_PAGES: 'true' } }),
+    ];
+    const expected = await ask(plain, text, {});
+    expect(expected.answer.errors).toHaveLength(1);
+    expect((await ask(ours, text, {})).answer.errors).toEqual(expected.answer.errors);
+    await Promise.all([ours.close(), plain.close()]);
+  }
+});

@@ -1,0 +1,23 @@
+// Apollo Client on the server, as its documentation has it: the cache is filled by loaders, read by hooks, and sent along.
+import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
+import { Fault } from '#platform/fault.ts';
+import { createApollo } from './apollo.ts';
+import { persisted } from './persisted.ts';
+import type { RenderInput } from './render.ts';
+
+export function serverClient(execute: RenderInput['execute']): ApolloClient {
+  return createApollo(
+    new ApolloLink(
+      (operation) =>
+        new Observable((observer) => {
+          execute(persisted(operation)).then(
+            (result) => {
+              observer.next(result as ApolloLink.Result);
+              observer.complete();
+            },
+            (cause: unknown) => observer.error(new Fault('NETWORK_ERROR', { cause })),
+          );
+        }),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+// Writes tags of a page's head as text. As elements, each would be rendered by React, sent a second time as data, and
+// compared in the browser. React ignores elements of a head that it does not know.
+import type { HeadTags } from '#app/head-tags.ts';
+
+export function headText({ meta, links, scripts }: HeadTags): string {
+  return (
+    meta.map((attributes) => `<meta${written(attributes)}/>`).join('') +
+    links.map((attributes) => `<link${written(attributes)}/>`).join('') +
+    scripts.map(({ type, children }) => `<script type="${type}">${children}</script>`).join('')
+  );
+}
+
+const written = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name.toLowerCase()}="${asAttribute(value)}"`)
+    .join('');
+
+const asAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,78 @@
+// Stores the HTML of components between pages, as bytes, least recently used first out (see rendered-once.tsx). For a
+// component whose props changed, the newest HTML replaces the older.
+import type { I18n } from '@lingui/core';
+import { deepEqual } from 'fast-equals';
+import { LRUCache } from 'lru-cache';
+import type { LookUpPart } from './rendered-once.tsx';
+import { shareJson } from './shared-json.ts';
+
+type Facts = readonly object[];
+type Part = { readonly name: string; readonly facts: Facts; readonly stored: readonly Buffer[] };
+
+export type RenderedHtml = {
+  readonly lookUpPart: LookUpPart;
+  /** A placeholder for these bytes. */
+  readonly placeholderFor: (html: readonly Buffer[]) => string;
+  /** The page as bytes, with stored HTML in place of the placeholders. Stores the HTML between two equal placeholders. */
+  readonly assemble: (page: string) => Buffer;
+};
+
+const maxBytes = 32 * 1024 * 1024;
+// The props take about as much memory as the HTML made from them.
+const store = new LRUCache<string, { facts: Facts; html: Buffer }>({
+  maxSize: maxBytes,
+  sizeCalculation: ({ html }, name) => (html.length + name.length) * 2,
+});
+
+const numbers = new WeakMap<I18n, number>();
+let lastNumber = 0;
+
+/** For a page with these texts under this path. Beside its props, nothing else may change what such a component shows. */
+export function renderedHtml(texts: I18n, deployPath: string): RenderedHtml {
+  const number = numbers.get(texts) ?? (lastNumber += 1);
+  numbers.set(texts, number);
+  const parts: Part[] = [];
+  return {
+    lookUpPart(part, facts) {
+      const name = `${number} ${deployPath} ${part}`;
+      const known = store.get(name);
+      const isStored = known !== undefined && deepEqual(known.facts, facts);
+      if (isStored) facts.forEach((fact, index) => shareJson(fact, known.facts[index] ?? fact));
+      return { number: parts.push({ name, facts, stored: isStored ? [known.html] : [] }) - 1, isStored };
+    },
+    placeholderFor: (html) =>
+      `${placeholderStart}${parts.push({ name: '', facts: [], stored: html }) - 1}${placeholderEnd}`,
+    assemble: (page) => assembled(page, parts),
+  };
+}
+
+const placeholderStart = '<wbr data-rendered="';
+const placeholderEnd = '"/>';
+
+/** Ids by `useId` depend on the position in the page. */
+const ownId = '"_R_';
+
+function assembled(page: string, parts: readonly Part[]): Buffer {
+  const pieces: Buffer[] = [];
+  let open: Part | undefined;
+  let done = 0;
+  for (let start = page.indexOf(placeholderStart); start >= 0; start = page.indexOf(placeholderStart, done)) {
+    const end = page.indexOf(placeholderEnd, start);
+    const [part, ...neighbours] = page
+      .slice(start + placeholderStart.length, end)
+      .split(' ')
+      .map((number) => parts[Number(number)]);
+    if (start > done) {
+      const text = page.slice(done, start);
+      const piece = Buffer.from(text);
+      pieces.push(piece);
+      // Copied out of Node's buffer pool: a stored piece would hold the whole pool in memory.
+      if (part && part === open && !text.includes(ownId))
+        store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
+    }
+    for (const one of [part, ...neighbours]) if (one) pieces.push(...one.stored);
+    open = part === open ? undefined : part;
+    done = end + placeholderEnd.length;
+  }
+  return Buffer.concat([...pieces, Buffer.from(page.slice(done))]);
+}

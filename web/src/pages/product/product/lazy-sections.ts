@@ -1,0 +1,15 @@
+// Sections below the price and the pictures; see #ui/lazy-section.tsx.
+import { lazySection } from '#ui/lazy-section.tsx';
+
+export const LiveStock = lazySection(() => import('./LiveStock.tsx').then((module) => module.LiveStock));
+export const PriceGuide = lazySection(() => import('./PriceGuide.tsx').then((module) => module.PriceGuide));
+export const SupplierCard = lazySection(() =>
+  import('#features/supplier-card/SupplierCard.tsx').then((module) => module.SupplierCard),
+);
+export const ProductDetails = lazySection(() =>
+  import('./ProductDetails.tsx').then((module) => module.ProductDetails),
+);
+
+/** For a page that the browser makes: nothing of it comes by and by. */
+export const loadParts = (): Promise<unknown> =>
+  Promise.all([LiveStock, PriceGuide, SupplierCard, ProductDetails].map((part) => part.preload()));
