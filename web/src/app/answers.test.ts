@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersJson, type Answer } from './answers.ts';
-import { scriptJson } from './AnswersScript.tsx';
+import { scriptJson } from '#platform/script-json.ts';
 import { noteEqual } from './known-json.ts';
 
 const product = {

@@ -1,5 +1,5 @@
 // JSON of what page after page shows, such as products: written once, as the bytes that go out beside the HTML.
-import { scriptJson } from './AnswersScript.tsx';
+import { scriptJson } from '#platform/script-json.ts';
 
 const firsts = new WeakMap<object, object>();
 const written = new WeakMap<object, Buffer>();

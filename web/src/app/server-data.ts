@@ -2,7 +2,7 @@
 // answers apart and puts them together again, as the browser needs it, costs more than the rendering (docs/decisions).
 import { Fault } from '#platform/fault.ts';
 import { hashOf, type Answer } from './answers.ts';
-import type { DataSource } from './data-source.ts';
+import type { DataSource } from '#platform/data-source.ts';
 import type { RenderInput } from './render.ts';
 import { standIn } from './stand-in.ts';
 

@@ -16,7 +16,7 @@ import { idle } from '#platform/idle.ts';
 import { answerTo, type Answer } from './answers.ts';
 import { closeLanguagesBefore } from './catalogues.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
-import type { Language, RouterContext } from './context.ts';
+import type { Language, RouterContext } from '#platform/router-context.ts';
 import type { Dehydrated } from './dehydrated.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { standIn } from './stand-in.ts';

@@ -3,13 +3,10 @@
 // that neither React nor the first download carries them. They go when the visitor goes on to another page.
 import { alternates } from '@fairgate/schema/urls/alternates';
 import { msg } from '@lingui/core/macro';
-import { scriptJson } from '#app/AnswersScript.tsx';
-import type { RouterContext } from '#app/context.ts';
-import type { PageDescription } from './describe-page.ts';
+import { scriptJson } from '#platform/script-json.ts';
+import type { RouterContext } from '#platform/router-context.ts';
+import type { PageDescription } from './page-description.ts';
 import { excerpt } from './excerpt.ts';
-
-/** A thing of schema.org, or several, without `@context`. */
-export type Structured = Record<string, unknown> | readonly Record<string, unknown>[];
 
 export function crawlerTags(
   { i18n, origin, locale }: RouterContext,
