@@ -22,14 +22,16 @@ export type Route<I extends string = string> = {
   readonly audience: Audience;
   /** §2 "cached 1 hour", in ms; undefined where §2 is silent. */
   readonly cacheTtlMs?: number;
-  /** Where the device without a screen goes instead of the root. */
+  /** Where a device without a screen goes instead of the root; a parameter of the route stands in braces. */
   readonly fallback?: string;
+  /** Search engines find it in the sitemap: once, or once for each thing that it shows. */
+  readonly inSitemap?: true;
   /** §2.5 the route does not exist in production. */
   readonly hiddenInProduction?: true;
 };
 
 export type RouteOptions = Partial<
-  Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>
+  Pick<Route, 'screens' | 'audience' | 'fallback' | 'inSitemap' | 'hiddenInProduction'>
 > & {
   readonly cached?: true;
 };
