@@ -2,7 +2,7 @@
 // @fairgate/schema/urls; each page's route.tsx names its own.
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-export const siteMap = rootRoute('shell/root.tsx', [
+export const siteMap = rootRoute('../app/root.tsx', [
   index('home/home/route.tsx'), // §2.2
   route('/search/product', 'search/product/route.tsx'), // §2.2
   route('/search/supplier', 'search/supplier/route.tsx'), // §2.2

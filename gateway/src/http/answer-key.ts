@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { explainHeader } from '../explain.ts';
 import { languageOf } from '../request-scope.ts';
 import { deviceOf } from './device.ts';
-import { isPersistedRead } from './graphql.ts';
+import { isPersistedRead } from './own-request.ts';
 import { holdsSession } from './viewer-session.ts';
 
 /** Of a request, what any answer to it can depend on. */

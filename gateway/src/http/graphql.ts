@@ -8,10 +8,10 @@ import type { Gateway } from '../gateway.ts';
 import type { RunOwnOperation } from '../own-operations.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
-import { languageOf, queryValue, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
+import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
 import type { Sessions } from './viewer-session.ts';
-import { ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
+import { isPersistedRead, ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
 const bodyMostBytes = 64 * 1024;
 
@@ -65,14 +65,5 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       .type('application/graphql; charset=utf-8')
       .header('content-disposition', 'inline; filename="fairgate.graphql"')
       .send(sdl),
-  );
-}
-
-/** Whether a request asks for one of the app's own documents by its hash. */
-export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'>): boolean {
-  return (
-    request.method === 'GET' &&
-    queryValue(request, 'query') === undefined &&
-    (queryValue(request, 'extensions')?.includes('"persistedQuery"') ?? false)
   );
 }

@@ -15,6 +15,15 @@ const body = z.strictObject({
   }),
 });
 
+/** Whether a request asks for one of the app's own documents by its hash. */
+export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'>): boolean {
+  return (
+    request.method === 'GET' &&
+    queryValue(request, 'query') === undefined &&
+    (queryValue(request, 'extensions')?.includes('"persistedQuery"') ?? false)
+  );
+}
+
 /** The operation, if the request asks for one of this build and in a form of which nothing has to be refused. */
 export function ownRequestOf(
   request: FastifyRequest,

@@ -1,7 +1,8 @@
 // Pages: the built web app renders them (design: "http/ssr calls render(request)"); the answer cache keeps them.
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Render, UserKind } from '@fairgate/web/render';
+import type { UserKind } from '@fairgate/schema/urls/access';
+import type { Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import type { Gateway } from '../gateway.ts';

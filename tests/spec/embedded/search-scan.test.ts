@@ -1,6 +1,7 @@
 // What the index counts and lists against a count by hand, over products, names and words made at random.
 import { GoodsColumns, type Goods } from '@fairgate/embedded/search/index/goods';
-import { facetKinds, goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
+import { facetKinds } from '@fairgate/embedded/search/index/facets';
+import { goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
 import { minimumOrderBounds } from '@fairgate/embedded/search/index/kinds';
 import type { Marked } from '@fairgate/embedded/search/index/marks';
 import { keyOf, Orders } from '@fairgate/embedded/search/index/orders';

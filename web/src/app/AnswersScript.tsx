@@ -12,10 +12,6 @@ export function AnswersScript({ html }: { readonly html: (() => string) | undefi
   );
 }
 
-/** JSON as it may stand in a script. */
-export const scriptJson = (json: string): string =>
-  json.includes('<') ? json.replaceAll('<', String.raw`\u003c`) : json;
-
 export function readAnswersScript(): string {
   return document.getElementById(id)?.textContent || '[]';
 }

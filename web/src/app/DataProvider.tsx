@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import type { DataSource } from './data-source.ts';
+import type { DataSource } from '#platform/data-source.ts';
 
 /**
  * The client of the page for all hooks below; it changes when the real one takes over or the language is switched. When

@@ -4,8 +4,8 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { onSignedIn } from '#platform/session/signed-in.ts';
 import { createApollo } from './apollo.ts';
 import { browserLink } from './browser-link.ts';
-import type { Language } from './context.ts';
-import { sourceOf } from './data-source.ts';
+import type { Language } from '#platform/router-context.ts';
+import { sourceOf } from '#platform/data-source.ts';
 import { endpoint } from './http-link.ts';
 import { openLanguage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import type { RouterContext } from './context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 
 /** What the server hands to the browser beside the matches: for whom the page was rendered, and how. */
 export type Dehydrated = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt'> & {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
-import type { Language } from './context.ts';
-import type { DataSource } from './data-source.ts';
+import type { Language } from '#platform/router-context.ts';
+import type { DataSource } from '#platform/data-source.ts';
 import { openTexts } from './texts.ts';
 
 /** A language with its texts and the data in it. Where the site's texts do not come, the built-in ones serve. */

@@ -1,23 +1,7 @@
 // The contract with the gateway: `render` of the built server entry, and what it needs. Types only.
 import type { LanguageCode } from '@fairgate/schema/locales';
-
-/** The site that the address belongs to (§3, query `site`). */
-export type Site = {
-  /** '999' is the international site. */
-  readonly id: string;
-  /** '' or '/eg'. */
-  readonly deployPath: string;
-  /** ISO 3166-1 alpha-2; null for the international site. */
-  readonly countryCode: string | null;
-  readonly englishName: string;
-  readonly localName: string;
-};
-
-/** For the few screens whose structure differs (§2.2, §2.4); everything else is CSS. */
-export type Device = 'phone' | 'desktop';
-
-/** §6: which home page and which routes. Public pages know no more of the viewer. */
-export type UserKind = 'supplier' | 'country' | 'global';
+import type { Device, UserKind } from '@fairgate/schema/urls/access';
+import type { Site } from '#platform/site.ts';
 
 /** A document from `persisted-documents.json`, by the SHA-256 of its text. */
 export type PersistedOperation = {

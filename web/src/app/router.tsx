@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
 import { FailedPage } from '#pages/shell/FailedPage.tsx';
 import { NotFoundPage } from '#pages/shell/NotFoundPage.tsx';
-import type { RouterContext } from './context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from '#platform/search-params.ts';
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

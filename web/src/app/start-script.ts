@@ -1,6 +1,6 @@
 // The app's scripts are fetched when the page has loaded and been painted, with what is seen of it. Until then the network belongs to fonts
 // and pictures: on a slow one the scripts, half of all bytes, would hold them up. Links and forms work before.
-import { scriptJson } from './AnswersScript.tsx';
+import { scriptJson } from '#platform/script-json.ts';
 
 // A picture that hangs does not hold up the app for ever.
 const startAtMostMs = 3_000;

@@ -17,7 +17,7 @@ import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
 import { idle } from '#platform/idle.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
-import type { Language, RouterContext } from './context.ts';
+import type { Language, RouterContext } from '#platform/router-context.ts';
 import type { Dehydrated } from './dehydrated.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { openTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersJson, type Answer } from './answers.ts';
-import { scriptJson } from '#app/AnswersScript.tsx';
+import { scriptJson } from '#platform/script-json.ts';
 import { shareJson } from './shared-json.ts';
 
 const product = {

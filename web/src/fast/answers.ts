@@ -1,6 +1,6 @@
 // Answers to the operations of a page, as the server hands them to the browser beside the HTML.
 import type { DocumentNode } from 'graphql';
-import { scriptJson } from '#app/AnswersScript.tsx';
+import { scriptJson } from '#platform/script-json.ts';
 import { sharedJson } from './shared-json.ts';
 
 /** The data of one operation; what failed in it is null there. */

@@ -1,6 +1,6 @@
 // Writes tags of a page's head as text. As elements, each would be rendered by React, sent a second time as data, and
 // compared in the browser. React ignores elements of a head that it does not know.
-import type { HeadTags } from '#app/head-tags.ts';
+import type { HeadTags } from '#platform/head-tags.ts';
 
 export function headText({ meta, links, scripts }: HeadTags): string {
   return (

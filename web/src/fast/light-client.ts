@@ -2,7 +2,7 @@
 // itself, a third of all the code, is loaded afterwards and takes over with the same data in its cache.
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { answerTo, type Answer } from './answers.ts';
-import type { DataSource } from '#app/data-source.ts';
+import type { DataSource } from '#platform/data-source.ts';
 
 /** Of an observable that never says anything, what hooks call: rxjs itself need not be there to hydrate. */
 const never = { pipe: () => never, subscribe: () => ({ unsubscribe: () => undefined }) };

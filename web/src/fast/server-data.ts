@@ -2,7 +2,7 @@
 // normalised cache takes answers apart and puts them together again, which costs more than the rendering.
 import { Fault } from '#platform/fault.ts';
 import { hashOf, type Answer } from './answers.ts';
-import type { DataSource } from '#app/data-source.ts';
+import type { DataSource } from '#platform/data-source.ts';
 import type { RenderInput } from '#app/render.ts';
 import { lightClient } from './light-client.ts';
 

@@ -1,5 +1,5 @@
 // JSON of values that many pages show, such as products: written once, as bytes. rendered-html.ts finds equal values.
-import { scriptJson } from '#app/AnswersScript.tsx';
+import { scriptJson } from '#platform/script-json.ts';
 
 const firsts = new WeakMap<object, object>();
 const written = new WeakMap<object, Buffer>();

@@ -1,6 +1,6 @@
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
-import type { RouterContext } from '#app/context.ts';
-import { stringifySearch } from '#app/search-params.ts';
+import type { RouterContext } from '#platform/router-context.ts';
+import { stringifySearch } from '#platform/search-params.ts';
 
 /** @param path after the site's prefix, as `format` writes it. */
 export function absoluteAddress(

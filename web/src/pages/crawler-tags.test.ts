@@ -1,7 +1,7 @@
 // §2.8 Page head: what crawlers read is text that the server writes into the page.
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { headText } from '#fast/head-text.ts';
 import { crawlerTags } from './crawler-tags.ts';
 

@@ -2,14 +2,11 @@
 // Open Graph and structured data. Only the server makes them, and they are removed when the visitor goes on.
 import { alternates } from '@fairgate/schema/urls/alternates';
 import { msg } from '@lingui/core/macro';
-import { scriptJson } from '#app/AnswersScript.tsx';
-import type { RouterContext } from '#app/context.ts';
-import type { HeadTags } from '#app/head-tags.ts';
-import type { PageDescription } from './describe-page.ts';
+import { scriptJson } from '#platform/script-json.ts';
+import type { RouterContext } from '#platform/router-context.ts';
+import type { HeadTags } from '#platform/head-tags.ts';
+import type { PageDescription } from './page-description.ts';
 import { excerpt } from './excerpt.ts';
-
-/** A thing of schema.org, or several, without `@context`. */
-export type Structured = Record<string, unknown> | readonly Record<string, unknown>[];
 
 export function crawlerTags(
   { i18n, origin, locale }: RouterContext,

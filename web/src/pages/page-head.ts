@@ -1,4 +1,4 @@
-import type { HeadTags } from '#app/head-tags.ts';
+import type { HeadTags } from '#platform/head-tags.ts';
 
 /** What the browser itself needs of a page's head: its tab's title, and the address that is shared. */
 export type PageHead = {

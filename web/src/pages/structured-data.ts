@@ -1,6 +1,6 @@
 // Pieces of schema.org that several pages state. They say what the page shows, never more.
 import { msg } from '@lingui/core/macro';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { absoluteAddress } from './absolute-address.ts';
 
 type Context = Pick<RouterContext, 'origin' | 'site' | 'i18n'>;

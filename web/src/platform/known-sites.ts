@@ -1,16 +1,9 @@
 // The sites seen on this device, so that the offline shell knows which one an address belongs to.
 import { splitDeployPath } from '@fairgate/schema/urls/deploy-path';
+import type { Site } from './site.ts';
 import { readItem, writeItem } from './storage.ts';
 
-export type KnownSite = {
-  readonly id: string;
-  readonly deployPath: string;
-  readonly countryCode: string | null;
-  readonly englishName: string;
-  readonly localName: string;
-};
-
-const international: KnownSite = {
+const international: Site = {
   id: '999',
   deployPath: '',
   countryCode: null,
@@ -18,7 +11,7 @@ const international: KnownSite = {
   localName: 'International',
 };
 
-export function rememberSite(site: KnownSite): void {
+export function rememberSite(site: Site): void {
   const { id, deployPath, countryCode, englishName, localName } = site;
   writeItem('sites', [
     ...readSites().filter((one) => one.id !== id),
@@ -27,7 +20,7 @@ export function rememberSite(site: KnownSite): void {
 }
 
 /** The site with the longest prefix of the path; the international one where none is known. */
-export function knownSite(path: string): KnownSite {
+export function knownSite(path: string): Site {
   return split(path).site ?? international;
 }
 
@@ -38,12 +31,12 @@ export function pathWithinSite(path: string): string {
 
 const split = (path: string) => splitDeployPath(path, [international, ...readSites()]);
 
-function readSites(): KnownSite[] {
+function readSites(): Site[] {
   const found = readItem('sites');
   return Array.isArray(found) ? found.filter(isSite) : [];
 }
 
-function isSite(value: unknown): value is KnownSite {
+function isSite(value: unknown): value is Site {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,5 +1,6 @@
 import type { Phrasebook } from '../wording/phrasebook.ts';
-import type { ExhibitionCodes, FacetCount } from './index/goods-index.ts';
+import type { ExhibitionCodes } from './index/goods-index.ts';
+import type { FacetCount } from './index/facets.ts';
 
 // Bands and bounds stand in their own order, all else with the most frequent first.
 const ordered: ReadonlySet<string> = new Set(['minOrder', 'price']);

@@ -8,7 +8,8 @@ import { operation, type Operation } from '../wire/operation.ts';
 import { goodsByNumber } from './by-number.ts';
 import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
-import { facetKinds, goodsSorts } from './index/goods-index.ts';
+import { facetKinds } from './index/facets.ts';
+import { goodsSorts } from './index/goods-index.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { sayNear } from './near.ts';
 

@@ -7,7 +7,7 @@ import { operation, type Operation } from '../wire/operation.ts';
 import { cardsOf } from './card.ts';
 import { sayFacets } from './facets.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
-import { supplierFacetKinds, supplierSorts } from './index/suppliers-index.ts';
+import { supplierFacetKinds, supplierSorts } from './index/suppliers-query.ts';
 import { sayNear } from './near.ts';
 
 const pageAtMost = 40;

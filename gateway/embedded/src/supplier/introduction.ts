@@ -2,7 +2,7 @@ import { defaultLanguage } from '@fairgate/schema/locales';
 import { sayNumber } from '../wording/measure.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import { paragraphsOf, sayCountry, sayParagraphs } from '../wording/sentences.ts';
-import type { SupplierRow } from './suppliers.ts';
+import type { SupplierRow } from './supplier-row.ts';
 
 /** What a supplier says of itself, sentence by sentence. */
 export function sayIntroduction(row: SupplierRow, book: Phrasebook): string[] {

@@ -5,6 +5,7 @@ import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 import { sayIntroduction } from './introduction.ts';
+import type { SupplierRow } from './supplier-row.ts';
 
 const select = {
   name: 'suppliers',
@@ -20,32 +21,6 @@ const select = {
       (select json_agg(json_build_object('code', f.code, 'number', f.number, 'issuer', f.issuer, 'validTo', f.valid_to) order by f.code)
         from certificate f where f.supplier_id = s.id and f.firm) as papers
     from supplier s where s.id = any($1::int[])`,
-};
-
-export type SupplierRow = {
-  id: number;
-  name: string;
-  category1_id: number;
-  country_id: string;
-  city: string;
-  business_type: string;
-  founded_year: number;
-  years: number;
-  staff: string;
-  factory_area_square_metres: number | null;
-  export_percent: number;
-  markets: string[];
-  languages: string[];
-  time_zone: string;
-  paragraphs: string[];
-  introduction: Readonly<Record<string, string>> | null;
-  rating: number;
-  review_count: number;
-  goods: number;
-  categories: number[] | null;
-  picture: { file: string; width: number; height: number } | null;
-  checks: { item: string; finding: string; date: string; by: string }[] | null;
-  papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
 };
 
 /** Suppliers in full, in the order of their ids; unknown ones are left out. */

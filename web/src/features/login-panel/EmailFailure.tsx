@@ -3,7 +3,7 @@ import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import type { ReactNode } from 'react';
 import { canLoginByEmail, needRegister } from '#platform/session/login-events.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
-import type { Leaving } from './LoginPanel.tsx';
+import type { PanelLinks } from './panel-props.ts';
 import { SupplierLink } from './SupplierLink.tsx';
 import type { SendProblem } from './use-sending.ts';
 
@@ -17,7 +17,7 @@ export function refusedEmail(trouble: SendProblem | undefined): FieldFailure | u
 const ofEmail: ReadonlySet<ErrorCode> = new Set(['EMAIL_EXISTS', 'SUPPLIER_EMAIL', 'INVALID_EMAIL']);
 
 /** What the services say of an email; undefined where a rule is broken, which speaks for itself. */
-export function emailMessage({ key }: FieldFailure, email: string, leaving: Leaving): ReactNode {
+export function emailMessage({ key }: FieldFailure, email: string, leaving: PanelLinks): ReactNode {
   return isErrorCode(key) ? <EmailFailure {...leaving} code={key} email={email} /> : undefined;
 }
 
@@ -26,7 +26,7 @@ function EmailFailure({
   code,
   email,
   ...leaving
-}: Leaving & { readonly code: ErrorCode; readonly email: string }) {
+}: PanelLinks & { readonly code: ErrorCode; readonly email: string }) {
   const message = <FailureMessage code={code} />;
   if (code === 'SUPPLIER_EMAIL')
     return (

@@ -13,11 +13,11 @@ import { emailMessage } from './EmailFailure.tsx';
 import { SendTrouble } from './SendTrouble.tsx';
 import { usePrefilled } from './use-prefilled.ts';
 import { useSending } from './use-sending.ts';
-import type { Leaving } from './LoginPanel.tsx';
+import type { PanelLinks } from './panel-props.ts';
 import { typedEmail } from './typed-email.ts';
 import type { Prefilled } from './use-side.ts';
 
-type Props = Leaving & {
+type Props = PanelLinks & {
   readonly prefilled: Prefilled;
   /** Its button is the one of the screen. */
   readonly primary: boolean;

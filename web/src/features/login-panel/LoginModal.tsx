@@ -7,7 +7,8 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { Problem } from '#ui/Problem.tsx';
-import { LoginPanel, type PanelParts } from './LoginPanel.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import type { PanelParts } from './panel-props.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
 /** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login, or to leave the page. */

@@ -1,7 +1,7 @@
 import type { LoginMode } from '@fairgate/schema/urls/login-address';
 import { Trans } from '@lingui/react/macro';
-import type { ComponentType, ReactNode } from 'react';
 import { LoginForm } from './LoginForm.tsx';
+import type { PanelLinks, PanelParts } from './panel-props.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -10,33 +10,8 @@ import { SupplierLink } from './SupplierLink.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 import { useSide } from './use-side.ts';
 
-/** Of other features. */
-export type PanelParts = {
-  /** §2.8 the products-of-interest picker. */
-  readonly TagField: ComponentType<{
-    readonly label: string;
-    readonly help?: ReactNode;
-    readonly value: Interests;
-    readonly onChange: (value: Interests) => void;
-  }>;
-};
-
-/** §3 Tag picker value. */
-export type Interests = {
-  readonly tag: readonly { readonly label: string; readonly value: string }[];
-  readonly product: string;
-};
-
-/** What leads away from the panel. */
-export type Leaving = {
-  /** It opens beside the page, which holds what was typed; who signs in there is signed in here. */
-  readonly newTab?: boolean;
-  /** Somebody goes on to another page from here. */
-  readonly onLeave?: (() => void) | undefined;
-};
-
 type Props = PanelParts &
-  Leaving & {
+  PanelLinks & {
     /** The side that is in front on a phone, and has the primary button. */
     readonly mode: LoginMode;
     /** Prefilled; the side that fits comes to the front (§4). */

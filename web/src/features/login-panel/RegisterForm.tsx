@@ -9,7 +9,7 @@ import { ClauseField, clauseRules } from './ClauseField.tsx';
 import { forgetEmail, useEmailChecks } from './email-checks.ts';
 import { registerEmailRules } from './email-rules.ts';
 import { emailMessage, refusedEmail } from './EmailFailure.tsx';
-import type { Interests, Leaving, PanelParts } from './LoginPanel.tsx';
+import type { Interests, PanelLinks, PanelParts } from './panel-props.ts';
 import { SendTrouble } from './SendTrouble.tsx';
 import { typedEmail } from './typed-email.ts';
 import { usePrefilled } from './use-prefilled.ts';
@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts';
 import type { Prefilled } from './use-side.ts';
 
 type Props = PanelParts &
-  Leaving & {
+  PanelLinks & {
     readonly prefilled: Prefilled;
     /** Its button is the one of the screen. */
     readonly primary: boolean;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { typedEmail } from './typed-email.ts';
-import type { Leaving } from './LoginPanel.tsx';
+import type { PanelLinks } from './panel-props.ts';
 
-type Props = Leaving & {
+type Props = PanelLinks & {
   /** Goes along; by default what was typed last. */
   readonly email?: string;
 };

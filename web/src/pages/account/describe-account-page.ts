@@ -1,4 +1,4 @@
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { describePage } from '../describe-page.ts';
 import { breadcrumbData } from '../structured-data.ts';
 

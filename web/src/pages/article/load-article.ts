@@ -1,6 +1,6 @@
 import { privacyPolicyOfSite } from '@fairgate/schema/urls/policy';
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { ArticleName, ArticleQuery } from '#graphql';
 import { ArticleDocument } from '#operations/article.ts';
 import { absoluteAddress } from '../absolute-address.ts';

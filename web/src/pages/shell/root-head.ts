@@ -4,7 +4,7 @@ import vazirmatnArabic from '@fontsource-variable/vazirmatn/files/vazirmatn-arab
 import { directionOf, type LanguageCode } from '@fairgate/schema/locales';
 import { mobileViewportMinPx } from '@fairgate/schema/limits';
 import { msg } from '@lingui/core/macro';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import interLatin from '#ui/fonts/inter-latin.woff2?url';
 
 /** What the first words of a page in this language are set in. */

@@ -1,6 +1,6 @@
 import { priceBands } from '@fairgate/schema/constants';
 import type { Cells } from './cells.ts';
-import { type FacetCount, type FacetKind, facetKinds } from './goods-index.ts';
+import { type FacetCount, type FacetKind, facetKinds } from './facets.ts';
 import { isOut, passes, type Verdicts } from './judge.ts';
 import { minimumOrderBounds, type Side } from './kinds.ts';
 import type { Tally } from './tally.ts';

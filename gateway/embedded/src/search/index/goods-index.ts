@@ -1,6 +1,7 @@
 import type { PriceBand } from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { SuppliersFound, SuppliersQuery } from './suppliers-index.ts';
+import type { FacetCount, NearWords } from './facets.ts';
+import type { SuppliersFound, SuppliersQuery } from './suppliers-query.ts';
 
 /** What is looked for. An empty list and an undefined bound ask for nothing. */
 export type GoodsQuery = {
@@ -29,33 +30,8 @@ export type GoodsQuery = {
 export const goodsSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'minOrder', 'stars'] as const;
 export type GoodsSort = (typeof goodsSorts)[number];
 
-export const facetKinds = [
-  'category',
-  'country',
-  'certificate',
-  'verified',
-  'minOrder',
-  'price',
-  'exhibition',
-] as const;
-export type FacetKind = (typeof facetKinds)[number];
-
-/** Exact counts. A facet counts what all the others leave over, so that its own values can be chosen beside each other. */
-export type FacetCount<Kind extends string = FacetKind> = {
-  readonly kind: Kind;
-  readonly value: string;
-  readonly count: number;
-};
-
 /** The codes of the exhibitions by their ids: what their names are found by. */
 export type ExhibitionCodes = ReadonlyMap<number, string>;
-
-/** What finds something where all words found nothing: words, those that had to go for it, and certificates that others named. */
-export type NearWords = {
-  readonly keyword: string;
-  readonly dropped: readonly string[];
-  readonly certificates: readonly string[];
-};
 
 export type GoodsFound = {
   readonly total: number;

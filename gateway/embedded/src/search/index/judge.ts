@@ -1,9 +1,10 @@
 import { priceBands } from '@fairgate/schema/constants';
 import type { Cells } from './cells.ts';
 import type { GoodsColumns } from './goods.ts';
-import { facetKinds, type FacetKind, type GoodsQuery } from './goods-index.ts';
+import type { GoodsQuery } from './goods-index.ts';
+import { facetKinds, type FacetKind } from './facets.ts';
 import { bandStarts, type Side } from './kinds.ts';
-import type { Prices } from './tally.ts';
+import type { Prices } from './prices.ts';
 
 /** A kind passes all filters of its side, or fails one (by its place in facetKinds), or is out of the question. */
 export const passes = 0;

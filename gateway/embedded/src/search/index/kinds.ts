@@ -1,5 +1,5 @@
 import { priceBands } from '@fairgate/schema/constants';
-import type { FacetKind } from './goods-index.ts';
+import type { FacetKind } from './facets.ts';
 
 export const minimumOrderBounds = [50, 200, 500, 1000];
 /** Lower bounds of the price bands; each ends where the next begins. */

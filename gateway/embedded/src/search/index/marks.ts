@@ -1,5 +1,5 @@
 import { apart } from './joined-words.ts';
-import type { Part } from './question.ts';
+import type { Part } from './part.ts';
 import type { Meeting } from './terms.ts';
 import type { Texts } from './texts.ts';
 

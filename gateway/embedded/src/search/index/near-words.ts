@@ -1,7 +1,8 @@
 import type { GoodsColumns } from './goods.ts';
-import type { NearWords } from './goods-index.ts';
+import type { NearWords } from './facets.ts';
 import type { Marked } from './marks.ts';
-import { isFiller, type Part } from './question.ts';
+import { isFiller } from './question.ts';
+import type { Part } from './part.ts';
 import { isSpaced, tokensOf } from './tokens.ts';
 import type { LanguageCode } from '@fairgate/schema/locales';
 

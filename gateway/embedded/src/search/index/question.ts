@@ -1,10 +1,8 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { areThousands } from './numbers.ts';
+import type { Part } from './part.ts';
 import { isSpaced, normalise, tokensOf } from './tokens.ts';
 import type { Synonyms } from './synonyms.ts';
-
-/** A part of what was typed, each time as its words: what was typed first, then what means the same. Any of them will do. */
-export type Part = readonly (readonly string[])[];
 
 /** More than anybody types; what is over is left out of account. */
 const partsAtMost = 12;

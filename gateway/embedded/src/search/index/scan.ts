@@ -1,6 +1,7 @@
 import { countFacets, sumsOf, totalsOf } from './count-facets.ts';
 import type { GoodsColumns } from './goods.ts';
-import { facetKinds, type GoodsFound, type GoodsQuery } from './goods-index.ts';
+import type { GoodsFound, GoodsQuery } from './goods-index.ts';
+import { facetKinds } from './facets.ts';
 import { followsBands, judge, rangeOf } from './judge.ts';
 import type { Marked } from './marks.ts';
 import type { Orders } from './orders.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Library } from '../../wording/library.ts';
-import type { Part } from './question.ts';
+import type { Part } from './part.ts';
 import { isSpaced, normalise, tokensOf } from './tokens.ts';
 
 type Words = readonly string[];

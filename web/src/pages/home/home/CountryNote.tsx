@@ -1,7 +1,7 @@
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Site } from '#app/render.ts';
+import type { Site } from '#platform/site.ts';
 import { useFormat } from '#ui/format.ts';
 import { MapPin } from '#ui/icons.tsx';
 

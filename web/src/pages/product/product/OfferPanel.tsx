@@ -2,7 +2,6 @@ import { quantityMaxUnits } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
-import type { ProductQuery } from '#graphql';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -12,8 +11,7 @@ import { PriceLadder } from './PriceLadder.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { pressStep, stepAt, totalOf } from './quantity.ts';
 import { Total } from './Total.tsx';
-
-export type Product = NonNullable<ProductQuery['product']>;
+import type { Product } from './product.ts';
 
 /** What it costs: the ladder, a quantity, and the total that follows from both. */
 export function OfferPanel({ product }: { product: Product }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Section } from '#ui/Section.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { CertificateList } from './CertificateList.tsx';
-import type { Product } from './OfferPanel.tsx';
+import type { Product } from './product.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ShippingFacts } from './ShippingFacts.tsx';
 

@@ -4,7 +4,7 @@ import { ReviewItem } from '#features/review/ReviewItem.tsx';
 import { ScoreDistribution } from '#features/review/ScoreDistribution.tsx';
 import { ScoreMean } from '#features/review/ScoreMean.tsx';
 import { Section } from '#ui/Section.tsx';
-import type { Product } from './OfferPanel.tsx';
+import type { Product } from './product.ts';
 
 /** What buyers said: the mean, how it came about, and the newest reviews. */
 export function ProductReviews({ product }: { readonly product: Product }) {

@@ -1,7 +1,7 @@
 import { categoryPage } from '@fairgate/schema/urls/category';
 import { productPage } from '@fairgate/schema/urls/product';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { ProductQuery } from '#graphql';
 import { absoluteAddress } from '../../absolute-address.ts';
 import { describePage } from '../../describe-page.ts';

@@ -1,6 +1,6 @@
 import { formatProductSegment, type ProductUrl } from '@fairgate/schema/urls/product';
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { ProductDocument } from '#operations/product.ts';
 import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';

@@ -1,6 +1,6 @@
 import { productPage, productScores } from '@fairgate/schema/urls/product';
 import { msg } from '@lingui/core/macro';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { ProductScoresQuery } from '#graphql';
 import { absoluteAddress } from '../../absolute-address.ts';
 import { describePage } from '../../describe-page.ts';

@@ -1,7 +1,7 @@
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { productsPerPage } from '#features/search/limits.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
-import type { PageDescription } from '../../describe-page.ts';
+import type { PageDescription } from '../../page-description.ts';
 import type { Crumb } from './crumbs.ts';
 import type { Found } from './found.ts';
 import { pageFacts, type FactsOptions, type PageFacts } from './page-facts.ts';

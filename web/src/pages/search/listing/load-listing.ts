@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { Condition } from '#features/search/change.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { ProductSearchDocument } from '#operations/product-search.ts';

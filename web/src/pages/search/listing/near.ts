@@ -1,5 +1,5 @@
 // What to look for when a search found nothing.
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { NearProductsQueryVariables } from '#graphql';
 import { conditionsOf, without, type Condition } from '#features/search/change.ts';
 import { toProductFilter } from '#features/search/filter.ts';

@@ -1,6 +1,6 @@
 // What the head says about a list.
 import { msg } from '@lingui/core/macro';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { conditionsOf, type Condition } from '#features/search/change.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { formatOf } from '#ui/format.ts';

@@ -1,6 +1,6 @@
 import { productPage } from '@fairgate/schema/urls/product';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { Crumb } from './crumbs.ts';
 
 type Item = { readonly name: string; readonly path: string };

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { SupplierSearchQuery, SupplierSearchQueryVariables, SupplierSort } from '#graphql';
 import { conditionsOf } from '#features/search/change.ts';
 import { toSupplierFilter } from '#features/search/filter.ts';

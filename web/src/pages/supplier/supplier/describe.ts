@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { categoryPage } from '@fairgate/schema/urls/category';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import type { SupplierQuery } from '#graphql';
 import { formatOf } from '#ui/format.ts';
 import { absoluteAddress } from '../../absolute-address.ts';

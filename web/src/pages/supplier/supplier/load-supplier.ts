@@ -1,6 +1,6 @@
 import { formatSupplierSegment, type SupplierUrl } from '@fairgate/schema/urls/supplier';
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { RouterContext } from '#app/context.ts';
+import type { RouterContext } from '#platform/router-context.ts';
 import { SupplierDocument } from '#operations/supplier.ts';
 import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';

@@ -1,9 +1,10 @@
 // What every route's loader and head can reach.
 import type { LanguageCode } from '@fairgate/schema/locales';
+import type { Device, UserKind } from '@fairgate/schema/urls/access';
 import type { I18n } from '@lingui/core';
 import type { DataSource } from './data-source.ts';
 import type { HeadTags } from './head-tags.ts';
-import type { Device, Site, UserKind } from './render.ts';
+import type { Site } from './site.ts';
 
 /** A language, with everything that depends on it: switching replaces all three at once. */
 export type Language = {

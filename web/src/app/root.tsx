@@ -2,13 +2,13 @@ import { directionOf, localeOf } from '@fairgate/schema/locales';
 import { I18nProvider } from '@lingui/react';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { RouterContext } from '#app/context.ts';
-import { AnswersScript } from '#app/AnswersScript.tsx';
-import { DataProvider } from '#app/DataProvider.tsx';
-import { HydrationMark } from '#app/HydrationMark.tsx';
+import type { RouterContext } from '#platform/router-context.ts';
+import { AnswersScript } from './AnswersScript.tsx';
+import { DataProvider } from './DataProvider.tsx';
+import { HydrationMark } from './HydrationMark.tsx';
 import { useMode } from '#platform/mode.ts';
-import { rootHead } from './root-head.ts';
-import { Shell } from './Shell.tsx';
+import { rootHead } from '#pages/shell/root-head.ts';
+import { Shell } from '#pages/shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => rootHead(match.context),

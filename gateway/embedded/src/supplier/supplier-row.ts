@@ -1,0 +1,25 @@
+export type SupplierRow = {
+  id: number;
+  name: string;
+  category1_id: number;
+  country_id: string;
+  city: string;
+  business_type: string;
+  founded_year: number;
+  years: number;
+  staff: string;
+  factory_area_square_metres: number | null;
+  export_percent: number;
+  markets: string[];
+  languages: string[];
+  time_zone: string;
+  paragraphs: string[];
+  introduction: Readonly<Record<string, string>> | null;
+  rating: number;
+  review_count: number;
+  goods: number;
+  categories: number[] | null;
+  picture: { file: string; width: number; height: number } | null;
+  checks: { item: string; finding: string; date: string; by: string }[] | null;
+  papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
+};
