@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { besides, chunks } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
+import { routeAccess } from './route-access.ts';
 import { siteMap } from './routes.ts';
 import { withoutRuntimeCompiler } from './runtime-compiler.ts';
 import { textParts } from './text-parts.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       disableLogging: true,
     }),
     intlNames(),
+    routeAccess(),
     withoutRuntimeCompiler(),
     react(),
     lingui({ cwd: here('.') }),

@@ -18,7 +18,8 @@ import { registerHealth } from './http/health.ts';
 import { registerMailbox } from './http/mailbox.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerSocialSignIn } from './http/social-sign-in.ts';
-import { registerVisits } from './http/visits.ts';
+import { registerAddressTokens } from './http/address-token.ts';
+import { registerPageAccess } from './http/page-access.ts';
 import { registerSessions } from './http/viewer-session.ts';
 import { registerPages } from './http/ssr.ts';
 import { serverAhead } from './http/server.ts';
@@ -133,7 +134,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     deadlineMs: config.httpTimeoutMs,
   });
   registerSocialSignIn(app, { gateway, sessions, secrets, providers, publicUrl: config.publicUrl });
-  registerVisits(app, { gateway, sessions });
+  registerAddressTokens(app, { gateway, sessions });
+  registerPageAccess(app, { gateway, production: config.production });
   answers.register(app);
   const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
   const runOwnOperation = config.plainPages ? undefined : createOwnOperations({ schema, documents, log });

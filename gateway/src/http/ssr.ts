@@ -1,7 +1,6 @@
 // Pages: the built web app renders them (design: "http/ssr calls render(request)"); the answer cache keeps them.
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UserKind } from '@fairgate/schema/urls/access';
 import type { Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
@@ -11,7 +10,9 @@ import { languageOf, trackingOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
+import { pageUrl, pathOf } from './page-request.ts';
 import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
+import { userKindOf } from './user-kind.ts';
 
 type Options = {
   runOwnOperation: RunOwnOperation;
@@ -23,7 +24,7 @@ type Options = {
 };
 
 export function registerPages(app: FastifyInstance, options: Options): void {
-  app.get('/*', (request, reply) => answerPage(request, reply, options));
+  app.get(pageUrl, (request, reply) => answerPage(request, reply, options));
 }
 
 async function answerPage(
@@ -34,16 +35,13 @@ async function answerPage(
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
   const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
-  // The page itself is rendered for nobody in particular: of the viewer it knows the kind alone (design, SSR).
-  const userKind: UserKind =
-    request.viewer?.kind === 'supplier' ? 'supplier' : site.countryCode === null ? 'global' : 'country';
 
   const { status, headers, html, inlineScripts } = await render({
     request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },
     locale: isLanguageCode(locale) ? locale : 'en',
     site: { ...site, countryCode: site.countryCode ?? null },
     device: deviceOf(request),
-    userKind,
+    userKind: userKindOf(request.viewer, site),
     plain,
     execute: (operation) => runOwnOperation(operation, context),
   });
@@ -57,10 +55,6 @@ async function answerPage(
   else if (holdsSecret(request.url)) offerAnswer(reply.header('referrer-policy', 'no-referrer'), () => 0);
   else offerAnswer(reply, () => ttlMs);
   return reply.send(html);
-}
-
-function pathOf(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? '/';
 }
 
 // Aborts when the visitor leaves before the answer is out.

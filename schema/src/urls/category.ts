@@ -16,6 +16,8 @@ export const aggregatePage = shape('/aggregate/{keyword}/{category}.html', {
 });
 /** §2.2 `/categories` */
 export const categories = shape('/categories');
+/** The id of a category's part of `/categories`; the same in every language. */
+export const categoryAnchor = (categoryId: string): string => `category-${categoryId}`;
 /** §2.2 `/categoriesT2/{t1id}`, a mobile screen; desktop falls back to `/categories` */
 export const categoriesT2 = shape('/categoriesT2/{t1id}', { t1id: digits });
 /** §2.2 `/categories/{defaultCategory}` */

@@ -22,7 +22,7 @@ export type Route<I extends string = string> = {
   readonly audience: Audience;
   /** §2 "cached 1 hour", in ms; undefined where §2 is silent. */
   readonly cacheTtlMs?: number;
-  /** Where the device without a screen goes instead of the root. */
+  /** Where a device without a screen goes instead of the root; a parameter of the route stands in braces. */
   readonly fallback?: string;
   /** §2.5 the route does not exist in production. */
   readonly hiddenInProduction?: true;

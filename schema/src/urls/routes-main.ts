@@ -45,7 +45,10 @@ export const mainRoutes = [
   main('enquirySuccess', enquiry.enquirySuccess),
   main('submitResult', enquiry.submitResult),
   main('categories', category.categories),
-  main('categoriesT2', category.categoriesT2, { screens: 'mobile', fallback: '/categories' }),
+  main('categoriesT2', category.categoriesT2, {
+    screens: 'mobile',
+    fallback: `/categories#${category.categoryAnchor('{t1id}')}`,
+  }),
   main('categoriesDefault', category.categoriesDefault),
   main('digitalShow', live.digitalShow),
   main('startOrder', product.startOrder),
@@ -83,11 +86,12 @@ export const mainRoutes = [
   common('productCategories', category.productCategories),
 
   mobile('hybridChat', assistant.hybridChat),
-  mobile('account', account.account),
   mobile('scanBadge', account.scanBadge),
   mobile('myBadge', account.myBadge),
-  mobile('favoriteExhibitorCards', account.favoriteExhibitorCards),
-  mobile('favoriteExhibitors', account.favoriteExhibitors),
-  mobile('favoriteProducts', account.favoriteProducts),
   mobile('myCard', account.myCard),
+  // §2.4 has these on phones only; desktop buyers have accounts and follow too.
+  mobile('account', account.account, { screens: 'both' }),
+  mobile('favoriteExhibitorCards', account.favoriteExhibitorCards, { screens: 'both' }),
+  mobile('favoriteExhibitors', account.favoriteExhibitors, { screens: 'both' }),
+  mobile('favoriteProducts', account.favoriteProducts, { screens: 'both' }),
 ] as const;

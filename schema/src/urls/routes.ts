@@ -1,4 +1,5 @@
-// Every route of §2.1–2.7, and which of them a path is. The table is data; redirects and screens are for the router.
+// Every route of §2.1–2.7, and which of them a path is. The table is data; access.ts reads whom a route is for.
+import { redirectOf, type Visitor } from './access.ts';
 import { fairRoutes } from './routes-fair.ts';
 import { mainRoutes } from './routes-main.ts';
 import type { Route } from './route.ts';
@@ -39,7 +40,7 @@ export type RouteMatch = {
 
 /**
  * Which route a path is (after the site prefix, without query). undefined: unmatched, which §2 sends to the root.
- * Never throws. Does not ask who is there or on which device: see `audience` and `screens`.
+ * Never throws. Does not ask who is there or on which device: see redirectFor in access.ts.
  */
 export function matchRoute(path: string): RouteMatch | undefined {
   const segments = splitPath(path);
@@ -48,6 +49,17 @@ export function matchRoute(path: string): RouteMatch | undefined {
     if (params) return { route, params, canonicalPath: route.shape.format(params as never) };
   }
   return undefined;
+}
+
+/**
+ * Where a visitor goes instead of this path; undefined: it is for them. A path that is no route is left to the app's router,
+ * which knows other spellings and leads the rest to the root.
+ *
+ * @param path after the site prefix, without query.
+ */
+export function redirectFor(path: string, visitor: Visitor): string | undefined {
+  const match = matchRoute(path);
+  return match && redirectOf(match.route, match.params, visitor);
 }
 
 /** The table's entry; throws a RangeError for an id that does not exist. */

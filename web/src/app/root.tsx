@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/reac
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#platform/router-context.ts';
 import { AnswersScript } from './AnswersScript.tsx';
+import { checkAccess } from './check-access.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { useMode } from '#platform/mode.ts';
@@ -11,6 +12,10 @@ import { rootHead } from '#pages/shell/root-head.ts';
 import { Shell } from '#pages/shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // On the server the gateway has decided (http/ssr.ts).
+  beforeLoad: (step) => {
+    if (!import.meta.env.SSR) checkAccess(step);
+  },
   head: ({ match }) => rootHead(match.context),
   shellComponent: Document,
 });

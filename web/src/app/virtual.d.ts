@@ -1,4 +1,11 @@
-// Modules that our own bundler plugins write (intl-names.ts, text-parts.ts).
+// Modules that our own bundler plugins write (intl-names.ts, route-access.ts, text-parts.ts).
+declare module 'virtual:route-access' {
+  import type { Access } from '@fairgate/schema/urls/access';
+
+  /** The pages that are not for everybody, by the id of their route. */
+  export const routeAccess: Readonly<Partial<Record<string, Access>>>;
+}
+
 declare module 'virtual:intl-names/*' {
   import type { IntlNames } from '#ui/intl-names.ts';
 

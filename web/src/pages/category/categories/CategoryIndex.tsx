@@ -1,14 +1,14 @@
+import { categoryAnchor } from '@fairgate/schema/urls/category';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
 import { NumberText } from '#ui/Texts.tsx';
-import { anchorOf } from './anchor.ts';
 import type { Category } from './category.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** On a wide screen, the level-1 categories beside their parts of the page; the one in view is marked. */
 export function CategoryIndex({ categories }: { readonly categories: readonly Category[] }) {
   const { t } = useLingui();
-  const current = useCurrentSection(categories.map(({ id }) => anchorOf(id)));
+  const current = useCurrentSection(categories.map(({ id }) => categoryAnchor(id)));
   return (
     <nav
       aria-label={t`Categories`}
@@ -16,11 +16,11 @@ export function CategoryIndex({ categories }: { readonly categories: readonly Ca
     >
       <ul>
         {categories.map(({ id, name, productCount }) => {
-          const isCurrent = anchorOf(id) === current;
+          const isCurrent = categoryAnchor(id) === current;
           return (
             <li key={id}>
               <a
-                href={`#${anchorOf(id)}`}
+                href={`#${categoryAnchor(id)}`}
                 aria-current={isCurrent ? 'location' : undefined}
                 className={classes(
                   'flex min-h-9 items-center gap-2 border-s-2 ps-3 pe-2 py-1',

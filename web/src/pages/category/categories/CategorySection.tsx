@@ -1,10 +1,10 @@
+import { categoryAnchor } from '@fairgate/schema/urls/category';
 import { Plural } from '@lingui/react/macro';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { ChevronDown } from '#ui/icons.tsx';
 import { useRef } from 'react';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { NumberText } from '#ui/Texts.tsx';
-import { anchorOf } from './anchor.ts';
 import type { Category } from './category.ts';
 import { ChildCategory } from './ChildCategory.tsx';
 import { useOpenByAddress } from './use-open-by-address.ts';
@@ -24,7 +24,7 @@ export function CategorySection({
   return (
     <details
       ref={section}
-      id={anchorOf(id)}
+      id={categoryAnchor(id)}
       open={isChosen || device === 'desktop'}
       className="group scroll-mt-[calc(var(--header)+1rem)] border-b border-line lg:border-b-0"
     >

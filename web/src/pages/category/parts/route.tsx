@@ -5,17 +5,14 @@ import { CategoriesDocument } from '#operations/categories.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { anchorOf } from '../categories/anchor.ts';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
 import { chosenOf } from '../categories/chosen.ts';
 import { PartsPage } from './PartsPage.tsx';
 
-/** §2.2 `/categoriesT2/{t1id}`: a mobile screen; desktop falls back to `/categories`, to the same part of it. */
+/** §2.2 `/categoriesT2/{t1id}`: a mobile screen; a desktop is sent to the same part of `/categories` (schema, routes-main.ts). */
 export const Route = createFileRoute('/categoriesT2/$t1id')({
   params: { parse: categoriesT2.parseParams, stringify: ({ t1id }) => ({ t1id }) },
   loader: async ({ context, params: { t1id } }) => {
-    if (context.device === 'desktop')
-      throw redirect({ to: '/categories', hash: anchorOf(t1id), replace: true });
     const { categories: all } = await loadPage(context, CategoriesDocument, {});
     const category = all && chosenOf(all, t1id);
     if (!category) throw notFound();

@@ -233,6 +233,71 @@ describe('§2.8 guest-only pages', () => {
   });
 });
 
+describe('§2 pages that are not for everybody', () => {
+  const phone = { 'sec-ch-ua-mobile': '?1' };
+  const desktop = { 'sec-ch-ua-mobile': '?0' };
+  const { deployPath: country } = (goldenOf('websites').response.body as { deployPath: string }[]).find(
+    (site) => site.deployPath !== '',
+  ) ?? { deployPath: '' };
+  const answered = async (path: string, headers: Record<string, string>, from = gateway) => {
+    const { status, headers: given } = await from.get(path, headers);
+    return [status, given.get('location')];
+  };
+
+  it('§2.2 /AI-sourcing is for desktops, on every site', async () => {
+    expect(await answered('/AI-sourcing', desktop)).toEqual([200, null]);
+    expect(await answered('/AI-sourcing', phone)).toEqual([303, '/']);
+    expect(await answered(`${country}/AI-sourcing`, phone)).toEqual([303, `${country}/`]);
+  });
+
+  it('§2.2, §2.4 a screen of phones sends desktops on, also after a phone has had it', async () => {
+    for (const path of ['/myBadge', '/myCard', '/scanBadge', '/hybird/chat']) {
+      expect(await answered(path, phone)).toEqual([200, null]);
+      expect(await answered(path, desktop)).toEqual([303, '/']);
+    }
+    expect(await answered('/categoriesT2/14', phone)).toEqual([200, null]);
+    expect(await answered('/categoriesT2/14', desktop)).toEqual([303, '/categories#category-14']);
+  });
+
+  it('§2.4 an account and what is followed are there on every screen', async () => {
+    for (const path of [
+      '/account',
+      '/myFavorite/product',
+      '/myFavorite/exhibitor',
+      '/myFavorite/exhibitorCard',
+    ])
+      for (const headers of [phone, desktop]) expect(await answered(path, headers)).toEqual([200, null]);
+  });
+
+  it("§2.5, §2.6 exhibitions are the international site's, and not for suppliers", async () => {
+    const supplier = newVisitor(gateway);
+    await supplier.get('/?ssoToken=sso-4');
+    for (const path of ['/expo/badge/view', '/onsite-industry-expo-list/12']) {
+      expect(await answered(path, desktop)).toEqual([200, null]);
+      expect(await answered(country + path, desktop)).toEqual([303, `${country}/`]);
+      expect((await supplier.get(path)).headers.get('location')).toBe('/');
+      expect((await (await signedInBuyer(gateway)).get(path)).status).toBe(200);
+    }
+    expect((await supplier.get('/eshow_asia')).status).toBe(200);
+  });
+
+  it('§2.5 a badge is downloaded outside of production alone', async () => {
+    const test = await startBoth({ render: page, env: { NODE_ENV: 'test' } });
+    expect(await answered('/expo/badge/download', desktop)).toEqual([303, '/']);
+    expect(await answered('/expo/badge/download', desktop, test.gateway)).toEqual([200, null]);
+    await test.close();
+  });
+
+  it('§2.8 nobody keeps such a redirect, and a request without its body is answered alike', async () => {
+    const answer = await fetch(`${gateway.url}/AI-sourcing`, {
+      method: 'HEAD',
+      headers: phone,
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  });
+});
+
 describe('§1 the home page differs by user kind', () => {
   it('design: supplier, else country, else global; each kind has pages of its own in the page cache', async () => {
     const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find(

@@ -1,8 +1,5 @@
-// What a visit to a page can ask for before any page is made: a token of the address is exchanged and taken out of it (§4),
-// and who is signed in as a buyer is led away from pages for guests (§2.8).
+// §4 A token in the address of a page is exchanged for a session and taken out of the address, before the page is rendered.
 import { localAddress } from '@fairgate/schema/urls/local-address';
-import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
-import { matchRoute } from '@fairgate/schema/urls/routes';
 import { withoutParameters } from '@fairgate/schema/urls/secret-parameters';
 import { GraphQLError } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,23 +7,22 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
 import type { AddressToken } from '../sources/account/sessions.ts';
+import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
 
-const page = '/*';
 /** §2.9 an app token, under either name. The value null signs out (§4). */
 const appTokenNames = ['appToken', 'token'] as const;
 const parameters = ['ac', 'ssoToken', ...appTokenNames];
 const tokenForm = /^[\w.~+/=-]{1,2000}$/;
 
-export function registerVisits(
+export function registerAddressTokens(
   app: FastifyInstance,
   { gateway, sessions }: { gateway: Gateway; sessions: Sessions },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || request.routeOptions.url !== page) return;
+    if (request.method !== 'GET' || request.routeOptions.url !== pageUrl) return;
     if (holdsToken(request)) return takeToken(request, reply);
-    if (request.viewer?.kind === 'buyer') return leadAway(request, reply);
   });
 
   // Also one that is named twice: nobody can say which is meant, and it goes all the same.
@@ -61,13 +57,6 @@ export function registerVisits(
       else if (!(error instanceof GraphQLError)) throw error;
     }
   }
-
-  function leadAway(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    const { site, path } = gateway.sites.split(pathOf(request.url));
-    return matchRoute(path)?.route.audience === 'guest-only'
-      ? redirectOnce(reply, withDeployPath(site.deployPath, '/'))
-      : undefined;
-  }
 }
 
 /** null: the address signs out; undefined: it holds nothing of the form of a token. */
@@ -92,8 +81,4 @@ function isNavigation({ headers }: FastifyRequest): boolean {
     (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
     (headers['sec-fetch-dest'] ?? 'document') === 'document'
   );
-}
-
-function pathOf(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? '/';
 }

@@ -1,0 +1,65 @@
+// Whom every route of §2 is for, on both devices, for every kind of visitor, in and out of production.
+import type { Visitor } from '@fairgate/schema/urls/access';
+import { redirectOf } from '@fairgate/schema/urls/access';
+import { redirectFor, routes, type Route } from '@fairgate/schema/urls';
+import { describe, expect, it } from 'vitest';
+
+const visitors: readonly Visitor[] = (['phone', 'desktop'] as const).flatMap((device) =>
+  (['global', 'country', 'supplier'] as const).flatMap((userKind) =>
+    [true, false].flatMap((production) =>
+      // A supplier is not signed in as a buyer, too.
+      (userKind === 'supplier' ? [false] : [true, false]).map((isBuyer) => ({
+        device,
+        userKind,
+        production,
+        isBuyer,
+      })),
+    ),
+  ),
+);
+
+const phoneOnly = ['categoriesT2', 'hybridChat', 'scanBadge', 'myBadge', 'myCard'];
+const desktopOnly = ['aiSourcing'];
+const guestOnly = ['login', 'register'];
+const forAnyKind = ['preRegisterPopup', 'bookStandPopup', 'eshow'];
+
+/** The specification's sentences, apart from the table. */
+function isShown({ id, section }: Route, { device, userKind, isBuyer, production }: Visitor): boolean {
+  if (phoneOnly.includes(id) && device === 'desktop') return false;
+  if (desktopOnly.includes(id) && device === 'phone') return false;
+  if (guestOnly.includes(id) && isBuyer) return false;
+  if (id === 'badgeDownload' && production) return false;
+  const isExhibition = section === '2.5' || section === '2.6';
+  return !isExhibition || forAnyKind.includes(id) || userKind === 'global';
+}
+
+describe('§2 whom a route is for', () => {
+  it.each(routes.map((route): [string, Route] => [route.id, route]))(
+    '§2.2–2.8 %s is shown to whom it is for, and sends everybody else on',
+    (id, route) => {
+      for (const visitor of visitors) {
+        const to = redirectOf(route, { t1id: '14' }, visitor);
+        const elsewhere = id === 'categoriesT2' ? '/categories#category-14' : '/';
+        expect([visitor, to]).toEqual([visitor, isShown(route, visitor) ? undefined : elsewhere]);
+      }
+    },
+  );
+
+  const desktop: Visitor = { device: 'desktop', userKind: 'global', isBuyer: false, production: true };
+  it.each([
+    ['/AI-sourcing', { ...desktop, device: 'phone' }, '/'],
+    ['/AI-sourcing/7/lamp', { ...desktop, device: 'phone' }, '/'],
+    ['/AI-sourcing/7/lamp', desktop, undefined],
+    ['/categoriesT2/101', desktop, '/categories#category-101'],
+    ['/Register', { ...desktop, isBuyer: true }, '/'],
+    ['/expo/badge/download', desktop, '/'],
+    ['/expo/badge/download', { ...desktop, production: false }, undefined],
+    ['/expo/badge/view', { ...desktop, userKind: 'country' }, '/'],
+  ] as const)('§2 %s for %j leads to %s', (path, visitor, to) => {
+    expect(redirectFor(path, visitor)).toBe(to);
+  });
+
+  it('§2 leaves what is no route to the router', () => {
+    expect(redirectFor('/no/such/path', desktop)).toBeUndefined();
+  });
+});

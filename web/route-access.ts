@@ -1,0 +1,53 @@
+// Whom the pages are for, out of the table of all routes (@fairgate/schema/urls/routes): the app gets the few facts that it
+// needs on the way from page to page, and not the grammar of every address. `import … from 'virtual:route-access'`.
+import type { Access } from '@fairgate/schema/urls/access';
+import { routes } from '@fairgate/schema/urls/routes';
+import type { Plugin } from 'vite';
+import { siteMap } from './routes.ts';
+
+const name = 'virtual:route-access';
+
+export function routeAccess(): Plugin {
+  return {
+    name: 'route-access',
+    resolveId: (id) => (id === name ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${name}` ? `export const routeAccess = ${JSON.stringify(restricted())}` : undefined,
+  };
+}
+
+/** The pages that are not for everybody, by the id of their route. */
+function restricted(): Readonly<Record<string, Access>> {
+  const paths = (siteMap.children ?? []).flatMap((node) =>
+    node.type === 'route' && node.path && node.path !== '/$' ? [node.path] : [],
+  );
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const access = accessOf(path);
+      return access.screens === 'both' && access.audience === 'any' && !access.hiddenInProduction
+        ? []
+        : [[path, access]];
+    }),
+  );
+}
+
+/** @throws Error for a page that the table does not name, or names twice and differently. */
+function accessOf(path: string): Access {
+  const template = path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}');
+  const exact = routes.filter((route) => route.shape.template === template);
+  const form = new RegExp(
+    `^${template.replaceAll(/[.\\/]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+  );
+  const [found, ...others] =
+    exact.length > 0 ? exact : routes.filter((route) => form.test(route.shape.template));
+  if (!found) throw new Error(`The table of routes does not name ${path}`);
+  const facts = [found, ...others].map(({ screens, audience, fallback, hiddenInProduction }: Access) => ({
+    screens,
+    audience,
+    ...(fallback !== undefined && { fallback }),
+    ...(hiddenInProduction && { hiddenInProduction }),
+  }));
+  if (new Set(facts.map((fact) => JSON.stringify(fact))).size > 1)
+    throw new Error(`The table of routes says different things of ${path}`);
+  return facts[0] as Access;
+}
