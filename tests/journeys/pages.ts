@@ -1,5 +1,6 @@
 // Where things stand on the pages, by what a person sees and hears.
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from './site-map.ts';
 
 export const searchField = (page: Page): Locator => page.getByRole('search').getByLabel('Search products');
 export const resultCount = (page: Page): Locator =>
@@ -30,7 +31,7 @@ export function numberIn(text: string | null): number {
   return Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', '') ?? Number.NaN);
 }
 
-/** The public pages, with one example each. */
+/** The pages, with one example each; those without a parameter that have no name here go by their address. */
 export async function examplePages(page: Page): Promise<Record<string, string>> {
   const [product = '', supplier = ''] = await Promise.all(
     ['goods', 'supplier'].map(async (kind) => {
@@ -39,7 +40,7 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     }),
   );
   const productId = /_(\d+)\.html/.exec(product)?.[1] ?? '';
-  return {
+  const named = {
     home: '/',
     'home of a country': '/eg/',
     search: '/search/product?keyword=lamp',
@@ -60,8 +61,6 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'new arrivals': '/latest-products.html',
     categories: '/categories',
     'parts of a category': '/categoriesT2/101',
-    'categories by name': '/product_categories.html',
-    'check of a number': '/verify',
     'an unknown number': '/verify?number=ZZ-1',
     'followed products, of a guest': '/myFavorite/product',
     'a sign-in that failed': '/transitional?platform=google&failed=unavailable&redirectUrl=%2Fcategories',
@@ -71,16 +70,18 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'privacy in short': '/privacy.html',
     'privacy policy': '/privacy-policy.html',
     'privacy policy of a country': '/privacy-policy-Japan.html',
-    'site map': '/sitemap.html',
     login: '/login',
     registration: '/register',
     'way to another site': '/link/https%3A%2F%2Fexample.com%2Fa',
     'a new password': '/resetPassword',
     'a link that was used': '/resetPassword?reset_token=used',
-    'a first password': '/initPassword',
-    'mail settings': '/setting/unsubscribe',
     'an account, for a guest': '/account',
     'not found': '/Nothing_999999999.html',
+  };
+  const known = new Set(Object.values(named).map((path) => path.split('?')[0]));
+  return {
+    ...Object.fromEntries(addresses.filter((path) => !known.has(path)).map((path) => [path, path])),
+    ...named,
   };
 }
 

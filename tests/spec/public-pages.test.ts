@@ -1,5 +1,6 @@
 // §2, §2.8, §9: what every public page says of itself, how long it may be held, and that it holds nothing of a viewer's.
 import { languageCodes, localeOf } from '@fairgate/schema/locales';
+import { matchRoute, routes } from '@fairgate/schema/urls';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goldenOf } from '../gateway/golden.ts';
 import { startRealPages } from '../gateway/real-pages.ts';
@@ -73,6 +74,13 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/sitemap.html', minute, { ...siteTexts, cateAndTagV2: 1, websites: 1 }],
   ['/link/https%3A%2F%2Fexample.com%2Fa', hour, siteTexts],
 ];
+
+it('§2 every route that search engines are told of is among these pages', () => {
+  const tested = new Set(
+    pages.map(([path]) => matchRoute(path.replace(/^\/eg(?=\/)/, '').split('?')[0] ?? '')?.route.id),
+  );
+  expect(routes.filter(({ id, inSitemap }) => inSitemap && !tested.has(id))).toEqual([]);
+});
 
 const get = async (path: string, headers: Record<string, string> = {}, from = gateway) => {
   const answer = await from.get(path, { 'accept-language': 'en', ...headers });

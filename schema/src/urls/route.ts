@@ -24,12 +24,14 @@ export type Route<I extends string = string> = {
   readonly cacheTtlMs?: number;
   /** Where a device without a screen goes instead of the root; a parameter of the route stands in braces. */
   readonly fallback?: string;
+  /** Search engines find it in the sitemap: once, or once for each thing that it shows. */
+  readonly inSitemap?: true;
   /** §2.5 the route does not exist in production. */
   readonly hiddenInProduction?: true;
 };
 
 export type RouteOptions = Partial<
-  Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>
+  Pick<Route, 'screens' | 'audience' | 'fallback' | 'inSitemap' | 'hiddenInProduction'>
 > & {
   readonly cached?: true;
 };

@@ -1,19 +1,8 @@
 // web/routes.ts lists every page there is; what journeys over all pages look at must keep up with it.
 import { matchRoute } from '@fairgate/schema/urls/routes';
-import { siteMap } from '../../../web/routes.ts';
 import { expect, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
-
-/** Templates of the site map as the schema writes them: '/{$product}.html' is '/{product}.html'. */
-const templates = (siteMap.children ?? [])
-  .flatMap((child) =>
-    'path' in child
-      ? [child.path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}')]
-      : 'file' in child && child.type === 'index'
-        ? ['/']
-        : [],
-  )
-  .filter((template) => template !== '/$');
+import { addresses, templates } from '../site-map.ts';
 
 /** The same pages under other addresses (§2.3), a list with another one first, and one route for two shapes of the schema. */
 const others = [
@@ -42,7 +31,7 @@ test('§2.3 every address without a parameter is in the sitemap, or not for sear
     ([, address = '']) => new URL(address).pathname,
   );
   expect(listed.length).toBeGreaterThan(25);
-  for (const path of templates.filter((template) => !template.includes('{'))) {
+  for (const path of addresses) {
     const answer = await request.get(path, { maxRedirects: 0 });
     const hidden =
       answer.status() !== 200 || (await answer.text()).includes('<meta name="robots" content="noindex"');

@@ -5,6 +5,7 @@
 // 50 MB (sitemaps.org). Each page names its own (§2.8).
 import { productPage } from '@fairgate/schema/urls/product';
 import { rfqLanding } from '@fairgate/schema/urls/rfq';
+import type { RouteId } from '@fairgate/schema/urls/routes';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
 import type { Sources } from '../../sources/sources.ts';
 import type { SitemapAddress } from './xml.ts';
@@ -19,17 +20,29 @@ const addressesPerFile = 50_000;
 /** By the beginning of their files' names: what is listed there, and where each thing stands. */
 const kinds = {
   goods: {
+    route: 'product',
     list: 'goods',
     path: (id: string, name: string) => productPage.format({ product: { slug: name, id } }),
   },
   supplier: {
+    route: 'supplier',
     list: 'supplier',
     path: (id: string, name: string) => supplierPage.format({ supplier: { slug: name, id } }),
   },
-  landing: { list: 'goods', path: (id: string) => rfqLanding.format({ productId: id }) },
-} as const;
+  landing: {
+    route: 'rfqLanding',
+    list: 'goods',
+    path: (id: string) => rfqLanding.format({ productId: id }),
+  },
+} as const satisfies Record<
+  string,
+  { route: RouteId; list: List; path: (id: string, name: string) => string }
+>;
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
+
+/** Whether a route has files of its own here. */
+export const isInCatalogue = (id: RouteId): boolean => Object.values(kinds).some(({ route }) => route === id);
 
 /**
  * What stands in the file that begins after this id; '0' is before all ids.

@@ -1,71 +1,75 @@
-// The public pages that are there once (§2.2, §2.3), the categories, and what each country's site has of its own.
-import { verify } from '@fairgate/schema/urls/account';
-import { customerService } from '@fairgate/schema/urls/assistant';
-import { categories, categoryPage, productCategories } from '@fairgate/schema/urls/category';
+// The file of the pages that are there once, by the table of routes (`inSitemap`), and of those that follow from what the
+// services name: categories, country versions of a policy, the home of each country's site.
+import { categoryPage } from '@fairgate/schema/urls/category';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
-import { frontPage, home, sitemap } from '@fairgate/schema/urls/home';
+import { home } from '@fairgate/schema/urls/home';
 import { aboutUs, privacy, privacyPolicy, privacyPolicyOfSite } from '@fairgate/schema/urls/policy';
-import { latestProducts } from '@fairgate/schema/urls/product';
-import { rfqForm } from '@fairgate/schema/urls/rfq';
-import { hotList, hotTypes, productSearch, supplierSearch } from '@fairgate/schema/urls/search';
+import { routes, type RouteId } from '@fairgate/schema/urls/routes';
+import { hotList, hotTypes } from '@fairgate/schema/urls/search';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import type { ArticleName, Site } from '../../generated/resolvers.ts';
 import type { Sources } from '../../sources/sources.ts';
+import { isInCatalogue } from './catalogue.ts';
 import type { SitemapAddress } from './xml.ts';
 
+type Services = Pick<Sources, 'article' | 'category'> & { readonly countries: readonly Site[] };
 type Articles = Sources['article'];
+type Addresses = (services: Services) => readonly SitemapAddress[] | Promise<readonly SitemapAddress[]>;
 
-const once = [
-  home,
-  productSearch,
-  supplierSearch,
-  latestProducts,
-  categories,
-  productCategories,
-  frontPage,
-  verify,
-  rfqForm,
-  customerService,
-  sitemap,
-];
+/** The routes of which more has to be known than their path. */
+const addressesOf: Partial<Record<RouteId, Addresses>> = {
+  home: ({ countries }) => [
+    { path: home.format({}) },
+    ...countries.map(({ deployPath }) => ({ path: withDeployPath(deployPath, home.format({})) })),
+  ],
+  hotList: () => hotTypes.map((type) => ({ path: hotList.format({ type }) })),
+  category: async ({ category }) =>
+    [...(await category.index()).values()]
+      .filter(({ productCount }) => productCount > 0)
+      .map(({ slug, id }) => ({ path: categoryPage.format({ category: { slug, id, pageNo: 1 } }) })),
+  aboutUs: (services) => articleAddress(services.article, aboutUs, 'ABOUT_US'),
+  privacy: (services) => articleAddress(services.article, privacy, 'PRIVACY'),
+  privacyPolicy: (services) => articleAddress(services.article, privacyPolicy, 'PRIVACY_POLICY'),
+  privacyPolicyOfSite: ({ article, countries }) =>
+    Promise.all(
+      countries
+        .flatMap(({ englishName }) => toWebsiteEnName(englishName) ?? [])
+        .map(async (websiteEnName) => ({
+          path: privacyPolicyOfSite.format({ websiteEnName }),
+          changedAt: await changeOf(article, 'PRIVACY_POLICY', websiteEnName),
+        })),
+    ),
+};
 
 /** @throws SourceError where the buyer gateway names no categories or no sites. */
 export async function pageAddresses({ article, category, site }: Sources): Promise<SitemapAddress[]> {
-  const [tree, sites] = await Promise.all([category.index(), site.all()]);
-  const stocked = [...tree.values()].filter(({ productCount }) => productCount > 0);
-  const countries = sites.filter(({ countryCode }) => countryCode !== null);
-  const addresses = [
-    ...once.map((shape) => ({ path: shape.format({}) })),
-    ...hotTypes.map((type) => ({ path: hotList.format({ type }) })),
-    ...(await articleAddresses(article, countries)),
-    ...stocked.map(({ slug, id }) => ({ path: categoryPage.format({ category: { slug, id, pageNo: 1 } }) })),
-    ...countries.map(({ deployPath }) => ({ path: withDeployPath(deployPath, home.format({})) })),
-  ];
-  return addresses.map((address) => ({ ...address, inAllLanguages: true }));
+  const countries = (await site.all()).filter(({ countryCode }) => countryCode !== null);
+  const listed = routes.filter((route) => route.inSitemap && !isInCatalogue(route.id));
+  const addresses = await Promise.all(
+    listed.map(
+      async ({ id, shape }) =>
+        (await addressesOf[id]?.({ article, category, countries })) ?? [{ path: shape.format({} as never) }],
+    ),
+  );
+  return addresses.flat().map((address) => ({ ...address, inAllLanguages: true }));
 }
 
-/** The texts that say when they were changed last. */
-async function articleAddresses(articles: Articles, countries: readonly Site[]): Promise<SitemapAddress[]> {
-  const versions = countries.flatMap(({ englishName }) => toWebsiteEnName(englishName) ?? []);
-  return Promise.all([
-    article(aboutUs.format({}), 'ABOUT_US'),
-    article(privacy.format({}), 'PRIVACY'),
-    article(privacyPolicy.format({}), 'PRIVACY_POLICY'),
-    ...versions.map((websiteEnName) =>
-      article(privacyPolicyOfSite.format({ websiteEnName }), 'PRIVACY_POLICY', websiteEnName),
-    ),
-  ]);
+async function articleAddress(
+  articles: Articles,
+  { format }: Pick<typeof aboutUs, 'format'>,
+  name: ArticleName,
+): Promise<SitemapAddress[]> {
+  return [{ path: format({}), changedAt: await changeOf(articles, name, null) }];
+}
 
-  // Without its day the address is still right.
-  async function article(
-    path: string,
-    name: ArticleName,
-    country: string | null = null,
-  ): Promise<SitemapAddress> {
-    const changedAt = await articles.byName(name, country).then(
-      (found) => found?.changedOn,
-      () => undefined,
-    );
-    return { path, changedAt };
-  }
+/** When a text was changed last; undefined where nobody can say now: the address is right without it. */
+function changeOf(
+  articles: Articles,
+  name: ArticleName,
+  country: string | null,
+): Promise<string | undefined> {
+  return articles.byName(name, country).then(
+    (found) => found?.changedOn,
+    () => undefined,
+  );
 }
