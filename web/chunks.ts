@@ -27,7 +27,7 @@ export const chunks = [
 
 /** What pages of accounts share. Its files' names are not in the first download of all others: it is asked for a step later. */
 const accounts =
-  /\/(account|LinkState|PasswordChosen|ChoosePassword|icons-on-demand|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-(need|attempt)|(email|password)-fields)-/;
+  /\/(account|LinkChecking|PasswordChosen|ChoosePassword|icons-on-demand|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-(client-now|attempt)|(email|password)-fields)-/;
 
 /** What has to be fetched beside a module that is imported later. The module itself is asked for anyway, and these are there. */
 export const besides = (file: string, all: string[]) =>

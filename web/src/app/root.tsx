@@ -13,9 +13,7 @@ import { Shell } from '#pages/shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // On the server the gateway has decided (http/ssr.ts).
-  beforeLoad: (step) => {
-    if (!import.meta.env.SSR) checkAccess(step);
-  },
+  beforeLoad: (step): Promise<void> | undefined => (import.meta.env.SSR ? undefined : checkAccess(step)),
   head: ({ match }) => rootHead(match.context),
   shellComponent: Document,
 });

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { Trouble } from '#platform/outcome.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
-import { LinkChecking, LinkFailed } from './LinkState.tsx';
+import { LinkChecking } from './LinkChecking.tsx';
 import { PasswordChosen } from './PasswordChosen.tsx';
 import { useCheckedLink } from './use-checked-link.ts';
 
@@ -33,7 +34,7 @@ export function ByLink({ link, email, save, used }: Props) {
     case 'checking':
       return <LinkChecking />;
     case 'failed':
-      return <LinkFailed trouble={checked.trouble} onRetry={again} />;
+      return <NotLoaded trouble={checked.trouble} onRetry={again} />;
     case 'used':
       return used;
     case 'valid':

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Check } from '#ui/icons.tsx';
 import { PageTop } from '../../PageTop.tsx';
-import { ForBuyers } from '../ForBuyers.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 /** Half as much code again as all the rest, with every country's calling code; a guest needs none of it. */
@@ -18,11 +18,9 @@ export function AccountPage() {
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My account</Trans>} />
-      <ForBuyers skeleton={<AccountSkeleton />}>
-        <Suspense fallback={<AccountSkeleton />}>
-          <Member onDeleted={() => setDeleted(true)} />
-        </Suspense>
-      </ForBuyers>
+      <BuyersOnly skeleton={<AccountSkeleton />}>
+        <Member onDeleted={() => setDeleted(true)} />
+      </BuyersOnly>
     </div>
   );
 }

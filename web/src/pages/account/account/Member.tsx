@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnData } from '#features/private-page/OwnData.tsx';
+import type { AccountQuery } from '#graphql';
 import { useAccountQuery } from '#operations/account.ts';
-import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
-import { ForGuests } from '../ForBuyers.tsx';
-import { LinkFailed } from '../LinkState.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
-import { useKeptBuyer } from '../use-kept-buyer.ts';
-import { useNeed } from '../use-need.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -19,19 +16,25 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Profile } from './Profile.tsx';
 import { SessionList } from './SessionList.tsx';
 
+type Props = { readonly onDeleted: () => void };
+type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' }>;
+
 /** What is asked for once somebody is known to be signed in. */
-export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
+export function Member({ onDeleted }: Props) {
+  const read = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
+  return (
+    <OwnData read={read} skeleton={<AccountSkeleton />}>
+      {(buyer, refetch) => <Account buyer={buyer} refetch={refetch} onDeleted={onDeleted} />}
+    </OwnData>
+  );
+}
+
+function Account({
+  buyer,
+  refetch,
+  onDeleted,
+}: Props & { readonly buyer: Buyer; readonly refetch: () => void }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
-  useNeed();
-  const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
-  if (ended) return <ForGuests />;
-  if (!buyer)
-    return error ? (
-      <LinkFailed trouble={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <AccountSkeleton />
-    );
   const missing = (
     <Problem>
       <FailureMessage code="SERVER_ERROR" />
@@ -56,11 +59,7 @@ export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
     {
       id: 'sessions',
       title: <Trans>Where you’re logged in</Trans>,
-      content: buyer.sessions ? (
-        <SessionList sessions={buyer.sessions} onEnded={() => void refetch()} />
-      ) : (
-        missing
-      ),
+      content: buyer.sessions ? <SessionList sessions={buyer.sessions} onEnded={refetch} /> : missing,
     },
     { id: 'password', title: <Trans>Password</Trans>, content: <PasswordForm email={buyer.email} /> },
     {

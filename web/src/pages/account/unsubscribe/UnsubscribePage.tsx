@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { OwnData } from '#features/private-page/OwnData.tsx';
 import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
-import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { Problem } from '#ui/Problem.tsx';
-import { ForBuyers, ForGuests } from '../ForBuyers.tsx';
-import { LinkChecking, LinkFailed } from '../LinkState.tsx';
+import { LinkChecking } from '../LinkChecking.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
-import { useKeptBuyer } from '../use-kept-buyer.ts';
-import { useNeed } from '../use-need.ts';
 import { useOpenedSettings } from './use-opened-settings.ts';
 
 const route = getRouteApi('/setting/unsubscribe');
@@ -22,9 +21,9 @@ export function UnsubscribePage() {
   return (
     <NarrowPage title={<Trans>Email preferences</Trans>}>
       {link === undefined ? (
-        <ForBuyers skeleton={<LinkChecking />}>
+        <BuyersOnly skeleton={<LinkChecking />}>
           <Own />
-        </ForBuyers>
+        </BuyersOnly>
       ) : (
         <ByLink link={link} />
       )}
@@ -37,26 +36,30 @@ function ByLink({ link }: { readonly link: string }) {
   if (!opened) return <LinkChecking />;
   if (opened.done) return <MailSettingsForm saved={opened.done} link={link} />;
   if (opened.trouble.code !== 'RESET_LINK_INVALID')
-    return <LinkFailed trouble={opened.trouble} onRetry={again} />;
+    return <NotLoaded trouble={opened.trouble} onRetry={again} />;
   return (
     <>
       <Problem>
         <FailureMessage code="RESET_LINK_INVALID" />
       </Problem>
-      <ForBuyers skeleton={<LinkChecking />}>
+      <BuyersOnly skeleton={<LinkChecking />}>
         <Own />
-      </ForBuyers>
+      </BuyersOnly>
     </>
   );
 }
 
 function Own() {
-  const { data, error, refetch } = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
-  useNeed();
-  const { buyer, ended } = useKeptBuyer(data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined);
-  if (buyer?.mailSettings) return <MailSettingsForm key={buyer.id} saved={buyer.mailSettings} />;
-  if (ended) return <ForGuests />;
-  if (error || buyer)
-    return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
-  return <LinkChecking />;
+  const read = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
+  return (
+    <OwnData read={read} skeleton={<LinkChecking />}>
+      {({ id, mailSettings }, retry) =>
+        mailSettings ? (
+          <MailSettingsForm key={id} saved={mailSettings} />
+        ) : (
+          <NotLoaded trouble={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+        )
+      }
+    </OwnData>
+  );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { useSignedIn } from '#platform/session/signed-in.ts';
+import { lazy } from 'react';
+import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { readPageNo } from '../../page-no.ts';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
-import { ForBuyers } from './ForBuyers.tsx';
+import { FollowsOfGuests, FollowsOfSuppliers } from './NoFollows.tsx';
 
 // What only somebody who is signed in sees.
 const FollowedProducts = lazy(() =>
@@ -27,7 +27,6 @@ export function FavoritesPage() {
   const { t } = useLingui();
   const { kind } = route.useParams();
   const page = readPageNo(route.useSearch());
-  const signedIn = useSignedIn();
   return (
     <div className="page grid gap-6 pt-2 pb-8">
       <PageTop
@@ -43,13 +42,13 @@ export function FavoritesPage() {
           </Link>
         </nav>
       </PageTop>
-      {signedIn === 'unknown' && <FavoritesSkeleton />}
-      {(signedIn === 'guest' || signedIn === 'supplier') && <ForBuyers guest={signedIn === 'guest'} />}
-      {signedIn === 'buyer' && (
-        <Suspense fallback={<FavoritesSkeleton />}>
-          {kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />}
-        </Suspense>
-      )}
+      <BuyersOnly
+        skeleton={<FavoritesSkeleton />}
+        guest={<FollowsOfGuests />}
+        supplier={<FollowsOfSuppliers />}
+      >
+        {kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />}
+      </BuyersOnly>
     </div>
   );
 }

@@ -2,25 +2,45 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
-import { FollowedProductsDocument, useFollowedProductsQuery } from '#operations/followed-products.ts';
+import { OwnData } from '#features/private-page/OwnData.tsx';
+import type { FollowedProductsQuery } from '#graphql';
+import { useFollowedProductsQuery } from '#operations/followed-products.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';
+import { FollowsOfGuests } from './NoFollows.tsx';
 import { NothingCame } from './NothingCame.tsx';
-import { useViewerPart } from './use-viewer-part.ts';
 
 /** The products, the latest first. What is no longer offered keeps its place until it is let go. */
 export function FollowedProducts({ page }: { readonly page: number }) {
-  const { viewer, failed, retry } = useViewerPart(
-    FollowedProductsDocument,
-    useFollowedProductsQuery({ variables: { page } }),
-    { page },
+  const read = useFollowedProductsQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
+  return (
+    <OwnData
+      read={read}
+      skeleton={<FavoritesSkeleton />}
+      guest={<FollowsOfGuests />}
+      failed={(retry) => <NothingCame onRetry={retry} />}
+    >
+      {({ followedProducts: list }, retry) =>
+        list ? <ProductList list={list} page={page} /> : <NothingCame onRetry={retry} />
+      }
+    </OwnData>
   );
-  const list = viewer?.__typename === 'Buyer' ? viewer.followedProducts : undefined;
-  if (!list) return failed ? <NothingCame onRetry={retry} /> : <FavoritesSkeleton />;
+}
+
+type Buyer = Extract<NonNullable<FollowedProductsQuery['viewer']>, { __typename: 'Buyer' }>;
+
+function ProductList({
+  list,
+  page,
+}: {
+  readonly list: NonNullable<Buyer['followedProducts']>;
+  readonly page: number;
+}) {
   if (list.edges.length === 0) {
     return (
       <EmptyView

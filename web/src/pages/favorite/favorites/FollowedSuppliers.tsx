@@ -2,25 +2,45 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
-import { FollowedSuppliersDocument, useFollowedSuppliersQuery } from '#operations/followed-suppliers.ts';
+import { OwnData } from '#features/private-page/OwnData.tsx';
+import type { FollowedSuppliersQuery } from '#graphql';
+import { useFollowedSuppliersQuery } from '#operations/followed-suppliers.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';
+import { FollowsOfGuests } from './NoFollows.tsx';
 import { NothingCame } from './NothingCame.tsx';
-import { useViewerPart } from './use-viewer-part.ts';
 
 /** The suppliers, the latest first. */
 export function FollowedSuppliers({ page }: { readonly page: number }) {
-  const { viewer, failed, retry } = useViewerPart(
-    FollowedSuppliersDocument,
-    useFollowedSuppliersQuery({ variables: { page } }),
-    { page },
+  const read = useFollowedSuppliersQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
+  return (
+    <OwnData
+      read={read}
+      skeleton={<FavoritesSkeleton />}
+      guest={<FollowsOfGuests />}
+      failed={(retry) => <NothingCame onRetry={retry} />}
+    >
+      {({ followedSuppliers: list }, retry) =>
+        list ? <SupplierList list={list} page={page} /> : <NothingCame onRetry={retry} />
+      }
+    </OwnData>
   );
-  const list = viewer?.__typename === 'Buyer' ? viewer.followedSuppliers : undefined;
-  if (!list) return failed ? <NothingCame onRetry={retry} /> : <FavoritesSkeleton />;
+}
+
+type Buyer = Extract<NonNullable<FollowedSuppliersQuery['viewer']>, { __typename: 'Buyer' }>;
+
+function SupplierList({
+  list,
+  page,
+}: {
+  readonly list: NonNullable<Buyer['followedSuppliers']>;
+  readonly page: number;
+}) {
   if (list.edges.length === 0) {
     return (
       <EmptyView

@@ -6,14 +6,17 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 
-/** For those of whom nobody knows what they follow. */
-export function ForBuyers({ guest }: { readonly guest: boolean }) {
-  if (!guest)
-    return (
-      <EmptyView icon={Heart} title={<Trans>Only buyers can follow products and suppliers</Trans>}>
-        <Trans>You’re logged in as a supplier.</Trans>
-      </EmptyView>
-    );
+/** In place of the lists, for a supplier. */
+export function FollowsOfSuppliers() {
+  return (
+    <EmptyView icon={Heart} title={<Trans>Only buyers can follow products and suppliers</Trans>}>
+      <Trans>You’re logged in as a supplier.</Trans>
+    </EmptyView>
+  );
+}
+
+/** The same for a guest. */
+export function FollowsOfGuests() {
   return (
     <EmptyView
       icon={Heart}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState, type ReactNode } from 'react';
+import { askForLogin, loginAddressHere } from '#platform/session/ask-for-login.ts';
+import { useSessionEnd, useSignedIn } from '#platform/session/signed-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Lock } from '#ui/icons-on-demand.tsx';
+
+type Props = {
+  /** Until it is known who is signed in, and while the code of the page loads. */
+  readonly skeleton: ReactNode;
+  /** In place of the page, where it says more than the usual. */
+  readonly guest?: ReactNode;
+  readonly supplier?: ReactNode;
+  /** What belongs to the buyer: see OwnData. */
+  readonly children: ReactNode;
+};
+
+/**
+ * §6 The part of a page that only buyers have. Guests are asked to log in, and stay on the page. Where a session ends without
+ * a logout, what is shown stays, and a login is asked for over it (use-own.ts).
+ */
+export function BuyersOnly({ skeleton, guest, supplier, children }: Props) {
+  const signedIn = useSignedIn();
+  const ended = useSessionEnd() !== undefined;
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = signedIn === 'buyer' || (wasShown && ended);
+  if (isShown !== wasShown) setWasShown(isShown);
+  if (isShown) return <Suspense fallback={skeleton}>{children}</Suspense>;
+  switch (signedIn) {
+    case 'unknown':
+      return skeleton;
+    case 'guest':
+      return guest ?? <LoginOffer />;
+    case 'supplier':
+      return (
+        supplier ?? (
+          <EmptyView icon={Lock} title={<Trans>This page is for buyers</Trans>}>
+            <Trans>You’re logged in as a supplier.</Trans>
+          </EmptyView>
+        )
+      );
+  }
+}
+
+/** What guests see in its place. */
+export function LoginOffer() {
+  return (
+    <EmptyView
+      icon={Lock}
+      title={<Trans>Log in to see this page</Trans>}
+      actions={
+        <>
+          <Button look="primary" onClick={() => void askForLogin()}>
+            <Trans>Log in</Trans>
+          </Button>
+          <a href={loginAddressHere('register')} className={buttonStyle()}>
+            <Trans>Join free</Trans>
+          </a>
+        </>
+      }
+    >
+      <Trans>This page contains your personal data.</Trans>
+    </EmptyView>
+  );
+}
