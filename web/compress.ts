@@ -1,5 +1,6 @@
-// Compresses the built files beside themselves, once and at the highest level, so that the gateway need not do it for
-// each visitor (preCompressed of @fastify/static). Run after a build: node compress.ts FOLDER
+// Compresses the built files beside themselves, once, so that the gateway need not do it for each visitor (preCompressed of
+// @fastify/static). Run after a build: node compress.ts FOLDER [--quick]. Quick takes a tenth of the time; Brotli's files are
+// then about 7 % larger.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +12,10 @@ if (folder === undefined) throw new Error('Say which folder to compress');
 const text = /\.(?:js|css|html|svg|webmanifest)$/;
 /** Below this a packet is not saved. */
 const worthBytes = 1_024;
+const quickQuality = 9;
 /** Above this the highest level takes seconds a file. */
 const longBytes = 512 * 1_024;
+const quick = process.argv[3] === '--quick';
 
 const forms = {
   br: (bytes: Buffer) =>
@@ -20,7 +23,8 @@ const forms = {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_QUALITY]: bytes.length > longBytes ? 9 : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]:
+          quick || bytes.length > longBytes ? quickQuality : constants.BROTLI_MAX_QUALITY,
       },
     }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),

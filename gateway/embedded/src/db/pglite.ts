@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -17,6 +17,8 @@ export type PgliteServer = {
 };
 
 const startTimeoutMs = 60_000;
+/** The first start makes the database, which `npm start` does while it builds. */
+const firstStartTimeoutMs = 300_000;
 
 /**
  * Starts PGlite on a folder, in a worker thread. It listens on a Unix socket in a folder that only this user may
@@ -24,6 +26,7 @@ const startTimeoutMs = 60_000;
  */
 export function startPglite(folder: string): PgliteServer {
   const host = makeSocketFolder(folder);
+  const timeoutMs = existsSync(folder) ? startTimeoutMs : firstStartTimeoutMs;
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { folder, socket: join(host, '.s.PGSQL.5432') } satisfies PgliteWorkerData,
   });
@@ -33,7 +36,7 @@ export function startPglite(folder: string): PgliteServer {
     worker.once('exit', (code) => resolve(`exit code ${code}`));
   });
   const clean = (): void => rmSync(host, { recursive: true, force: true });
-  const ready = startedOr(ended, once(worker, 'message'), folder);
+  const ready = startedOr(ended, once(worker, 'message'), folder, timeoutMs);
   // Who waits for neither promise must not be ended by their rejection.
   ready.catch(() => {
     clean();
@@ -69,10 +72,15 @@ function makeSocketFolder(folder: string): string {
   return host;
 }
 
-async function startedOr(ended: Promise<string>, ready: Promise<unknown>, folder: string): Promise<void> {
+async function startedOr(
+  ended: Promise<string>,
+  ready: Promise<unknown>,
+  folder: string,
+  timeoutMs: number,
+): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const tooLate = `The database in ${folder} did not open within ${startTimeoutMs / 1000} s. On a busy machine, start again.`;
-  const timer = setTimeout(() => reject(new Stop(exitCodes.unavailable, tooLate)), startTimeoutMs);
+  const tooLate = `The database in ${folder} did not open within ${timeoutMs / 1000} s. On a busy machine, start again.`;
+  const timer = setTimeout(() => reject(new Stop(exitCodes.unavailable, tooLate)), timeoutMs);
   try {
     await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
   } catch (error) {
