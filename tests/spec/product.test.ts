@@ -27,6 +27,15 @@ const productPage = /* GraphQL */ `
       minimumOrder
       hsCode
       weight
+      carton {
+        units
+        size {
+          length
+          width
+          height
+        }
+        grossWeight
+      }
       updatedAt
       picture {
         src
@@ -154,6 +163,7 @@ describe('product', () => {
       slug: 'Gooseneck-electric-kettle-with-temperature-control_',
       minimumOrder: 200,
       hsCode: '8516.79',
+      carton: { units: 12, size: { length: 63.5, width: 48, height: 52 }, grossWeight: 14.6 },
       picture: { src: '/pictures/electric-kettle-white-front.webp' },
       price: { from: { amount: '11.2', currency: 'USD' }, to: { amount: '14.9' } },
       offer: {

@@ -36,6 +36,7 @@ export const productResolvers: Resolvers = {
       (await sources.product.details(product)).paymentTerms,
     samples: async (product, _args, { sources }) => (await sources.product.details(product)).samples,
     weight: async (product, _args, { sources }) => (await sources.product.details(product)).weight,
+    carton: async (product, _args, { sources }) => (await sources.product.details(product)).carton,
     tags: async (product, _args, { sources }) => (await sources.product.details(product)).tags,
     category: (product, _args, { sources }) => sources.category.require(product.categoryId),
     supplier: (product, _args, { sources }) => sources.supplier.byId(product.supplierId),

@@ -71,7 +71,7 @@ test('§2.9 sorting by price puts the cheapest first and stays in the address', 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test('§2.2 opens a product, changes the quantity: the row lights up and the total follows', async ({
+test('§2.2 opens a product, changes the quantity: the row lights up, total and cartons follow', async ({
   page,
 }) => {
   await open(page, '/search/product?keyword=lamp');
@@ -91,6 +91,10 @@ test('§2.2 opens a product, changes the quantity: the row lights up and the tot
   await expect(rows.first()).toHaveAttribute('aria-pressed', 'false');
   const total = (minimum * price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await expect(page.getByRole('main').getByText(total, { exact: true }).first()).toBeVisible();
+  const packaging = page.getByRole('table', { name: /^Packaging/ });
+  const quantities = packaging.getByRole('row', { name: /^Quantity/ }).getByRole('cell');
+  const needed = Math.ceil(minimum / numberIn(await quantities.first().textContent()));
+  expect(numberIn(await quantities.last().textContent())).toBe(needed);
 
   await rows.first().click();
   const smallest = numberIn(await rows.first().getAttribute('aria-label')).toLocaleString('en');

@@ -148,6 +148,18 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
       ],
     ],
     [
+      'cartons that are none',
+      ['key,carton_units,carton_size_cm,carton_weight_kg', 'A,a dozen,52x35,0', 'B,0,52x35x0,heavy'],
+      [
+        'line 2, carton_units: "a dozen" is not a whole number (digits only)',
+        'line 2, carton_size_cm: "52x35" is not length x width x height in centimetres, such as 52x35x24',
+        'line 2, carton_weight_kg: has to be over 0 and up to 1000000',
+        'line 3, carton_units: has to be from 1 to 1000000',
+        shown('line 3, carton_size_cm: "52x35x0" is not length x width x height'),
+        shown('line 3, carton_weight_kg: "heavy" is not a number'),
+      ],
+    ],
+    [
       'a currency, a day, a code that are none',
       ['key,currency,listed_on,hs_code', 'A,XYZ,2026-02-30,69'],
       [

@@ -9,11 +9,11 @@ import { type Desk, header, openDesk, row } from './catalogue.ts';
 import { ask, databases, type Embedded, startEmbedded } from './store.ts';
 
 const full = [
-  'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates,supplier.shipment_terms,supplier.payment_terms,supplier.samples,supplier.languages,supplier.time_zone',
+  'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,carton_units,carton_size_cm,carton_weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates,supplier.shipment_terms,supplier.payment_terms,supplier.samples,supplier.languages,supplier.time_zone',
   String.raw`MUG-1,"Mug ""Aurora"", white",كوب أورورا,マグカップ,"Glazed inside.
-Dishwasher safe.",مزجج من الداخل.,Home and kitchen > Drinkware,12:2.50;100:2.1;1000:1.855,EUR,480,set,15,front.png;deep/side.jpg,Material=Stoneware;Note=a\;b\=c;Capacity=350 ml,المادة=خزف,CE;LFGB,mugs-cups,mug,6912.00,0.42,Shanghai,2026-03-01,ACME,"Acme Ceramics Co., Ltd.",China,Foshan,manufacturer,2004,51–200,Two kilns.,فرنان.,12000,DE;US,ISO 9001=CN-1;BSCI,fob;EXW,L/C at sight;tt-full,paid,en;ZH,Asia/Shanghai`,
-  'MUG-2,,,湯のみ,,,家居与厨房 > 饮具,1:3,,,,0-3,,,,,,,,,,,ACME,,,,,,,,,,,,,,,,',
-  "PLATE-1,'=Plate,,,,,10301,5:9,,,Karton,30,,,,,,,,,Nowhere Bay,,BETA,Beta,DE,Bremen,Zunft,1999,4,,,,,,,,,,",
+Dishwasher safe.",مزجج من الداخل.,Home and kitchen > Drinkware,12:2.50;100:2.1;1000:1.855,EUR,480,set,15,front.png;deep/side.jpg,Material=Stoneware;Note=a\;b\=c;Capacity=350 ml,المادة=خزف,CE;LFGB,mugs-cups,mug,6912.00,0.42,24,52×35 x 24.5,11.2,Shanghai,2026-03-01,ACME,"Acme Ceramics Co., Ltd.",China,Foshan,manufacturer,2004,51–200,Two kilns.,فرنان.,12000,DE;US,ISO 9001=CN-1;BSCI,fob;EXW,L/C at sight;tt-full,paid,en;ZH,Asia/Shanghai`,
+  'MUG-2,,,湯のみ,,,家居与厨房 > 饮具,1:3,,,,0-3,,,,,,,,,,,,,,ACME,,,,,,,,,,,,,,,,',
+  "PLATE-1,'=Plate,,,,,10301,5:9,,,Karton,30,,,,,,,,,60,,,Nowhere Bay,,BETA,Beta,DE,Bremen,Zunft,1999,4,,,,,,,,,,",
 ].join('\r\n');
 
 type Goods = {
@@ -30,6 +30,7 @@ type Goods = {
   port: object | null;
   hsCode: string | null;
   weightKg: number | null;
+  carton: object | null;
   supplierId: string;
   unit: { one: string };
   offerTime: string;
@@ -108,6 +109,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
       certs: [{ code: 'CE', number: null }, { code: 'LFGB' }],
       hsCode: '6912.00',
       weightKg: 0.42,
+      carton: { units: 24, lengthCm: 52, widthCm: 35, heightCm: 24.5, weightKg: 11.2 },
       port: { name: 'Shanghai', countryId: 'CN' },
       shipTerms: [{ code: 'FOB' }, { code: 'EXW' }],
       payTerms: [{ code: 'lc-sight' }, { code: 'tt-full' }],
@@ -142,11 +144,13 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
       certs: [],
       hsCode: null,
       weightKg: null,
+      carton: null,
       port: null,
       stock: 0,
     });
     expect(await goodsOf('PLATE-1')).toMatchObject({
       goodsName: '=Plate',
+      carton: { units: 60, lengthCm: null, widthCm: null, heightCm: null, weightKg: null },
       unit: { one: 'Karton' },
       port: { name: 'Nowhere Bay', countryId: 'DE' },
     });

@@ -48,6 +48,11 @@ type Row = {
   port: string;
   port_country: string;
   weight_kg: number | null;
+  carton_units: number | null;
+  carton_length_cm: number | null;
+  carton_width_cm: number | null;
+  carton_height_cm: number | null;
+  carton_weight_kg: number | null;
   category2_id: number;
   tags: string[];
   paragraphs: string[];
@@ -120,6 +125,13 @@ function sayGoods(row: Row, book: Phrasebook): object {
     payTerms: row.payment_terms.map((code) => ({ code, name: book.say('terms', `payment:${code}`) })),
     samples: row.samples.map((code) => ({ code, name: book.say('terms', `sample:${code}`) })),
     weightKg: row.weight_kg,
+    carton: row.carton_units && {
+      units: row.carton_units,
+      lengthCm: row.carton_length_cm,
+      widthCm: row.carton_width_cm,
+      heightCm: row.carton_height_cm,
+      weightKg: row.carton_weight_kg,
+    },
     categoryId: String(row.category2_id),
     tags: row.tags.map((code) => ({ code, name: book.say('tag', code) })),
     supplierId: String(row.supplier_id),

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { notFound } from '../../errors.ts';
-import type { PriceStep, ProductOffer } from '../../generated/resolvers.ts';
+import type { Carton, PriceStep, ProductOffer } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
 import { toCertificate, toMoney, toPicture, toRating } from '../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
@@ -38,6 +38,15 @@ const goods = z.object({
   payTerms: z.array(tradeTerm).default([]),
   samples: z.array(tradeTerm).default([]),
   weightKg: measure.nullish(),
+  carton: z
+    .object({
+      units: positive,
+      lengthCm: measure.nullish(),
+      widthCm: measure.nullish(),
+      heightCm: measure.nullish(),
+      weightKg: measure.nullish(),
+    })
+    .nullish(),
   categoryId: id,
   tags: z.array(tag),
   supplierId: id,
@@ -130,7 +139,22 @@ function toDetails(wire: WireGoods) {
     paymentTerms: wire.payTerms,
     samples: wire.samples,
     weight: wire.weightKg ?? null,
+    carton: wire.carton ? toCarton(wire.carton) : null,
     tags: wire.tags,
+  };
+}
+
+function toCarton({
+  units,
+  lengthCm,
+  widthCm,
+  heightCm,
+  weightKg,
+}: NonNullable<WireGoods['carton']>): Carton {
+  return {
+    units,
+    size: lengthCm && widthCm && heightCm ? { length: lengthCm, width: widthCm, height: heightCm } : null,
+    grossWeight: weightKg ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AskForQuotation } from './AskForQuotation.tsx';
+import { CartonTable } from './CartonTable.tsx';
 import { LiveStock, PriceGuide } from './lazy-sections.ts';
 import { PriceLadder } from './PriceLadder.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -15,7 +16,7 @@ import type { Product } from './product.ts';
 
 /** What it costs: the ladder, a quantity, and the total that follows from both. */
 export function OfferPanel({ product }: { product: Product }) {
-  const { id, name, offer, minimumOrder, unit, rating, priceGuide, shipmentTerms } = product;
+  const { id, name, offer, minimumOrder, unit, rating, priceGuide, shipmentTerms, carton } = product;
   const [quantity, setQuantity] = useState(minimumOrder);
   const laterQuantity = useDeferredValue(quantity);
   const laterPrice = stepAt(offer.ladder, laterQuantity)?.price;
@@ -52,6 +53,7 @@ export function OfferPanel({ product }: { product: Product }) {
       )}
       <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
+      {carton && <CartonTable carton={carton} unit={unit} quantity={quantity} />}
       <PriceGuide
         productId={id}
         first={priceGuide}
