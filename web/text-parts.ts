@@ -1,7 +1,7 @@
 // Cuts each language's catalogue for the browser's build. Translators have one .po file a language; which part of it a
 // visit needs is known to the bundler alone: a part with the texts of what the entry imports, and for each module that is
 // imported later one with what it adds. Each `import()` of such a module brings its part along, in the language in use
-// (app/catalogues.ts). The server, and development, have every language whole.
+// (src/fast/texts-by-page.ts). The server, and development, have every language whole.
 import { createHash } from 'node:crypto';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';

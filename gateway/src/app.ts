@@ -138,7 +138,9 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerPageAccess(app, { gateway, production: config.production });
   answers.register(app);
   const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
-  const runOwnOperation = config.plainPages ? undefined : createOwnOperations({ schema, documents, log });
+  const runOwnOperation = config.plainPages.includes('operations')
+    ? undefined
+    : createOwnOperations({ schema, documents, log });
   registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
   registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
   registerPictures(app, gateway);
@@ -151,7 +153,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
     gateway,
     render: web.render,
-    plain: config.plainPages,
+    plain: config.plainPages.filter((part) => part !== 'operations'),
     publicUrl: config.publicUrl,
   });
   return { app, gateway, leave };

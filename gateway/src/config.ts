@@ -25,6 +25,10 @@ function oneOf<const Names extends readonly string[]>(...names: Names) {
   return z.enum(names, { error: `must be one of ${names.join(', ')}` });
 }
 
+const fastParts = ['operations', 'client', 'html', 'json', 'head'] as const;
+type FastPart = (typeof fastParts)[number];
+const plainPages = new RegExp(`^(?:true|false|(?:(?:${fastParts.join('|')})(?:,(?!$)|$))+)$`);
+
 const sessionKeyLeast = 32;
 const serviceKeyLeast = 16;
 
@@ -98,7 +102,11 @@ const environment = z
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
-    PLAIN_PAGES: z.stringbool({ error: 'must be true or false' }).default(false),
+    PLAIN_PAGES: z
+      .string()
+      .regex(plainPages, `must be true, false, or some of ${fastParts.join(', ')}`)
+      .transform((text) => fastParts.filter((part) => text === 'true' || text.split(',').includes(part)))
+      .default([]),
     OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
     SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
     SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
@@ -187,8 +195,8 @@ export type Config = Readonly<{
   /** Bytes in the page cache; 0 turns it off. */
   pageCacheMaxBytes: number;
   /** How often watched products' price and stock are asked for, in ms. */
-  /** Pages and operations without optimisations (web/src/fast/README.md). */
-  plainPages: boolean;
+  /** Optimisations that are turned off (web/src/fast/README.md). */
+  plainPages: readonly FastPart[];
   offerPollMs: number;
   /** How long `/readyz` says 503 before the server stops to listen, so that a load balancer can look elsewhere, in ms. */
   shutdownDrainMs: number;

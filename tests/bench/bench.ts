@@ -1,10 +1,11 @@
 // `pnpm bench`: all figures of docs/benchmarks.md in one run, printed; with --write also written there.
-// --rounds N, --seconds N and --connections N say how long; --log LEVEL the gateway's; --only graphql|pages|search leaves the rest out.
+// --rounds N, --seconds N and --connections N say how long; --log LEVEL the gateway's; --only graphql|pages|fast|search leaves the rest out.
 // --products 3000,100000 says among how many products is searched. --million postgres://… searches among a million too, in that database,
 // which has to be empty or made for this: writing them takes eight minutes and 2.3 GB.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { contestFast } from './fast-contest.ts';
 import { contestGraphql } from './graphql-contest.ts';
 import { contestPages } from './pages-contest.ts';
 import { report } from './report.ts';
@@ -15,7 +16,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '64' },
-    log: { type: 'string', default: 'warn' },
+    log: { type: 'string', default: 'info' },
     only: { type: 'string' },
     products: { type: 'string', default: '3000,100000' },
     million: { type: 'string' },
@@ -29,7 +30,7 @@ const effort = {
 };
 const [loadBefore = 0] = loadavg();
 
-const wants = (part: 'graphql' | 'pages' | 'search'): boolean =>
+const wants = (part: 'graphql' | 'pages' | 'fast' | 'search'): boolean =>
   values.only === undefined || values.only === part;
 const parts: string[] = [];
 if (wants('graphql') || wants('pages')) {
@@ -43,6 +44,7 @@ if (wants('graphql') || wants('pages')) {
     }),
   );
 }
+if (wants('fast')) parts.push(await contestFast(effort, values.log));
 if (wants('search')) {
   const measured: SearchFigures[] = [];
   for (const products of values.products.split(',').filter(Boolean).map(Number))

@@ -63,10 +63,15 @@ export async function startServices(
 
 /** The gateway with the built web app. */
 export async function startGatewayCommand(env: Record<string, string>): Promise<Contestant> {
-  const { matches, stop } = await startCommand(['gateway'], { ...env, PORT: '0' }, /Fairgate\s+(http\S+)/);
+  const { matches, child, stop } = await startCommand(
+    ['gateway'],
+    { ...env, PORT: '0' },
+    /Fairgate\s+(http\S+)/,
+  );
   const url = matches[0]?.[1] ?? '';
   return {
     url,
+    pid: child.pid ?? 0,
     stop,
     async used(): Promise<Used> {
       const metrics = await (await fetch(`${url}/metrics`)).text();

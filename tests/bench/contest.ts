@@ -1,4 +1,5 @@
 // Several contestants under the same load, one after the other, round by round, so that a busy minute hits them all.
+import { onCoresOfTheirOwn } from './cores.ts';
 import type { Contestant } from './process.ts';
 import { load, type Shot } from './load.ts';
 
@@ -14,8 +15,20 @@ export type Figures = {
 
 export type Effort = { rounds: number; seconds: number; connections: number };
 
-/** The median of each figure over the rounds; a round of warming up goes before. */
-export async function contest(
+/**
+ * The median of each figure over the rounds; a round of warming up goes before.
+ * @param helpers pids of what the contestants call; they run beside the load generator.
+ */
+export function contest(
+  entries: readonly Entry[],
+  effort: Effort,
+  helpers: readonly number[] = [],
+): Promise<Figures[]> {
+  const servers = entries.map(({ contestant }) => contestant.pid);
+  return onCoresOfTheirOwn({ servers, helpers }, () => inTurns(entries, effort));
+}
+
+async function inTurns(
   entries: readonly Entry[],
   { rounds, seconds, connections }: Effort,
 ): Promise<Figures[]> {

@@ -9,11 +9,13 @@ const json = { 'content-type': 'application/json' };
 const preflight = { 'apollo-require-preflight': 'true' };
 
 export type Comparison = { raw: Figures; gateway: Figures };
+/** `apollo`: the same query as text, through Apollo's pipeline. */
+export type Uncached = Comparison & { apollo: Figures };
 
 export async function contestGraphql(
   effort: Effort,
   logLevel: string,
-): Promise<{ uncached: Comparison; cached: Comparison }> {
+): Promise<{ uncached: Uncached; cached: Comparison }> {
   const upstream = await start('upstream.ts');
   const env = { UPSTREAM_URL: upstream.url, LOG_LEVEL: logLevel };
   const started: Contestant[] = [upstream];
@@ -41,9 +43,19 @@ export async function contestGraphql(
         shot: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) },
       },
       {
-        name: 'gateway, caches off, persisted POST',
+        name: 'gateway, caches off, own document (short path)',
         contestant: uncached,
         shot: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted },
+      },
+      {
+        name: 'gateway, caches off, the same query as text (Apollo)',
+        contestant: uncached,
+        shot: {
+          url: `${uncached.url}/graphql`,
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ query: searchQuery, variables }),
+        },
       },
     ];
     const cachedEntries: Entry[] = [
@@ -61,9 +73,13 @@ export async function contestGraphql(
       },
     ];
     await mustAgree([...uncachedEntries, ...cachedEntries]);
+    const [ofRaw, short, apollo] = await contest(uncachedEntries, effort, [upstream.pid]);
+    const [ofRawCache, cachedGateway] = await contest(cachedEntries, effort, [upstream.pid]);
+    if (!ofRaw || !short || !apollo || !ofRawCache || !cachedGateway)
+      throw new Error('a contestant is missing');
     return {
-      uncached: pair(await contest(uncachedEntries, effort)),
-      cached: pair(await contest(cachedEntries, effort)),
+      uncached: { raw: ofRaw, gateway: short, apollo },
+      cached: { raw: ofRawCache, gateway: cachedGateway },
     };
   } finally {
     for (const contestant of started.toReversed()) await contestant.stop();
@@ -81,9 +97,4 @@ async function mustAgree(entries: readonly Entry[]): Promise<void> {
     (answer) => JSON.parse(JSON.stringify(answer).replaceAll('/pictures/', '/images/')) as unknown,
   );
   for (const answer of cleaned) deepEqual(answer, cleaned[0]);
-}
-
-function pair([raw, gateway]: Figures[]): Comparison {
-  if (!raw || !gateway) throw new Error('two contestants were expected');
-  return { raw, gateway };
 }

@@ -13,7 +13,7 @@ import { contest, median, type Effort, type Figures } from './contest.ts';
 import { start } from './process.ts';
 
 /** Each finds a full page of products. */
-const keywords = [
+export const keywords = [
   'steel',
   'lamp',
   'glass',
@@ -85,6 +85,7 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
         },
       ],
       effort,
+      [services.child.pid ?? 0],
     );
     if (!rendered || !stored || !given) throw new Error('three contestants were expected');
     measured = {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export type Used = { cpuMicros: number; residentBytes: number };
-export type Contestant = { url: string; used: () => Promise<Used>; stop: () => Promise<void> };
+export type Contestant = { url: string; pid: number; used: () => Promise<Used>; stop: () => Promise<void> };
 
 /** In the child: tells the parent the address, and answers its questions. */
 export function announce(server: Server | string): void {
@@ -30,6 +30,7 @@ export async function start(file: string, env: Record<string, string> = {}): Pro
   const url = await answer<string>(child, file);
   return {
     url,
+    pid: child.pid ?? 0,
     async used() {
       child.send('used');
       return await answer<Used>(child, file);

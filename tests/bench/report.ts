@@ -1,11 +1,12 @@
 // The figures as a page of Markdown: what is printed, and what docs/benchmarks.md holds.
 import { cpus, loadavg, totalmem } from 'node:os';
+import { canPin } from './cores.ts';
 import type { Effort, Figures } from './contest.ts';
-import type { Comparison } from './graphql-contest.ts';
+import type { Comparison, Uncached } from './graphql-contest.ts';
 import type { Pages } from './pages-contest.ts';
 
 export type Outcome = {
-  graphql: { uncached: Comparison; cached: Comparison } | undefined;
+  graphql: { uncached: Uncached; cached: Comparison } | undefined;
   pages: Pages | undefined;
   effort: Effort;
   logLevel: string;
@@ -20,7 +21,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
   const targets: Target[] = [];
   if (graphql) {
     const { uncached, cached } = graphql;
-    rows.push(uncached.raw, uncached.gateway, cached.raw, cached.gateway);
+    rows.push(uncached.raw, uncached.gateway, uncached.apollo, cached.raw, cached.gateway);
     targets.push(
       {
         what: 'uncached search of 20 products with their suppliers, gateway / raw Fastify join',
@@ -31,6 +32,16 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
       {
         what: 'the same by CPU time a request',
         reached: uncached.raw.cpuMicros / uncached.gateway.cpuMicros,
+        unit: '',
+      },
+      {
+        what: "the same query through Apollo's pipeline, gateway / raw Fastify join",
+        reached: uncached.apollo.perSecond / uncached.raw.perSecond,
+        unit: '',
+      },
+      {
+        what: 'the same by CPU time a request',
+        reached: uncached.raw.cpuMicros / uncached.apollo.cpuMicros,
         unit: '',
       },
       {
@@ -80,6 +91,9 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     '',
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}; load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
     `- Effort: ${effort.rounds} rounds of ${effort.seconds} s each, ${effort.connections} connections, by tests/bench/load.ts; medians.`,
+    canPin
+      ? '- Servers run on a core of their own, apart from the load generator and the upstream (`taskset`).'
+      : '- Servers and load generator share the cores: `taskset` is missing here.',
     `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}; the raw programs write no log.`,
     ...(pages
       ? [`- A list page of 24 products is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`]

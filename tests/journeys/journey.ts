@@ -48,12 +48,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The page's script has taken over. */
+/** The page's script has taken over: it says so in the performance timeline (web/src/app/HydrationMark.tsx). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('app-usable').length > 0);
 }
 
 /** Opens a page and waits until it can be used. */

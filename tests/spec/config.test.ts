@@ -96,6 +96,7 @@ describe('settings', () => {
     ['HTTP_TIMEOUT_MS', '-5'],
     ['CACHE_MAX_ENTRIES', '-1'],
     ['PAGE_CACHE_MAX_BYTES', 'lots'],
+    ['PLAIN_PAGES', 'css'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'maybe'],

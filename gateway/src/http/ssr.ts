@@ -1,7 +1,7 @@
 // Pages: the built web app renders them (design: "http/ssr calls render(request)"); the answer cache keeps them.
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Render } from '@fairgate/web/render';
+import type { FastPart, Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import type { Gateway } from '../gateway.ts';
@@ -18,8 +18,8 @@ type Options = {
   runOwnOperation: RunOwnOperation;
   gateway: Gateway;
   render: Render;
-  /** Without the optimisations of web/src/fast. */
-  plain: boolean;
+  /** Optimisations of web/src/fast that are turned off. */
+  plain: readonly FastPart[];
   publicUrl: string | undefined;
 };
 

@@ -32,12 +32,18 @@ for (const name of ['search', 'product']) {
   }) => {
     const path = (await examplePages(page))[name] ?? '';
     await page.addInitScript(() => {
-      const clickAtOnce = () => {
-        const link = document.querySelector<HTMLElement>('footer a[href*="/verify"]');
-        if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
-        else requestAnimationFrame(clickAtOnce);
+      // A click that the app does not take yet would load the document of the link.
+      const stay = (event: NavigateEvent) => {
+        if (!event.destination.sameDocument) event.preventDefault();
       };
-      clickAtOnce();
+      navigation.addEventListener('navigate', stay);
+      const clickUntilTaken = () => {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        document.querySelector('footer a[href*="/verify"]')?.dispatchEvent(click);
+        if (click.defaultPrevented) navigation.removeEventListener('navigate', stay);
+        else requestAnimationFrame(clickUntilTaken);
+      };
+      clickUntilTaken();
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();

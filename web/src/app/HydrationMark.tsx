@@ -1,13 +1,19 @@
 import { Suspense, useEffect } from 'react';
 
+/** The name of the entry in the browser's performance timeline, for tests and measurements. */
+const usable = 'app-usable';
+
 function Mark({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
+  useEffect(() => {
+    performance.mark(usable);
+    onHydrated();
+  }, [onHydrated]);
   return null;
 }
 
 /**
- * Stands behind the page. React takes over the shell first, then all boundaries within it, and then those within them:
- * as this one lies as deep as any part of a page, all whose code has come can be used when it says so.
+ * Comes after the page. React hydrates the shell first, then all boundaries within it, and then those within them. This
+ * one is as deep as any part of a page: when its effect runs, every part whose code is loaded can be used.
  */
 export function HydrationMark({ onHydrated }: { onHydrated: () => void }) {
   return (

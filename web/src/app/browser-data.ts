@@ -21,10 +21,6 @@ function forgetViewer({ cache }: ApolloClient): void {
   cache.gc();
 }
 
-export function openLanguageWith(locale: LanguageCode, client: ApolloClient): Promise<Language> {
-  return openLanguage(locale, sourceOf(client));
-}
-
 export function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {
-  return openLanguageWith(locale, openClient(locale, siteId));
+  return openLanguage(locale, sourceOf(openClient(locale, siteId)));
 }

@@ -27,14 +27,14 @@ const whenLoaded = sectionsLoaded();
 const unused = () => Promise.reject(new Error('The server does not switch languages'));
 
 export const render: Render = async (input) => {
-  const { request, locale, site, device, userKind, nonce, execute, plain = false } = input;
+  const { request, locale, site, device, userKind, nonce, execute, plain = [] } = input;
   await whenLoaded;
   const answers: Answer[] = [];
-  const client = plain ? serverClient(execute) : undefined;
+  const client = plain.includes('client') ? serverClient(execute) : undefined;
   const language = await openLanguage(locale, client ? sourceOf(client) : serverData(execute, answers));
   const { origin, searchParams } = new URL(request.url);
   const renderedAt = new Date().toISOString();
-  const stored = plain ? undefined : renderedHtml(language.i18n, site.deployPath);
+  const { lookUpPart, placeholderFor, assemble } = renderedHtml(language.i18n, site.deployPath);
   const router = createAppRouter(
     {
       ...language,
@@ -44,9 +44,13 @@ export const render: Render = async (input) => {
       renderedAt,
       origin,
       ...(searchParams.get('lang') === locale && { languageOfAddress: locale }),
-      answersHtml: () =>
-        stored?.placeholderFor(answersJson(answers)) ?? scriptJson(JSON.stringify(client?.cache.extract())),
-      ...(!plain && {
+      answersHtml: () => {
+        if (client) return scriptJson(JSON.stringify(client.cache.extract()));
+        return plain.includes('json')
+          ? scriptJson(JSON.stringify(answers))
+          : placeholderFor(answersJson(answers));
+      },
+      ...(!plain.includes('head') && {
         takeCrawlerTags: (tags) => {
           forCrawlers = headText(tags);
         },
@@ -56,7 +60,13 @@ export const render: Render = async (input) => {
     nonce,
   );
   router.options.dehydrate = () =>
-    ({ site, device, userKind, renderedAt, ...(plain && { plain }) }) satisfies Dehydrated as never;
+    ({
+      site,
+      device,
+      userKind,
+      renderedAt,
+      ...(plain.length > 0 && { plain }),
+    }) satisfies Dehydrated as never;
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
@@ -71,7 +81,7 @@ export const render: Render = async (input) => {
   });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
     const page = renderToString(
-      <RenderedPartsContext value={stored?.lookUpPart}>
+      <RenderedPartsContext value={plain.includes('html') ? undefined : lookUpPart}>
         <RouterServer router={router} />
       </RenderedPartsContext>,
     );
@@ -84,7 +94,7 @@ export const render: Render = async (input) => {
       ),
     );
     scripts = inlineScripts(marked);
-    html = stored?.assemble(marked) ?? Buffer.from(marked);
+    html = assemble(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const failed = router.state.matches.find((match) => match.status === 'error');

@@ -1,4 +1,4 @@
-/** The texts of the scripts that run: neither files nor data. Kept HTML has none. */
+/** The texts of the scripts that run: neither files nor data. Stored HTML has none. */
 export function inlineScripts(page: string): string[] {
   const found: string[] = [];
   for (let at = page.indexOf('<script'); at >= 0; at = page.indexOf('<script', at + 1)) {

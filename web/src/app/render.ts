@@ -20,6 +20,9 @@ export type OperationResult = {
   }[];
 };
 
+/** An optimisation of web/src/fast; its README says what each does. */
+export type FastPart = 'client' | 'html' | 'json' | 'head';
+
 export type RenderInput = {
   /** GET of the page; the address includes the site's prefix, and its origin is the public one. Aborted: nobody waits any more. */
   readonly request: Pick<Request, 'url' | 'signal'>;
@@ -27,8 +30,8 @@ export type RenderInput = {
   readonly site: Site;
   readonly device: Device;
   readonly userKind: UserKind;
-  /** Renders and hydrates without the optimisations of web/src/fast. */
-  readonly plain?: boolean;
+  /** Optimisations of web/src/fast that are turned off. */
+  readonly plain?: readonly FastPart[];
   /** For every inline script, when the Content-Security-Policy names one. */
   readonly nonce?: string;
   /** Runs a document in the request's language and site, without a viewer. A rejection counts as NETWORK_ERROR. */

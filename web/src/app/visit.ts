@@ -10,7 +10,7 @@ import {
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import { answerTo, type Answer } from '#fast/answers.ts';
 import { lightClient } from '#fast/light-client.ts';
-import { closeLanguagesBefore, needAllParts } from '#fast/texts-by-page.ts';
+import { closeLanguagesBefore } from '#fast/texts-by-page.ts';
 import type { SiteTextsQuery } from '#graphql';
 import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cookie.ts';
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
@@ -33,9 +33,31 @@ export type Visit = {
 /** Takes over a page that the server rendered; asks the server for nothing. */
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
-  const { plain, ...audience } = (window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } })
-    .$_TSR.router.dehydratedData;
-  if (plain) return openPlain(locale, audience);
+  const { plain = [], ...audience } = (
+    window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }
+  ).$_TSR.router.dehydratedData;
+  const { language, whenWanted } = plain.includes('client')
+    ? { language: await (await import('./plain-language.ts')).openPlainLanguage(locale, audience.site.id) }
+    : await openLight(locale, audience.site.id);
+  let onHydrated: () => void = () => undefined;
+  const whenHydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve;
+  });
+  rememberSite(audience.site);
+  if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
+  const router = createVisit(language, { ...audience, onHydrated });
+  if (!plain.includes('head')) dropCrawlerTags(router);
+  stayUntil(whenHydrated, router);
+  const complete = async () => {
+    await whenHydrated;
+    await idle();
+    await whenWanted?.();
+  };
+  return { router, complete };
+}
+
+/** A language with the light client; `whenWanted` waits until Apollo Client is wanted, and loads it. */
+async function openLight(locale: LanguageCode, siteId: string) {
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(
     locale,
@@ -43,51 +65,17 @@ export async function openHydrated(): Promise<Visit> {
   );
   // From the first moment: who presses something as soon as it can be pressed may not stir again.
   const stirred = visitorStirs();
-  let onHydrated: () => void = () => undefined;
-  const whenHydrated = new Promise<void>((resolve) => {
-    onHydrated = resolve;
-  });
   const apollo = lightClient(answers, async () =>
-    (await import('./browser-data.ts')).openClient(locale, audience.site.id),
+    (await import('./browser-data.ts')).openClient(locale, siteId),
   );
-  const router = openRouter({ locale, i18n, apollo }, { ...audience, onHydrated }, whenHydrated);
-  const complete = async () => {
-    await whenHydrated;
-    await idle();
+  const whenWanted = async () => {
     // A third of all the code: a page that brought all it shows does without until the visitor does something.
     // Whoever is signed in waits for what is theirs, which no page brings.
     const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
     await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), stirred]);
     await apollo.takeOver();
   };
-  return { router, complete };
-}
-
-/** The same without web/src/fast: Apollo Client with its cache, and all texts of the language, before hydration. */
-async function openPlain(locale: LanguageCode, audience: Audience): Promise<Visit> {
-  const { openClient, openLanguageWith } = await import('./browser-data.ts');
-  const client = openClient(locale, audience.site.id);
-  client.cache.restore(JSON.parse(readAnswersScript()) as Parameters<typeof client.cache.restore>[0]);
-  await needAllParts(locale);
-  let onHydrated: () => void = () => undefined;
-  const whenHydrated = new Promise<void>((resolve) => {
-    onHydrated = resolve;
-  });
-  const language = await openLanguageWith(locale, client);
-  return {
-    router: openRouter(language, { ...audience, onHydrated }, whenHydrated),
-    complete: () => whenHydrated,
-  };
-}
-
-/** The router of a page that the server rendered. */
-function openRouter(language: Language, audience: Audience, hydrated: Promise<void>): AppRouter {
-  rememberSite(audience.site);
-  if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(language.locale);
-  const router = createVisit(language, audience);
-  dropCrawlerTags(router);
-  stayUntil(hydrated, router);
-  return router;
+  return { language: { locale, i18n, apollo }, whenWanted };
 }
 
 /**

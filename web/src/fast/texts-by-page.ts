@@ -14,7 +14,7 @@ type Open = {
 };
 
 // A constant for the bundler: code that is not needed falls out.
-const isCut = !import.meta.env.SSR && !import.meta.env.DEV;
+export const isCut = !import.meta.env.SSR && !import.meta.env.DEV;
 
 /** Parts that this visit has needed so far; those of the entry always. */
 const needed = new Set(['first']);
@@ -38,10 +38,8 @@ export async function openMessages(locale: LanguageCode, own: Promise<Messages>)
   return opened.messages;
 }
 
-/** From now on this visit needs all parts of a language, as if it were not cut. */
-export async function needAllParts(locale: LanguageCode): Promise<void> {
-  if (!isCut) return;
-  const names = (await (await fetch(`${folderOf(locale)}parts.json`)).json()) as readonly string[];
+/** From now on this visit needs these parts too. */
+export function needParts(names: readonly string[]): void {
   for (const name of names) needed.add(name);
 }
 
@@ -77,7 +75,8 @@ async function fetchPart(locale: LanguageCode, part: string): Promise<Messages> 
   return messages;
 }
 
-const folderOf = (locale: LanguageCode) => `/assets/texts/${locale}-${folders[locale]}/`;
+/** Where the parts of a language are, and the list of their names. */
+export const folderOf = (locale: LanguageCode) => `/assets/texts/${locale}-${folders[locale]}/`;
 
 const files = isCut ? {} : import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });
 

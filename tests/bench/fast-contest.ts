@@ -1,0 +1,63 @@
+// What each optimisation of web/src/fast brings: list pages rendered by gateways that leave out one of them, or all.
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGatewayCommand, startServices } from './command.ts';
+import { contest, type Effort, type Figures } from './contest.ts';
+import { keywords } from './pages-contest.ts';
+import { savedBytes } from './saved-bytes.ts';
+
+const parts = ['operations', 'client', 'html', 'json', 'head'];
+
+/** Pages a second and CPU time a page, as Markdown. */
+export async function contestFast(effort: Effort, logLevel: string): Promise<string> {
+  const folder = join(tmpdir(), 'fairgate-bench-data');
+  mkdirSync(folder, { recursive: true });
+  const services = await startServices(folder);
+  const started = [];
+  const entries = [];
+  try {
+    for (const plain of ['false', ...parts, 'true']) {
+      const contestant = await startGatewayCommand({
+        ...services.env,
+        LOG_LEVEL: logLevel,
+        PAGE_CACHE_MAX_BYTES: '0',
+        PLAIN_PAGES: plain,
+      });
+      started.push(contestant);
+      const url = keywords.map((keyword) => `${contestant.url}/search/product?keyword=${keyword}`);
+      entries.push({ name: nameOf(plain), contestant, shot: { url } });
+    }
+    return table(await contest(entries, effort, [services.child.pid ?? 0]));
+  } finally {
+    await Promise.all(started.map((one) => one.stop()));
+    await services.stop();
+  }
+}
+
+function nameOf(plain: string): string {
+  if (plain === 'false') return 'all optimisations';
+  return plain === 'true' ? 'none' : `all but \`${plain}\``;
+}
+
+function table([first, ...others]: readonly Figures[]): string {
+  if (!first) return '';
+  const row = ({ name, perSecond, cpuMicros }: Figures) =>
+    `| ${name} | ${perSecond.toFixed(0)} | ${cpuMicros.toFixed(0)} | ${(cpuMicros / first.cpuMicros).toFixed(2)} |`;
+  const { scriptsKb, scriptsWithApolloKb, textsKb, textsOfLanguageKb } = savedBytes();
+  return [
+    '## Optimisations of pages',
+    '',
+    'List pages of 24 products, rendered for each request, in turns (`pnpm bench --only fast`).',
+    '',
+    '| with | pages a second | CPU µs a page | CPU, all = 1 |',
+    '|---|---|---|---|',
+    ...[first, ...others].map(row),
+    '',
+    '| before hydration of a list page, gzip | with | without |',
+    '|---|---|---|',
+    `| scripts: the light client | ${scriptsKb.toFixed(1)} KB | ${scriptsWithApolloKb.toFixed(1)} KB |`,
+    `| English texts: texts by page | ${textsKb.toFixed(1)} KB | ${textsOfLanguageKb.toFixed(1)} KB |`,
+    '',
+  ].join('\n');
+}
