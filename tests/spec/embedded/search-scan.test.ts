@@ -1,7 +1,12 @@
 // What the index counts and lists against a count by hand, over products, names and words made at random.
-import { GoodsColumns, type Goods } from '@fairgate/embedded/search/index/goods';
-import { facetKinds, goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
-import { minimumOrderBounds } from '@fairgate/embedded/search/index/kinds';
+import { GoodsColumns } from '@fairgate/embedded/search/index/goods';
+import {
+  facetKinds,
+  type Goods,
+  goodsConditions,
+  minimumOrderBounds,
+} from '@fairgate/embedded/search/index/goods-filters';
+import { goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
 import type { Marked } from '@fairgate/embedded/search/index/marks';
 import { keyOf, Orders } from '@fairgate/embedded/search/index/orders';
 import { scan } from '@fairgate/embedded/search/index/scan';
@@ -53,19 +58,9 @@ function marksFrom(
 }
 
 const nothing: GoodsQuery = {
+  ...goodsConditions.parse({}),
   keyword: '',
   language: 'en',
-  categoryId: undefined,
-  supplierId: undefined,
-  categoryIds: [],
-  countryIds: [],
-  certificates: [],
-  exhibitionIds: [],
-  verified: false,
-  maxMinimumOrder: undefined,
-  priceFrom: undefined,
-  priceUnder: undefined,
-  priceBands: [],
   sort: 'relevance',
   offset: 0,
   size: 24,
@@ -93,12 +88,12 @@ function rulesOf(query: GoodsQuery): {
     of: {
       category: (one) => isAny(query.categoryIds, [one.categoryId, parentOf(one.categoryId) ?? 0]),
       country: (one) => isAny(query.countryIds, [one.countryId]),
-      certificate: (one) => isAny(query.certificates, one.certificates.split('|')),
+      certificate: (one) => isAny(query.certs, one.certificates.split('|')),
       verified: (one) => !query.verified || one.verified,
-      minOrder: (one) => one.minimumOrder <= (query.maxMinimumOrder ?? Number.POSITIVE_INFINITY),
+      minOrder: (one) => one.minimumOrder <= (query.maxMinOrder ?? Number.POSITIVE_INFINITY),
       price: (one) =>
-        one.price >= Number(query.priceFrom ?? 0) &&
-        one.price < Number(query.priceUnder ?? Number.POSITIVE_INFINITY) &&
+        one.price >= (query.priceMin ?? 0) &&
+        one.price < (query.priceMax ?? Number.POSITIVE_INFINITY) &&
         isAny(query.priceBands, [bandOf(one.price)]),
       exhibition: (one) => isAny(query.exhibitionIds, exhibitionsOf(one.supplierId)),
     },
@@ -117,27 +112,29 @@ const valuesOf: Record<string, (one: Goods) => (string | number)[]> = {
 
 function queryFrom(roll: (sides: number) => number): GoodsQuery {
   const maybe = <T>(value: T): T | undefined => (roll(4) === 0 ? value : undefined);
-  const [priceFrom, priceUnder] = [
+  const [priceMin, priceMax] = [
     [undefined, undefined],
-    ['5', '100'],
-    ['7', '61'],
-    [undefined, '20'],
-    ['19', undefined],
+    [5, 100],
+    [7, 61],
+    [undefined, 20],
+    [19, undefined],
   ][roll(8)] ?? [undefined, undefined];
   return {
     ...nothing,
-    priceFrom,
-    priceUnder,
+    priceMin,
+    priceMax,
     // Each with and without a range that follows bands, and one that does not.
-    priceBands: maybe([['0-5', '20-100'], ['5-20'], ['500-', '5-20', '20-100']] as const)?.[roll(3)] ?? [],
+    priceBands: [
+      ...(maybe([['0-5', '20-100'], ['5-20'], ['500-', '5-20', '20-100']] as const)?.[roll(3)] ?? []),
+    ],
     supplierId: roll(12) === 0 ? 1 + roll(suppliers + 5) : undefined,
     categoryId: maybe([1, 201, 302][roll(3)] ?? 1),
     categoryIds: maybe([2, 101]) ?? [],
     countryIds: maybe(['CN', 'PL']) ?? [],
-    certificates: maybe(['CE']) ?? [],
+    certs: maybe(['CE']) ?? [],
     exhibitionIds: maybe([801, 803]) ?? [],
     verified: maybe(true) ?? false,
-    maxMinimumOrder: maybe([200, 300][roll(2)] ?? 1),
+    maxMinOrder: maybe([200, 300][roll(2)] ?? 1),
     sort: goodsSorts[roll(goodsSorts.length)] ?? 'relevance',
     offset: [0, 0, 7, 200][roll(4)] ?? 0,
   };

@@ -1,25 +1,12 @@
-import type { PriceBand } from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
+import type { ExhibitionCodes } from './filter.ts';
+import type { FacetKind, GoodsConditions } from './goods-filters.ts';
 import type { SuppliersFound, SuppliersQuery } from './suppliers-index.ts';
 
-/** What is looked for. An empty list and an undefined bound ask for nothing. */
-export type GoodsQuery = {
+/** What is looked for. */
+export type GoodsQuery = GoodsConditions & {
   readonly keyword: string;
   readonly language: LanguageCode;
-  /** Where the search takes place: within a category of either level, or one supplier's goods. */
-  readonly categoryId: number | undefined;
-  readonly supplierId: number | undefined;
-  /** What has been chosen of the facets: any of a list, all of the lists. */
-  readonly categoryIds: readonly number[];
-  readonly countryIds: readonly string[];
-  readonly certificates: readonly string[];
-  readonly exhibitionIds: readonly number[];
-  readonly verified: boolean;
-  readonly maxMinimumOrder: number | undefined;
-  readonly priceFrom: string | undefined;
-  /** Exclusive, like the upper bound of a price band. */
-  readonly priceUnder: string | undefined;
-  readonly priceBands: readonly PriceBand[];
   readonly sort: GoodsSort;
   readonly offset: number;
   readonly size: number;
@@ -29,26 +16,12 @@ export type GoodsQuery = {
 export const goodsSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'minOrder', 'stars'] as const;
 export type GoodsSort = (typeof goodsSorts)[number];
 
-export const facetKinds = [
-  'category',
-  'country',
-  'certificate',
-  'verified',
-  'minOrder',
-  'price',
-  'exhibition',
-] as const;
-export type FacetKind = (typeof facetKinds)[number];
-
 /** Exact counts. A facet counts what all the others leave over, so that its own values can be chosen beside each other. */
 export type FacetCount<Kind extends string = FacetKind> = {
   readonly kind: Kind;
   readonly value: string;
   readonly count: number;
 };
-
-/** The codes of the exhibitions by their ids: what their names are found by. */
-export type ExhibitionCodes = ReadonlyMap<number, string>;
 
 /** What finds something where all words found nothing: words, those that had to go for it, and certificates that others named. */
 export type NearWords = {

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { type Goods, GoodsColumns } from './goods.ts';
+import { GoodsColumns } from './goods.ts';
+import type { Goods } from './goods-filters.ts';
 
 const rowsAtOnce = 20_000;
 

@@ -1,34 +1,24 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Database } from '../../db/database.ts';
 import { sayLists } from './count-facets.ts';
+import { type Facts, isInCategory, type ParentOf, testOf } from './filter.ts';
 import type { FacetCount, NearWords } from './goods-index.ts';
+import {
+  type SupplierConditions,
+  type SupplierFacetKind,
+  supplierFacetKinds,
+  supplierFilters,
+  type SupplierRow,
+} from './supplier-filters.ts';
 import { Words } from './vocabulary.ts';
 
 export const supplierSorts = ['relevance', 'stars', 'years'] as const;
 export type SupplierSort = (typeof supplierSorts)[number];
 
-export const supplierFacetKinds = [
-  'category',
-  'country',
-  'bizType',
-  'certificate',
-  'verified',
-  'exhibition',
-] as const;
-export type SupplierFacetKind = (typeof supplierFacetKinds)[number];
-
 /** Which suppliers are looked for: by their names, and by what their goods are called. */
-export type SuppliersQuery = {
+export type SuppliersQuery = SupplierConditions & {
   readonly keyword: string;
   readonly language: LanguageCode;
-  /** Only with goods in this category, of either level. */
-  readonly categoryId: number | undefined;
-  readonly categoryIds: readonly number[];
-  readonly countryIds: readonly string[];
-  readonly businessTypes: readonly string[];
-  readonly certificates: readonly string[];
-  readonly exhibitionIds: readonly number[];
-  readonly verified: boolean;
   readonly sort: SupplierSort;
   readonly offset: number;
   readonly size: number;
@@ -45,17 +35,6 @@ export type SuppliersFound = {
   readonly near?: NearWords | undefined;
 };
 
-type Row = {
-  id: number;
-  country: string;
-  businessType: string;
-  verified: boolean;
-  joined: number;
-  categories: number[];
-  certificates: string[];
-  exhibitions: number[];
-};
-
 const select = {
   name: 'suppliers to index',
   text: `
@@ -69,7 +48,7 @@ const select = {
 };
 
 /** A fact of each supplier that has several values at once: a number for each list of them that there is. */
-type Column = { readonly lists: Words<readonly (string | number)[]>; readonly numbers: Uint32Array };
+type Column = { readonly lists: Words<Facts>; readonly numbers: Uint32Array };
 
 /** All suppliers, the best rated first, a column a facet. */
 export type SupplierColumns = {
@@ -80,25 +59,21 @@ export type SupplierColumns = {
 };
 
 export async function readSuppliers(db: Database): Promise<SupplierColumns> {
-  return supplierColumns(await db.rows<Row>(select));
+  return supplierColumns(await db.rows<SupplierRow>(select));
 }
 
-export function supplierColumns(rows: readonly Row[]): SupplierColumns {
-  const column = (valuesOf: (row: Row) => readonly (string | number)[]): Column => {
-    const lists = new Words<readonly (string | number)[]>();
-    return { lists, numbers: Uint32Array.from(rows, (row) => lists.of(valuesOf(row))) };
+export function supplierColumns(rows: readonly SupplierRow[]): SupplierColumns {
+  const column = (kind: SupplierFacetKind): Column => {
+    const lists = new Words<Facts>();
+    return { lists, numbers: Uint32Array.from(rows, (row) => lists.of(supplierFilters[kind].factsOf(row))) };
   };
   return {
     ids: Int32Array.from(rows, ({ id }) => id),
     joined: Int32Array.from(rows, ({ joined }) => joined),
-    facets: {
-      category: column(({ categories }) => categories),
-      country: column(({ country }) => [country]),
-      bizType: column(({ businessType }) => [businessType]),
-      certificate: column(({ certificates }) => certificates),
-      verified: column(({ verified }) => (verified ? ['true'] : [])),
-      exhibition: column(({ exhibitions }) => exhibitions),
-    },
+    facets: Object.fromEntries(supplierFacetKinds.map((kind) => [kind, column(kind)])) as Record<
+      SupplierFacetKind,
+      Column
+    >,
   };
 }
 
@@ -112,30 +87,18 @@ export function findAmong(
   { ids, joined, facets }: SupplierColumns,
   query: SuppliersQuery,
   worthOf: (id: number) => number,
-  parentOf: (category: number) => number | undefined,
+  parentOf: ParentOf,
 ): Omit<SuppliersFound, 'hits'> & { readonly ids: readonly number[]; readonly met: number } {
-  const isIn = (category: string | number, wanted: readonly (string | number)[]): boolean =>
-    wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category);
-  const chosen: Readonly<Record<SupplierFacetKind, readonly (string | number)[]>> = {
-    category: query.categoryIds,
-    country: query.countryIds,
-    bizType: query.businessTypes,
-    certificate: query.certificates,
-    verified: query.verified ? ['true'] : [],
-    exhibition: query.exhibitionIds,
-  };
   const tests = supplierFacetKinds.flatMap((kind, at) => {
-    const wanted = chosen[kind];
-    const allowed = facets[kind].lists.values.map((list) =>
-      list.some((value) => (kind === 'category' ? isIn(value, wanted) : wanted.includes(value))),
-    );
-    return wanted.length > 0 ? [{ at, numbers: facets[kind].numbers, allowed }] : [];
+    const test = testOf(supplierFilters[kind], query, parentOf);
+    const { numbers, lists } = facets[kind];
+    return test ? [{ at, numbers, allowed: lists.values.map(test) }] : [];
   });
   const { categoryId } = query;
   const scope =
     categoryId === undefined
       ? undefined
-      : facets.category.lists.values.map((list) => list.some((category) => isIn(category, [categoryId])));
+      : facets.category.lists.values.map((list) => isInCategory(list, [categoryId], parentOf));
   const columns = supplierFacetKinds.map((kind) => ({
     kind,
     ...facets[kind],
@@ -177,7 +140,9 @@ export function findAmong(
     met,
     ids: passed.slice(query.offset, query.offset + query.size).map((at) => ids[at] as number),
     facets: query.withFacets
-      ? columns.flatMap(({ kind, lists, counts }) => sayLists(kind, counts, lists.values))
+      ? columns.flatMap(({ kind, lists, counts }) =>
+          sayLists(kind, counts, lists.values, supplierFilters[kind].countedAs),
+        )
       : [],
   };
 }

@@ -1,11 +1,7 @@
 import type { GoodsColumns } from './goods.ts';
 import type { Marked, Marks } from './marks.ts';
 import type { Verdicts } from './judge.ts';
-
-/** Exclusive above; without bounds everything is within. */
-export type Prices = { readonly from: number; readonly under: number };
-
-export const isWithin = (price: number, { from, under }: Prices): boolean => price >= from && price < under;
+import { isWithin, type Prices } from './price-bands.ts';
 
 /** What a question asks of a product besides its cell. */
 export type Asked = {
