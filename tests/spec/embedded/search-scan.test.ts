@@ -39,6 +39,7 @@ function goodsFrom(roll: (sides: number) => number, id: number): Goods {
     countryId: ['CN', 'TR', 'PL', 'VN'][roll(4)] ?? '',
     certificates: ['CE', 'RoHS', 'LFGB'].filter(() => roll(2) === 1).join('|'),
     verified: roll(3) === 0,
+    inStock: roll(4) > 0,
     minimumOrder: [1, 50, 51, 200, 300, 800, 5000][roll(7)] ?? 1,
     price: [0.5, 4.999, 5, 7, 19, 60, 99.5, 120, 700][roll(9)] ?? 1,
     listedDay: roll(50),
@@ -90,6 +91,7 @@ function rulesOf(query: GoodsQuery): {
       country: (one) => isAny(query.countryIds, [one.countryId]),
       certificate: (one) => isAny(query.certs, one.certificates.split('|')),
       verified: (one) => !query.verified || one.verified,
+      stock: (one) => !query.inStock || one.inStock,
       minOrder: (one) => one.minimumOrder <= (query.maxMinOrder ?? Number.POSITIVE_INFINITY),
       price: (one) =>
         one.price >= (query.priceMin ?? 0) &&
@@ -105,6 +107,7 @@ const valuesOf: Record<string, (one: Goods) => (string | number)[]> = {
   country: (one) => [one.countryId],
   certificate: (one) => one.certificates.split('|').filter(Boolean),
   verified: (one) => (one.verified ? ['true'] : []),
+  stock: (one) => (one.inStock ? ['true'] : []),
   minOrder: (one) => minimumOrderBounds.filter((most) => one.minimumOrder <= most),
   price: (one) => [bandOf(one.price)],
   exhibition: (one) => exhibitionsOf(one.supplierId),
@@ -134,6 +137,7 @@ function queryFrom(roll: (sides: number) => number): GoodsQuery {
     certs: maybe(['CE']) ?? [],
     exhibitionIds: maybe([801, 803]) ?? [],
     verified: maybe(true) ?? false,
+    inStock: maybe(true) ?? false,
     maxMinOrder: maybe([200, 300][roll(2)] ?? 1),
     sort: goodsSorts[roll(goodsSorts.length)] ?? 'relevance',
     offset: [0, 0, 7, 200][roll(4)] ?? 0,

@@ -15,6 +15,7 @@ export type Goods = {
   /** Codes with `|` between. */
   readonly certificates: string;
   readonly verified: boolean;
+  readonly inStock: boolean;
   readonly minimumOrder: number;
   readonly price: number;
   readonly listedDay: number;
@@ -32,6 +33,7 @@ export const goodsConditions = z.object({
   certs: choices,
   exhibitionIds: ids,
   verified: z.boolean().default(false),
+  inStock: z.boolean().default(false),
   maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
   priceMin: bound,
   /** Exclusive, like the upper bound of a price band. */
@@ -72,6 +74,11 @@ const rows = {
     side: 'makers',
     factsOf: ({ verified }) => (verified ? ['true'] : []),
     chosen: ({ verified }) => (verified ? ['true'] : []),
+  },
+  stock: {
+    side: 'goods',
+    factsOf: ({ inStock }) => (inStock ? ['true'] : []),
+    chosen: ({ inStock }) => (inStock ? ['true'] : []),
   },
   minOrder: {
     side: 'goods',
