@@ -115,6 +115,14 @@ const table = {
     wire: 'verified',
     facet: { kind: 'VERIFIED', wire: 'verified' },
   },
+  /** Units are in stock; others are made to order. */
+  ready: {
+    lists: products,
+    kind: 'flag',
+    field: 'readyToShip',
+    wire: 'inStock',
+    facet: { kind: 'READY_TO_SHIP', wire: 'stock' },
+  },
   /** The largest minimum order that will do. */
   moq: {
     lists: products,

@@ -13,6 +13,7 @@ type Row = {
   country: string;
   certificates: string[];
   verified: boolean;
+  inStock: boolean;
   order: number;
   price: number;
   supplier: number;
@@ -51,6 +52,7 @@ const choices: readonly Choice[] = [
     keeps: ({ certificates }) => certificates.some((code) => ['CE', 'RoHS'].includes(code)),
   },
   { kind: 'verified', data: { verified: true }, keeps: ({ verified }) => verified },
+  { kind: 'stock', data: { inStock: true }, keeps: ({ inStock }) => inStock },
   { kind: 'minOrder', data: { maxMinOrder: 300 }, keeps: ({ order }) => order <= 300 },
   { kind: 'price', data: { priceMin: 5, priceMax: 100 }, keeps: ({ price }) => price >= 5 && price < 100 },
   { kind: 'price', data: { priceMin: 7.5, priceMax: 60 }, keeps: ({ price }) => price >= 7.5 && price < 60 },
@@ -91,6 +93,7 @@ const values: Readonly<Record<string, (row: Row) => readonly (string | number)[]
   country: ({ country }) => [country],
   certificate: ({ certificates }) => certificates,
   verified: ({ verified }) => (verified ? ['true'] : []),
+  stock: ({ inStock }) => (inStock ? ['true'] : []),
   minOrder: ({ order }) => orders.filter((bound) => order <= bound),
   price: ({ price }) =>
     bands
@@ -115,7 +118,7 @@ describe.each(databases)('the search index on %s', (kind) => {
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
     rows = await embedded.db.rows<Row>({
-      text: `select p.id, t.title, p.category1_id as category1, p.category2_id as category2, p.country_id as country, p.certificates, p.verified,
+      text: `select p.id, t.title, p.category1_id as category1, p.category2_id as category2, p.country_id as country, p.certificates, p.verified, p.stock > 0 as "inStock",
         p.minimum_order as "order", p.price_from::float8 as price, p.supplier_id as supplier, p.listed_on - date '2000-01-01' as day, p.rating, p.review_count as reviews,
         p.quality, array(select e.exhibition_id from exhibitor e where e.supplier_id = p.supplier_id) as exhibitions
         from product p join product_text t on t.lang = 'en' and t.product_id = p.id order by p.quality desc, p.id`,

@@ -1,8 +1,12 @@
 // What the index counts and lists against a count by hand, over products, names and words made at random.
-import { GoodsColumns, type Goods } from '@fairgate/embedded/search/index/goods';
-import { facetKinds } from '@fairgate/embedded/search/index/facets';
+import { GoodsColumns } from '@fairgate/embedded/search/index/goods';
+import {
+  facetKinds,
+  type Goods,
+  goodsConditions,
+  minimumOrderBounds,
+} from '@fairgate/embedded/search/index/goods-filters';
 import { goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
-import { minimumOrderBounds } from '@fairgate/embedded/search/index/kinds';
 import type { Marked } from '@fairgate/embedded/search/index/marks';
 import { keyOf, Orders } from '@fairgate/embedded/search/index/orders';
 import { scan } from '@fairgate/embedded/search/index/scan';
@@ -35,6 +39,7 @@ function goodsFrom(roll: (sides: number) => number, id: number): Goods {
     countryId: ['CN', 'TR', 'PL', 'VN'][roll(4)] ?? '',
     certificates: ['CE', 'RoHS', 'LFGB'].filter(() => roll(2) === 1).join('|'),
     verified: roll(3) === 0,
+    inStock: roll(4) > 0,
     minimumOrder: [1, 50, 51, 200, 300, 800, 5000][roll(7)] ?? 1,
     price: [0.5, 4.999, 5, 7, 19, 60, 99.5, 120, 700][roll(9)] ?? 1,
     listedDay: roll(50),
@@ -54,19 +59,9 @@ function marksFrom(
 }
 
 const nothing: GoodsQuery = {
+  ...goodsConditions.parse({}),
   keyword: '',
   language: 'en',
-  categoryId: undefined,
-  supplierId: undefined,
-  categoryIds: [],
-  countryIds: [],
-  certificates: [],
-  exhibitionIds: [],
-  verified: false,
-  maxMinimumOrder: undefined,
-  priceFrom: undefined,
-  priceUnder: undefined,
-  priceBands: [],
   sort: 'relevance',
   offset: 0,
   size: 24,
@@ -94,12 +89,13 @@ function rulesOf(query: GoodsQuery): {
     of: {
       category: (one) => isAny(query.categoryIds, [one.categoryId, parentOf(one.categoryId) ?? 0]),
       country: (one) => isAny(query.countryIds, [one.countryId]),
-      certificate: (one) => isAny(query.certificates, one.certificates.split('|')),
+      certificate: (one) => isAny(query.certs, one.certificates.split('|')),
       verified: (one) => !query.verified || one.verified,
-      minOrder: (one) => one.minimumOrder <= (query.maxMinimumOrder ?? Number.POSITIVE_INFINITY),
+      stock: (one) => !query.inStock || one.inStock,
+      minOrder: (one) => one.minimumOrder <= (query.maxMinOrder ?? Number.POSITIVE_INFINITY),
       price: (one) =>
-        one.price >= Number(query.priceFrom ?? 0) &&
-        one.price < Number(query.priceUnder ?? Number.POSITIVE_INFINITY) &&
+        one.price >= (query.priceMin ?? 0) &&
+        one.price < (query.priceMax ?? Number.POSITIVE_INFINITY) &&
         isAny(query.priceBands, [bandOf(one.price)]),
       exhibition: (one) => isAny(query.exhibitionIds, exhibitionsOf(one.supplierId)),
     },
@@ -111,6 +107,7 @@ const valuesOf: Record<string, (one: Goods) => (string | number)[]> = {
   country: (one) => [one.countryId],
   certificate: (one) => one.certificates.split('|').filter(Boolean),
   verified: (one) => (one.verified ? ['true'] : []),
+  stock: (one) => (one.inStock ? ['true'] : []),
   minOrder: (one) => minimumOrderBounds.filter((most) => one.minimumOrder <= most),
   price: (one) => [bandOf(one.price)],
   exhibition: (one) => exhibitionsOf(one.supplierId),
@@ -118,27 +115,30 @@ const valuesOf: Record<string, (one: Goods) => (string | number)[]> = {
 
 function queryFrom(roll: (sides: number) => number): GoodsQuery {
   const maybe = <T>(value: T): T | undefined => (roll(4) === 0 ? value : undefined);
-  const [priceFrom, priceUnder] = [
+  const [priceMin, priceMax] = [
     [undefined, undefined],
-    ['5', '100'],
-    ['7', '61'],
-    [undefined, '20'],
-    ['19', undefined],
+    [5, 100],
+    [7, 61],
+    [undefined, 20],
+    [19, undefined],
   ][roll(8)] ?? [undefined, undefined];
   return {
     ...nothing,
-    priceFrom,
-    priceUnder,
+    priceMin,
+    priceMax,
     // Each with and without a range that follows bands, and one that does not.
-    priceBands: maybe([['0-5', '20-100'], ['5-20'], ['500-', '5-20', '20-100']] as const)?.[roll(3)] ?? [],
+    priceBands: [
+      ...(maybe([['0-5', '20-100'], ['5-20'], ['500-', '5-20', '20-100']] as const)?.[roll(3)] ?? []),
+    ],
     supplierId: roll(12) === 0 ? 1 + roll(suppliers + 5) : undefined,
     categoryId: maybe([1, 201, 302][roll(3)] ?? 1),
     categoryIds: maybe([2, 101]) ?? [],
     countryIds: maybe(['CN', 'PL']) ?? [],
-    certificates: maybe(['CE']) ?? [],
+    certs: maybe(['CE']) ?? [],
     exhibitionIds: maybe([801, 803]) ?? [],
     verified: maybe(true) ?? false,
-    maxMinimumOrder: maybe([200, 300][roll(2)] ?? 1),
+    inStock: maybe(true) ?? false,
+    maxMinOrder: maybe([200, 300][roll(2)] ?? 1),
     sort: goodsSorts[roll(goodsSorts.length)] ?? 'relevance',
     offset: [0, 0, 7, 200][roll(4)] ?? 0,
   };

@@ -172,6 +172,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         country: (value) => ({ countryIds: [value] }),
         certificate: (value) => ({ certs: [value] }),
         verified: () => ({ verified: true }),
+        stock: () => ({ inStock: true }),
         minOrder: (value) => ({ maxMinOrder: Number(value) }),
         price: (value) => ({ priceBands: [value] }),
         exhibition: (value) => ({ exhibitionIds: [value] }),

@@ -1,50 +1,32 @@
 import type { Phrasebook } from '../wording/phrasebook.ts';
-import type { ExhibitionCodes } from './index/goods-index.ts';
-import type { FacetCount } from './index/facets.ts';
-
-// Bands and bounds stand in their own order, all else with the most frequent first.
-const ordered: ReadonlySet<string> = new Set(['minOrder', 'price']);
+import type { ExhibitionCodes, Filter } from './index/filter.ts';
+import type { FacetCount } from './index/facet-count.ts';
 
 /**
  * Facets as the wire says them; a value whose name depends on the language has a label.
- * @param chosen ids of what is filtered by: where nothing is left of a value it is said with 0, so that the filter has its name.
+ * @param conditions what was asked for: where nothing is left of a value it is said with 0, so that the filter has its name.
  */
-export function sayFacets<Kind extends string>(
-  kinds: readonly Kind[],
+export function sayFacets<Kind extends string, Conditions>(
+  filters: Readonly<Record<Kind, Filter<Conditions>>>,
   counts: readonly FacetCount<Kind>[],
   book: Phrasebook,
-  codeOf: ExhibitionCodes,
-  chosen: Partial<Record<Kind, readonly (string | number)[]>>,
+  codes: ExhibitionCodes,
+  conditions: Conditions,
 ): object[] {
   const byKind = Map.groupBy(counts, ({ kind }) => kind);
-  return kinds.map((kind) => {
+  return Object.keys(filters).map((name) => {
+    const kind = name as Kind;
+    const { chosen, isOrdered, labelOf } = filters[kind];
     const found = byKind.get(kind) ?? [];
-    const gone = (chosen[kind] ?? [])
+    const label = (value: string): string | null => labelOf?.(value, book, codes) ?? null;
+    const gone = chosen(conditions)
       .map(String)
-      .filter(
-        (value) => !found.some((one) => one.value === value) && labelOf(kind, value, book, codeOf) !== null,
-      );
+      .filter((value) => !found.some((one) => one.value === value) && label(value) !== null);
     const own = [...found, ...gone.map((value) => ({ kind, value, count: 0 }))].toSorted(
-      ordered.has(kind)
+      isOrdered
         ? (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value)
         : (a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'),
     );
-    return {
-      kind,
-      values: own.map(({ value, count }) => ({ value, label: labelOf(kind, value, book, codeOf), count })),
-    };
+    return { kind, values: own.map(({ value, count }) => ({ value, label: label(value), count })) };
   });
-}
-
-function labelOf(kind: string, value: string, book: Phrasebook, codeOf: ExhibitionCodes): string | null {
-  switch (kind) {
-    case 'category':
-      return book.find('category', value) ?? null;
-    case 'bizType':
-      return book.find('business-types', value) ?? null;
-    case 'exhibition':
-      return book.find('exhibitions', codeOf.get(Number(value)) ?? '') ?? null;
-    default:
-      return null;
-  }
 }

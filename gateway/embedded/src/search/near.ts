@@ -1,4 +1,4 @@
-import type { NearWords } from './index/facets.ts';
+import type { NearWords } from './index/facet-count.ts';
 
 /** What would find something, as the wire says it. */
 export function sayNear(

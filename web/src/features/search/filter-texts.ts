@@ -64,6 +64,7 @@ export const filterTexts: { readonly [Name in FilterName]: Texts[KindOf<Name>] }
     value: (most, { i18n, format }) => i18n._(msg`Up to ${format.number(most)}`),
     chip: (most, { i18n, format }) => i18n._(msg`Minimum order up to ${format.number(most)}`),
   },
+  ready: { title: msg`Availability`, value: msg`Ready to ship`, chip: msg`Ready to ship` },
   verified: {
     title: msg`Supplier`,
     value: msg`At least one verification`,

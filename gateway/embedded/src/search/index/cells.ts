@@ -1,12 +1,12 @@
-import { type Facts, GoodsKinds, MakerKinds } from './kinds.ts';
+import { type FactNumbers, Side } from './kinds.ts';
 
 const firstRoom = 1024;
 
 /** Products of one kind on both sides form a cell: filters cannot tell them apart, and counting is one addition a product. */
 export class Cells {
   readonly #numbers = new Map<number, number>();
-  readonly goods = new GoodsKinds();
-  readonly makers = new MakerKinds();
+  readonly goods = new Side('goods');
+  readonly makers = new Side('makers');
   count = 0;
   /** The kind of thing and the kind of maker of each cell. */
   goodsKind = new Uint32Array(firstRoom);
@@ -15,7 +15,7 @@ export class Cells {
   sizes = new Uint32Array(firstRoom);
 
   /** The cell with these facts, with one product more. */
-  enter(facts: Facts): number {
+  enter(facts: FactNumbers): number {
     const [goods, maker] = [this.goods.of(facts), this.makers.of(facts)];
     // Both are far below what leaves the product exact.
     const key = goods * 2 ** 26 + maker;
@@ -36,8 +36,9 @@ export class Cells {
     this.sizes[cell] = (this.sizes[cell] as number) - 1;
   }
 
+  /** The number of the category of a cell in its vocabulary. */
   categoryOf(cell: number): number {
-    return this.goods.categoryOf(this.goodsKind[cell] as number);
+    return this.goods.columns.category?.[this.goodsKind[cell] as number] ?? -1;
   }
 
   #grow(): void {

@@ -1,8 +1,8 @@
-import { priceBands } from '@fairgate/schema/constants';
 import type { Cells } from './cells.ts';
-import { type FacetCount, type FacetKind, facetKinds } from './facets.ts';
-import { isOut, passes, type Verdicts } from './judge.ts';
-import { minimumOrderBounds, type Side } from './kinds.ts';
+import type { Facts } from './filter.ts';
+import { facetKinds, goodsFilters } from './goods-filters.ts';
+import type { FacetCount } from './facet-count.ts';
+import { failsOnly, isOut, passes, type Verdicts } from './judge.ts';
 import type { Tally } from './tally.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -42,7 +42,7 @@ function addUp(
 
 /** Whether a kind fails nothing but the price: bands and the range are one filter, so products beside the range may be beside the bands, too. */
 const passesButPrice = (verdict: number | undefined): boolean =>
-  verdict === passes || verdict === 1 + facetKinds.indexOf('price');
+  verdict === passes || verdict === failsOnly('price');
 
 /** How many pass everything, and how many meet the words and fail one filter at most. */
 export function totalsOf(sums: Sums, verdicts: Verdicts): { total: number; met: number } {
@@ -62,70 +62,38 @@ export function totalsOf(sums: Sums, verdicts: Verdicts): { total: number; met: 
  * chosen one keep their counts.
  */
 export function countFacets(
-  { goods, makers }: Cells,
-  { categories, countries, certificates, exhibitions }: Vocabulary,
+  cells: Cells,
+  vocabulary: Vocabulary,
   verdicts: Verdicts,
   sums: Sums,
-  kinds: readonly FacetKind[],
 ): FacetCount[] {
-  const counts = (
-    side: Side,
-    of: Uint8Array,
-    found: Uint32Array,
-    kind: FacetKind,
-    size: number,
-  ): Uint32Array => {
-    const own = new Uint32Array(size);
-    const column = side.columns[kind] ?? [];
-    const failsOnlyHere = kinds.indexOf(kind) + 1;
-    for (const [at, number] of column.entries())
+  return facetKinds.flatMap((kind) => {
+    const { side, countedAs } = goodsFilters[kind];
+    const counts = new Uint32Array(vocabulary[kind].values.length);
+    const [of, found, failsOnlyHere] = [verdicts[side], sums[side], failsOnly(kind)];
+    const beside = kind === 'price' ? sums.besidePrice : undefined;
+    for (const [at, number] of (cells[side].columns[kind] ?? []).entries()) {
       if (of[at] === passes || of[at] === failsOnlyHere)
-        own[number] = (own[number] as number) + (found[at] as number);
-    return own;
-  };
-  const ofGoods = (kind: FacetKind, size: number): Uint32Array =>
-    counts(goods, verdicts.goods, sums.goods, kind, size);
-  const ofMakers = (kind: FacetKind, size: number): Uint32Array =>
-    counts(makers, verdicts.makers, sums.makers, kind, size);
-  const byBand = ofGoods('price', priceBands.length);
-  if (sums.besidePrice) {
-    for (const [at, band] of goods.columns.price.entries())
-      if (passesButPrice(verdicts.goods[at]))
-        byBand[band] = (byBand[band] as number) + (sums.besidePrice[at] as number);
-  }
-  // One more place than there are bounds, for orders above all of them. Who orders fifty can order two hundred.
-  const byBound = ofGoods('minOrder', minimumOrderBounds.length + 1);
-  for (let bound = 1; bound < minimumOrderBounds.length; bound += 1)
-    byBound[bound] = (byBound[bound] as number) + (byBound[bound - 1] as number);
-  return [
-    ...say('category', ofGoods('category', categories.values.length), (place) =>
-      String(categories.values[place]),
-    ),
-    ...say('country', ofMakers('country', countries.values.length), (place) => countries.values[place] ?? ''),
-    ...sayLists('certificate', ofGoods('certificate', certificates.values.length), certificates.values),
-    ...say('verified', ofMakers('verified', 2).subarray(1), () => 'true'),
-    ...say('minOrder', byBound.subarray(0, minimumOrderBounds.length), (place) =>
-      String(minimumOrderBounds[place]),
-    ),
-    ...say('price', byBand, (place) => priceBands[place] ?? ''),
-    ...sayLists('exhibition', ofMakers('exhibition', exhibitions.values.length), exhibitions.values),
-  ];
-}
-
-function say(kind: FacetKind, counts: Uint32Array, valueOf: (place: number) => string): FacetCount[] {
-  return [...counts].flatMap((count, place) => (count > 0 ? [{ kind, value: valueOf(place), count }] : []));
+        counts[number] = (counts[number] as number) + (found[at] as number);
+      if (beside && passesButPrice(of[at]))
+        counts[number] = (counts[number] as number) + (beside[at] as number);
+    }
+    return sayLists(kind, counts, vocabulary[kind].values, countedAs);
+  });
 }
 
 /** Of lists that are counted as wholes, how often each of their values is in one. */
 export function sayLists<Kind extends string>(
   kind: Kind,
   counts: Uint32Array,
-  lists: readonly (readonly (string | number)[])[],
+  lists: readonly Facts[],
+  countedAs: (facts: Facts) => Facts = (facts) => facts,
 ): FacetCount<Kind>[] {
   const sums = new Map<string, number>();
   for (const [place, count] of counts.entries()) {
     if (count > 0)
-      for (const value of lists[place] ?? []) sums.set(String(value), (sums.get(String(value)) ?? 0) + count);
+      for (const value of countedAs(lists[place] ?? []))
+        sums.set(String(value), (sums.get(String(value)) ?? 0) + count);
   }
   return Array.from(sums, ([value, count]) => ({ kind, value, count }));
 }

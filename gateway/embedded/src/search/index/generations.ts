@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Store } from '../../store.ts';
 import type { GoodsColumns } from './goods.ts';
-import { type ExhibitionCodes, freshnessMs } from './goods-index.ts';
+import type { ExhibitionCodes } from './filter.ts';
+import { freshnessMs } from './goods-index.ts';
 import { padTexts } from './joined-texts.ts';
 import { Orders } from './orders.ts';
 import { readChanged, readGoods } from './read-goods.ts';

@@ -1,26 +1,13 @@
-import type { PriceBand } from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { FacetCount, NearWords } from './facets.ts';
+import type { ExhibitionCodes } from './filter.ts';
+import type { FacetCount, NearWords } from './facet-count.ts';
+import type { GoodsConditions } from './goods-filters.ts';
 import type { SuppliersFound, SuppliersQuery } from './suppliers-query.ts';
 
-/** What is looked for. An empty list and an undefined bound ask for nothing. */
-export type GoodsQuery = {
+/** What is looked for. */
+export type GoodsQuery = GoodsConditions & {
   readonly keyword: string;
   readonly language: LanguageCode;
-  /** Where the search takes place: within a category of either level, or one supplier's goods. */
-  readonly categoryId: number | undefined;
-  readonly supplierId: number | undefined;
-  /** What has been chosen of the facets: any of a list, all of the lists. */
-  readonly categoryIds: readonly number[];
-  readonly countryIds: readonly string[];
-  readonly certificates: readonly string[];
-  readonly exhibitionIds: readonly number[];
-  readonly verified: boolean;
-  readonly maxMinimumOrder: number | undefined;
-  readonly priceFrom: string | undefined;
-  /** Exclusive, like the upper bound of a price band. */
-  readonly priceUnder: string | undefined;
-  readonly priceBands: readonly PriceBand[];
   readonly sort: GoodsSort;
   readonly offset: number;
   readonly size: number;
@@ -29,9 +16,6 @@ export type GoodsQuery = {
 
 export const goodsSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'minOrder', 'stars'] as const;
 export type GoodsSort = (typeof goodsSorts)[number];
-
-/** The codes of the exhibitions by their ids: what their names are found by. */
-export type ExhibitionCodes = ReadonlyMap<number, string>;
 
 export type GoodsFound = {
   readonly total: number;

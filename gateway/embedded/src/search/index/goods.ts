@@ -1,25 +1,10 @@
 import { Cells } from './cells.ts';
 import { beside, type Groups, groupsOf, positionOf } from './groups.ts';
+import type { Facts } from './filter.ts';
+import { type FacetKind, facetKinds, type Goods, goodsFilters } from './goods-filters.ts';
 import type { GoodsSort } from './goods-index.ts';
-import { bandOf, type Facts } from './kinds.ts';
+import type { FactNumbers } from './kinds.ts';
 import { type Vocabulary, Words } from './vocabulary.ts';
-
-/** A product as the index takes it in. Days are counted from 2000-01-01. */
-export type Goods = {
-  readonly id: number;
-  readonly titleId: number;
-  readonly supplierId: number;
-  readonly categoryId: number;
-  readonly countryId: string;
-  /** Codes with `|` between. */
-  readonly certificates: string;
-  readonly verified: boolean;
-  readonly minimumOrder: number;
-  readonly price: number;
-  readonly listedDay: number;
-  readonly rating: number;
-  readonly reviewCount: number;
-};
 
 const growth = 1.5;
 
@@ -40,12 +25,9 @@ export type SupplierGroups = Groups & { readonly cells: Uint32Array; readonly ti
  */
 export class GoodsColumns {
   readonly cells = new Cells();
-  readonly vocabulary: Vocabulary = {
-    categories: new Words(),
-    countries: new Words(),
-    certificates: new Words(),
-    exhibitions: new Words(),
-  };
+  readonly vocabulary = Object.fromEntries(
+    facetKinds.map((kind) => [kind, new Words<Facts>()]),
+  ) as Vocabulary;
   readonly titles: Words<number>;
   readonly suppliers = new Words<number>();
   readonly #places = new Map<number, number>();
@@ -150,17 +132,12 @@ export class GoodsColumns {
     return { place, isNew: known === undefined, moved };
   }
 
-  #factsOf(goods: Goods): Facts {
-    const { categories, countries, certificates, exhibitions } = this.vocabulary;
-    return {
-      category: categories.of(goods.categoryId),
-      country: countries.of(goods.countryId),
-      certificates: certificates.of(goods.certificates === '' ? [] : goods.certificates.split('|')),
-      verified: goods.verified,
-      minimumOrder: goods.minimumOrder,
-      priceBand: bandOf(goods.price),
-      exhibitions: exhibitions.of(this.#exhibitionsOf(goods.supplierId)),
-    };
+  #factsOf(goods: Goods): FactNumbers {
+    const exhibitions = this.#exhibitionsOf(goods.supplierId);
+    const numbers: Partial<Record<FacetKind, number>> = {};
+    for (const kind of facetKinds)
+      numbers[kind] = this.vocabulary[kind].of(goodsFilters[kind].factsOf(goods, exhibitions));
+    return numbers as FactNumbers;
   }
 
   #grow(): void {

@@ -2,16 +2,18 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Store } from '../../store.ts';
 import { type Generation, openGenerations } from './generations.ts';
 import type { GoodsColumns } from './goods.ts';
+import { goodsConditions } from './goods-filters.ts';
 import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
+import { supplierConditions } from './supplier-filters.ts';
 import { mark, type Marked, type Reach } from './marks.ts';
 import { nearByCertificates } from './near-certificates.ts';
 import { nearWordsOf } from './near-words.ts';
 import { inOtherScripts } from './other-scripts.ts';
-import { partsOf } from './question.ts';
 import type { Part } from './part.ts';
+import { partsOf } from './question.ts';
 import { scan } from './scan.ts';
 import { findAmong } from './suppliers-index.ts';
-import type { SuppliersFound, SuppliersQuery } from './suppliers-query.ts';
+import { type SuppliersFound, type SuppliersQuery } from './suppliers-query.ts';
 import { openSynonyms } from './synonyms.ts';
 import { wordsOf } from './tally.ts';
 import type { Texts } from './texts.ts';
@@ -142,7 +144,7 @@ function openIndex(store: Store): GoodsIndex {
       const built = await current();
       const found = await findGoods(built, query);
       if (!found) return nothing;
-      const codes = found.met === 0 ? built.columns.vocabulary.certificates.values.flat() : [];
+      const codes = found.met === 0 ? built.columns.vocabulary.certificate.values.flat().map(String) : [];
       const certified = await nearByCertificates(
         query.keyword,
         query.language,
@@ -204,39 +206,18 @@ const nobody: SuppliersFound = { total: 0, hits: [], facets: [] };
 
 const answerOf = ({ total, ids, facets, near }: GoodsFound): GoodsFound => ({ total, ids, facets, near });
 
+const anyGoods = goodsConditions.parse({});
+const anySuppliers = supplierConditions.parse({});
+
 function everything(keyword: string, language: LanguageCode, size: number): GoodsQuery {
-  return {
-    keyword,
-    language,
-    size,
-    categoryId: undefined,
-    supplierId: undefined,
-    categoryIds: [],
-    countryIds: [],
-    certificates: [],
-    exhibitionIds: [],
-    verified: false,
-    maxMinimumOrder: undefined,
-    priceFrom: undefined,
-    priceUnder: undefined,
-    priceBands: [],
-    sort: 'relevance',
-    offset: 0,
-    withFacets: false,
-  };
+  return { ...anyGoods, keyword, language, size, sort: 'relevance', offset: 0, withFacets: false };
 }
 
 function everybody(keyword: string, language: LanguageCode): SuppliersQuery {
   return {
+    ...anySuppliers,
     keyword,
     language,
-    categoryId: undefined,
-    categoryIds: [],
-    countryIds: [],
-    businessTypes: [],
-    certificates: [],
-    exhibitionIds: [],
-    verified: false,
     sort: 'relevance',
     offset: 0,
     size: 0,
@@ -291,7 +272,9 @@ function goodsOf(
     const number = suppliers.find(id) ?? -1;
     const goods: { id: number; score: number }[] = [];
     for (let at = bySupplier.starts[number] ?? 0; at < (bySupplier.starts[number + 1] ?? 0); at += 1) {
-      const category = vocabulary.categories.values[cells.categoryOf(bySupplier.cells[at] as number)] ?? 0;
+      const category = Number(
+        vocabulary.category.values[cells.categoryOf(bySupplier.cells[at] as number)]?.[0] ?? 0,
+      );
       if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
       goods.push({
         id: ids[bySupplier.places[at] as number] as number,

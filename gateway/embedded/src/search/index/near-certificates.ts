@@ -1,6 +1,6 @@
 // Certificates are filters and no words of a title: who types `RoHS lamp` means the lamps that have it.
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { FacetCount, NearWords } from './facets.ts';
+import type { FacetCount, NearWords } from './facet-count.ts';
 import { plainNumbers } from './numbers.ts';
 import { isFiller } from './question.ts';
 import { normalise, tokensOf } from './tokens.ts';

@@ -1,8 +1,8 @@
 import type { GoodsColumns } from './goods.ts';
-import type { NearWords } from './facets.ts';
+import type { NearWords } from './facet-count.ts';
 import type { Marked } from './marks.ts';
-import { isFiller } from './question.ts';
 import type { Part } from './part.ts';
+import { isFiller } from './question.ts';
 import { isSpaced, tokensOf } from './tokens.ts';
 import type { LanguageCode } from '@fairgate/schema/locales';
 

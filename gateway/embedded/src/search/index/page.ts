@@ -3,8 +3,8 @@ import type { GoodsQuery } from './goods-index.ts';
 import type { Verdicts } from './judge.ts';
 import { keyOf, type Orders } from './orders.ts';
 import { type Places, placesOf } from './places.ts';
+import { isWithin } from './price-bands.ts';
 import type { Asked } from './tally.ts';
-import { isWithin } from './prices.ts';
 
 type Page = Pick<GoodsQuery, 'offset' | 'size'>;
 

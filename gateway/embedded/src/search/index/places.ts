@@ -1,6 +1,6 @@
 import type { GoodsColumns } from './goods.ts';
+import { isWithin } from './price-bands.ts';
 import type { Asked, Words } from './tally.ts';
-import { isWithin } from './prices.ts';
 import type { Verdicts } from './judge.ts';
 
 /** A set of places, a bit each: a million are 125 KB, near enough to the processor for going through them in any order. */

@@ -1,12 +1,12 @@
 import { countFacets, sumsOf, totalsOf } from './count-facets.ts';
 import type { GoodsColumns } from './goods.ts';
 import type { GoodsFound, GoodsQuery } from './goods-index.ts';
-import { facetKinds } from './facets.ts';
-import { followsBands, judge, rangeOf } from './judge.ts';
+import { judge } from './judge.ts';
 import type { Marked } from './marks.ts';
 import type { Orders } from './orders.ts';
 import { bestPage, pageInOrder } from './page.ts';
 import { placesOf } from './places.ts';
+import { followsBands, rangeOf } from './price-bands.ts';
 import { type Asked, tally, wordsOf } from './tally.ts';
 
 /**
@@ -41,8 +41,6 @@ export function scan(
     total,
     met,
     ids: places.map((place) => columns.ids[place] as number),
-    facets: query.withFacets
-      ? countFacets(columns.cells, columns.vocabulary, verdicts, sums, facetKinds)
-      : [],
+    facets: query.withFacets ? countFacets(columns.cells, columns.vocabulary, verdicts, sums) : [],
   };
 }

@@ -1,23 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import { sayLists } from './count-facets.ts';
+import { type Facts, isInCategory, type ParentOf, testOf } from './filter.ts';
 import {
-  supplierFacetKinds,
   type SupplierFacetKind,
-  type SuppliersFound,
-  type SuppliersQuery,
-} from './suppliers-query.ts';
+  supplierFacetKinds,
+  supplierFilters,
+  type SupplierRow,
+} from './supplier-filters.ts';
+import type { SuppliersFound, SuppliersQuery } from './suppliers-query.ts';
 import { Words } from './vocabulary.ts';
-
-type Row = {
-  id: number;
-  country: string;
-  businessType: string;
-  verified: boolean;
-  joined: number;
-  categories: number[];
-  certificates: string[];
-  exhibitions: number[];
-};
 
 const select = {
   name: 'suppliers to index',
@@ -32,7 +23,7 @@ const select = {
 };
 
 /** A fact of each supplier that has several values at once: a number for each list of them that there is. */
-type Column = { readonly lists: Words<readonly (string | number)[]>; readonly numbers: Uint32Array };
+type Column = { readonly lists: Words<Facts>; readonly numbers: Uint32Array };
 
 /** All suppliers, the best rated first, a column a facet. */
 export type SupplierColumns = {
@@ -43,25 +34,21 @@ export type SupplierColumns = {
 };
 
 export async function readSuppliers(db: Database): Promise<SupplierColumns> {
-  return supplierColumns(await db.rows<Row>(select));
+  return supplierColumns(await db.rows<SupplierRow>(select));
 }
 
-export function supplierColumns(rows: readonly Row[]): SupplierColumns {
-  const column = (valuesOf: (row: Row) => readonly (string | number)[]): Column => {
-    const lists = new Words<readonly (string | number)[]>();
-    return { lists, numbers: Uint32Array.from(rows, (row) => lists.of(valuesOf(row))) };
+export function supplierColumns(rows: readonly SupplierRow[]): SupplierColumns {
+  const column = (kind: SupplierFacetKind): Column => {
+    const lists = new Words<Facts>();
+    return { lists, numbers: Uint32Array.from(rows, (row) => lists.of(supplierFilters[kind].factsOf(row))) };
   };
   return {
     ids: Int32Array.from(rows, ({ id }) => id),
     joined: Int32Array.from(rows, ({ joined }) => joined),
-    facets: {
-      category: column(({ categories }) => categories),
-      country: column(({ country }) => [country]),
-      bizType: column(({ businessType }) => [businessType]),
-      certificate: column(({ certificates }) => certificates),
-      verified: column(({ verified }) => (verified ? ['true'] : [])),
-      exhibition: column(({ exhibitions }) => exhibitions),
-    },
+    facets: Object.fromEntries(supplierFacetKinds.map((kind) => [kind, column(kind)])) as Record<
+      SupplierFacetKind,
+      Column
+    >,
   };
 }
 
@@ -75,30 +62,18 @@ export function findAmong(
   { ids, joined, facets }: SupplierColumns,
   query: SuppliersQuery,
   worthOf: (id: number) => number,
-  parentOf: (category: number) => number | undefined,
+  parentOf: ParentOf,
 ): Omit<SuppliersFound, 'hits'> & { readonly ids: readonly number[]; readonly met: number } {
-  const isIn = (category: string | number, wanted: readonly (string | number)[]): boolean =>
-    wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category);
-  const chosen: Readonly<Record<SupplierFacetKind, readonly (string | number)[]>> = {
-    category: query.categoryIds,
-    country: query.countryIds,
-    bizType: query.businessTypes,
-    certificate: query.certificates,
-    verified: query.verified ? ['true'] : [],
-    exhibition: query.exhibitionIds,
-  };
   const tests = supplierFacetKinds.flatMap((kind, at) => {
-    const wanted = chosen[kind];
-    const allowed = facets[kind].lists.values.map((list) =>
-      list.some((value) => (kind === 'category' ? isIn(value, wanted) : wanted.includes(value))),
-    );
-    return wanted.length > 0 ? [{ at, numbers: facets[kind].numbers, allowed }] : [];
+    const test = testOf(supplierFilters[kind], query, parentOf);
+    const { numbers, lists } = facets[kind];
+    return test ? [{ at, numbers, allowed: lists.values.map(test) }] : [];
   });
   const { categoryId } = query;
   const scope =
     categoryId === undefined
       ? undefined
-      : facets.category.lists.values.map((list) => list.some((category) => isIn(category, [categoryId])));
+      : facets.category.lists.values.map((list) => isInCategory(list, [categoryId], parentOf));
   const columns = supplierFacetKinds.map((kind) => ({
     kind,
     ...facets[kind],
@@ -140,7 +115,9 @@ export function findAmong(
     met,
     ids: passed.slice(query.offset, query.offset + query.size).map((at) => ids[at] as number),
     facets: query.withFacets
-      ? columns.flatMap(({ kind, lists, counts }) => sayLists(kind, counts, lists.values))
+      ? columns.flatMap(({ kind, lists, counts }) =>
+          sayLists(kind, counts, lists.values, supplierFilters[kind].countedAs),
+        )
       : [],
   };
 }

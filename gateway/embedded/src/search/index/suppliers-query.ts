@@ -1,31 +1,14 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { FacetCount, NearWords } from './facets.ts';
+import type { FacetCount, NearWords } from './facet-count.ts';
+import type { SupplierConditions, SupplierFacetKind } from './supplier-filters.ts';
 
 export const supplierSorts = ['relevance', 'stars', 'years'] as const;
 export type SupplierSort = (typeof supplierSorts)[number];
 
-export const supplierFacetKinds = [
-  'category',
-  'country',
-  'bizType',
-  'certificate',
-  'verified',
-  'exhibition',
-] as const;
-export type SupplierFacetKind = (typeof supplierFacetKinds)[number];
-
 /** Which suppliers are looked for: by their names, and by what their goods are called. */
-export type SuppliersQuery = {
+export type SuppliersQuery = SupplierConditions & {
   readonly keyword: string;
   readonly language: LanguageCode;
-  /** Only with goods in this category, of either level. */
-  readonly categoryId: number | undefined;
-  readonly categoryIds: readonly number[];
-  readonly countryIds: readonly string[];
-  readonly businessTypes: readonly string[];
-  readonly certificates: readonly string[];
-  readonly exhibitionIds: readonly number[];
-  readonly verified: boolean;
   readonly sort: SupplierSort;
   readonly offset: number;
   readonly size: number;

@@ -1,7 +1,7 @@
 import type { GoodsColumns } from './goods.ts';
 import type { Marked, Marks } from './marks.ts';
 import type { Verdicts } from './judge.ts';
-import { isWithin, type Prices } from './prices.ts';
+import { isWithin, type Prices } from './price-bands.ts';
 
 /** What a question asks of a product besides its cell. */
 export type Asked = {

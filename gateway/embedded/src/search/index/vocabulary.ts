@@ -1,3 +1,6 @@
+import type { Facts } from './filter.ts';
+import type { FacetKind } from './goods-filters.ts';
+
 /** Numbers for texts, and for lists of them; the same text has the same number. */
 export class Words<Value> {
   readonly #numbers = new Map<string | number, number>();
@@ -18,11 +21,10 @@ export class Words<Value> {
   }
 }
 
-const keyOf = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
+function keyOf(value: unknown): string | number {
+  const [only, more] = Array.isArray(value) ? (value as unknown[]) : [value];
+  return typeof only === 'number' && more === undefined ? only : String(value);
+}
 
-export type Vocabulary = {
-  readonly categories: Words<number>;
-  readonly countries: Words<string>;
-  readonly certificates: Words<readonly string[]>;
-  readonly exhibitions: Words<readonly number[]>;
-};
+/** The facts that there are, by filter. */
+export type Vocabulary = Readonly<Record<FacetKind, Words<Facts>>>;

@@ -1,13 +1,4 @@
-export const facetKinds = [
-  'category',
-  'country',
-  'certificate',
-  'verified',
-  'minOrder',
-  'price',
-  'exhibition',
-] as const;
-export type FacetKind = (typeof facetKinds)[number];
+import type { FacetKind } from './goods-filters.ts';
 
 /** Exact counts. A facet counts what all the others leave over, so that its own values can be chosen beside each other. */
 export type FacetCount<Kind extends string = FacetKind> = {

@@ -1,0 +1,118 @@
+// The filters of v2/searchGoods (§7.3), by the wire's names: what may be asked for, and how each is judged and counted.
+import { priceBands } from '@fairgate/schema/constants';
+import { z } from 'zod';
+import { bound, choices, choicesAtMost, ids, scope } from './conditions.ts';
+import { categoryLabel, exhibitionLabel, type Facts, type Filter, isInCategory } from './filter.ts';
+import { bandOf, followsBands, isBandWithin } from './price-bands.ts';
+
+/** A product as the index takes it in. Days are counted from 2000-01-01. */
+export type Goods = {
+  readonly id: number;
+  readonly titleId: number;
+  readonly supplierId: number;
+  readonly categoryId: number;
+  readonly countryId: string;
+  /** Codes with `|` between. */
+  readonly certificates: string;
+  readonly verified: boolean;
+  readonly inStock: boolean;
+  readonly minimumOrder: number;
+  readonly price: number;
+  readonly listedDay: number;
+  readonly rating: number;
+  readonly reviewCount: number;
+};
+
+/** Conditions of a request: any of a list, all of them together. */
+export const goodsConditions = z.object({
+  /** Where the search takes place: within a category of either level, or one supplier's goods. */
+  categoryId: scope,
+  supplierId: scope,
+  categoryIds: ids,
+  countryIds: choices,
+  certs: choices,
+  exhibitionIds: ids,
+  verified: z.boolean().default(false),
+  inStock: z.boolean().default(false),
+  maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
+  priceMin: bound,
+  /** Exclusive, like the upper bound of a price band. */
+  priceMax: bound,
+  priceBands: z.array(z.enum(priceBands)).max(choicesAtMost).default([]),
+});
+export type GoodsConditions = z.output<typeof goodsConditions>;
+
+/** What a product is filtered by of its own, or by what is known of its supplier: see `Side`. */
+type SideName = 'goods' | 'makers';
+
+type GoodsFilter = Filter<GoodsConditions> & {
+  readonly side: SideName;
+  readonly factsOf: (goods: Goods, exhibitions: readonly number[]) => Facts;
+};
+
+export const minimumOrderBounds = [50, 200, 500, 1000] as const;
+
+const rows = {
+  category: {
+    side: 'goods',
+    factsOf: ({ categoryId }) => [categoryId],
+    chosen: ({ categoryIds }) => categoryIds,
+    passes: (facts, { categoryIds }, parentOf) => isInCategory(facts, categoryIds, parentOf),
+    labelOf: categoryLabel,
+  },
+  country: {
+    side: 'makers',
+    factsOf: ({ countryId }) => [countryId],
+    chosen: ({ countryIds }) => countryIds,
+  },
+  certificate: {
+    side: 'goods',
+    factsOf: ({ certificates }) => (certificates === '' ? [] : certificates.split('|')),
+    chosen: ({ certs }) => certs,
+  },
+  verified: {
+    side: 'makers',
+    factsOf: ({ verified }) => (verified ? ['true'] : []),
+    chosen: ({ verified }) => (verified ? ['true'] : []),
+  },
+  stock: {
+    side: 'goods',
+    factsOf: ({ inStock }) => (inStock ? ['true'] : []),
+    chosen: ({ inStock }) => (inStock ? ['true'] : []),
+  },
+  minOrder: {
+    side: 'goods',
+    factsOf: ({ minimumOrder }) => [minimumOrder],
+    chosen: ({ maxMinOrder }) => (typeof maxMinOrder === 'number' ? [maxMinOrder] : []),
+    passes: ([order], { maxMinOrder }) => Number(order) <= Number(maxMinOrder),
+    // Who orders fifty can order two hundred.
+    countedAs: ([order]) => minimumOrderBounds.filter((most) => Number(order) <= most),
+    isOrdered: true,
+  },
+  // A range that does not follow the bands is judged product by product (tally.ts).
+  price: {
+    side: 'goods',
+    factsOf: ({ price }) => [bandOf(price)],
+    chosen: (conditions) => [
+      ...conditions.priceBands,
+      ...(followsBands(conditions) ? [conditions.priceMin, conditions.priceMax] : []).filter(
+        (bound) => bound !== undefined,
+      ),
+    ],
+    passes: ([band = ''], conditions) =>
+      (conditions.priceBands.length === 0 || conditions.priceBands.some((one) => one === band)) &&
+      (!followsBands(conditions) || isBandWithin(band, conditions)),
+    isOrdered: true,
+  },
+  exhibition: {
+    side: 'makers',
+    factsOf: (_, exhibitions) => exhibitions,
+    chosen: ({ exhibitionIds }) => exhibitionIds,
+    labelOf: exhibitionLabel,
+  },
+} as const satisfies Readonly<Record<string, GoodsFilter>>;
+
+export type FacetKind = keyof typeof rows;
+export const goodsFilters: Readonly<Record<FacetKind, GoodsFilter>> = rows;
+/** In the order in which an answer has them. */
+export const facetKinds = Object.keys(rows) as FacetKind[];

@@ -1,0 +1,68 @@
+// The filters of v2/searchSupplier (§7.3), as goods-filters.ts has those of goods.
+import { z } from 'zod';
+import { choices, ids, scope } from './conditions.ts';
+import {
+  businessTypeLabel,
+  categoryLabel,
+  exhibitionLabel,
+  type Facts,
+  type Filter,
+  isInCategory,
+} from './filter.ts';
+
+/** A supplier as the index takes it in, with the categories of its goods. Days are counted from 2000-01-01. */
+export type SupplierRow = {
+  readonly id: number;
+  readonly country: string;
+  readonly businessType: string;
+  readonly verified: boolean;
+  readonly joined: number;
+  readonly categories: readonly number[];
+  readonly certificates: readonly string[];
+  readonly exhibitions: readonly number[];
+};
+
+/** Conditions of a request: any of a list, all of them together. */
+export const supplierConditions = z.object({
+  /** Only with goods in this category, of either level. */
+  categoryId: scope,
+  categoryIds: ids,
+  countryIds: choices,
+  bizTypes: choices,
+  certs: choices,
+  exhibitionIds: ids,
+  verified: z.boolean().default(false),
+});
+export type SupplierConditions = z.output<typeof supplierConditions>;
+
+type SupplierFilter = Filter<SupplierConditions> & { readonly factsOf: (row: SupplierRow) => Facts };
+
+const rows = {
+  category: {
+    factsOf: ({ categories }) => categories,
+    chosen: ({ categoryIds }) => categoryIds,
+    passes: (facts, { categoryIds }, parentOf) => isInCategory(facts, categoryIds, parentOf),
+    labelOf: categoryLabel,
+  },
+  country: { factsOf: ({ country }) => [country], chosen: ({ countryIds }) => countryIds },
+  bizType: {
+    factsOf: ({ businessType }) => [businessType],
+    chosen: ({ bizTypes }) => bizTypes,
+    labelOf: businessTypeLabel,
+  },
+  certificate: { factsOf: ({ certificates }) => certificates, chosen: ({ certs }) => certs },
+  verified: {
+    factsOf: ({ verified }) => (verified ? ['true'] : []),
+    chosen: ({ verified }) => (verified ? ['true'] : []),
+  },
+  exhibition: {
+    factsOf: ({ exhibitions }) => exhibitions,
+    chosen: ({ exhibitionIds }) => exhibitionIds,
+    labelOf: exhibitionLabel,
+  },
+} as const satisfies Readonly<Record<string, SupplierFilter>>;
+
+export type SupplierFacetKind = keyof typeof rows;
+export const supplierFilters: Readonly<Record<SupplierFacetKind, SupplierFilter>> = rows;
+/** In the order in which an answer has them. */
+export const supplierFacetKinds = Object.keys(rows) as SupplierFacetKind[];

@@ -1,0 +1,41 @@
+// The table of the filters against the SDL: neither has a filter that the other lacks, and both mean the same kind of value.
+import { readFileSync } from 'node:fs';
+import { fieldsOf, filtersOf, type FilterKind, type SearchList } from '@fairgate/schema/search-filters';
+import { Kind, parse, print } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const sdl = readFileSync(new URL('../../schema/sdl/search.graphql', import.meta.url), 'utf8');
+const { definitions } = parse(sdl);
+
+const types: Readonly<Record<FilterKind, RegExp>> = {
+  one: /^ID$/,
+  many: /^\[(ID|\w*String|\w*Code)!\]$/,
+  flag: /^Boolean$/,
+  limit: /^Int$/,
+  range: /^(Float|Decimal)$/,
+};
+
+describe('§7.3 the filters of a search', () => {
+  it.each([
+    ['products', 'ProductFilter'],
+    ['suppliers', 'SupplierFilter'],
+  ] as const satisfies readonly (readonly [SearchList, string])[])('of %s are those of %s', (list, name) => {
+    const inputs = new Map<string, string>();
+    for (const one of definitions)
+      if (one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && one.name.value === name)
+        for (const field of one.fields ?? []) inputs.set(field.name.value, print(field.type));
+    inputs.delete('keyword');
+    const fields = fieldsOf(list);
+    expect(new Set(fields.map(({ field }) => field))).toEqual(new Set(inputs.keys()));
+    for (const { field, kind } of fields) expect(inputs.get(field) ?? field).toMatch(types[kind]);
+  });
+
+  it('are counted by the kinds of facets that there are', () => {
+    const kinds = definitions
+      .filter((one) => one.kind === Kind.ENUM_TYPE_DEFINITION)
+      .filter(({ name }) => name.value === 'FacetKind')
+      .flatMap(({ values = [] }) => values.map(({ name }) => name.value));
+    const counted = filtersOf().flatMap((one) => (one.kind === 'one' ? [] : [one.facet.kind]));
+    expect(new Set(counted)).toEqual(new Set(kinds));
+  });
+});
