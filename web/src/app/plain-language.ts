@@ -3,8 +3,8 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { folderOf, isCut, needParts } from '#fast/texts-by-page.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
 import { openClient } from './browser-data.ts';
-import type { Language } from './context.ts';
-import { sourceOf } from './data-source.ts';
+import type { Language } from '#platform/router-context.ts';
+import { sourceOf } from '#platform/data-source.ts';
 import { openLanguage } from './language.ts';
 
 export async function openPlainLanguage(locale: LanguageCode, siteId: string): Promise<Language> {
