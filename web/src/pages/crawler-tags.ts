@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { scriptJson } from '#platform/script-json.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import type { HeadTags } from '#platform/head-tags.ts';
-import type { PageDescription } from './page-description.ts';
+import type { PageDescription, Structured } from './page-description.ts';
 import { excerpt } from './excerpt.ts';
 
 export function crawlerTags(
