@@ -33,7 +33,7 @@ test('§2.8 by the keyboard alone: search, choose, take back, confirm', async ({
   await picker(page).getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(picker(page)).toHaveCount(0);
   await expect(field(page)).toBeFocused();
-  await expect(field(page)).toContainText('1 kind of product');
+  await expect(field(page)).toContainText('1 product type');
 });
 
 test('§5 the eleventh tag is refused, and says why', async ({ page }) => {

@@ -6,9 +6,9 @@ const pages: Record<string, RegExp> = {
   'All products': /\d products/,
   'All suppliers': /\d suppliers/,
   'All categories': /\d products/,
-  'New arrivals': /Renewed once a day/,
+  'New arrivals': /Updated daily/,
   'Product categories A–Z': /Air and climate/,
-  'Trade services': /costs nothing/,
+  'Trade services': /Asking is free/,
   'Help and contact': /Contact our team/,
   'Privacy policy': /Last updated/,
 };

@@ -95,7 +95,7 @@ test('a new version waits until the person wants it', async ({ browser, baseURL,
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  await expect(page.getByText('A new version of Fairgate is ready')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A new version of Fairgate is available')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   await page.getByRole('button', { name: 'Update now' }).click();
   await page.waitForFunction(() => !('mark' in window));
