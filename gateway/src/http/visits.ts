@@ -4,8 +4,8 @@ import { localAddress } from '@fairgate/schema/urls/local-address';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { matchRoute } from '@fairgate/schema/urls/routes';
 import { withoutParameters } from '@fairgate/schema/urls/secret-parameters';
-import { GraphQLError } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
@@ -58,7 +58,7 @@ export function registerVisits(
       else if (token) await session.loginByAddress(token);
     } catch (error) {
       if (error instanceof SourceError) request.log.warn(error.forLog(), 'upstream call failed');
-      else if (!(error instanceof GraphQLError)) throw error;
+      else if (!(error instanceof CodedError)) throw error;
     }
   }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { Trouble } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/outcome.ts';
 
 /** While a link is being looked at: the shape of the form that it opens. */
 export function LinkChecking() {
@@ -21,17 +21,17 @@ export function LinkChecking() {
 
 /** It could not be looked at. */
 export function LinkFailed({
-  trouble,
+  error,
   onRetry,
 }: {
-  readonly trouble: Trouble;
+  readonly error: OperationError;
   readonly onRetry: () => void;
 }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <Problem>
-        <FailureMessage {...trouble} />
-      </Problem>
+      <ErrorAlert>
+        <ErrorMessage {...error} />
+      </ErrorAlert>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from '#ui/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { Fault, isMissingScript, type FaultCode } from '#platform/fault.ts';
+import { Fault, isMissingScript } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 
@@ -19,7 +20,8 @@ const againMs = 1_500;
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
-  const { code } = Fault.from(error);
+  const fault = Fault.from(error);
+  const { code } = fault;
   const retry = () => {
     if (isMissingScript(error)) return location.reload();
     reset();
@@ -58,30 +60,15 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      <Reason code={code} />
+      {code === 'BAD_USER_INPUT' ? (
+        <Trans id="error.address">This address isn’t valid.</Trans>
+      ) : (
+        <ErrorMessage
+          code={code}
+          retryAfterSeconds={fault.retryAfterSeconds}
+          serviceMessage={fault.serviceMessage}
+        />
+      )}
     </EmptyView>
   );
-}
-
-/** §8 */
-function Reason({ code }: { code: FaultCode }) {
-  switch (code) {
-    case 'TIME_OUT':
-      return (
-        <Trans id="error.timeout">Our server took too long to respond. Please try again in a moment.</Trans>
-      );
-    case 'NETWORK_ERROR':
-      return (
-        <Trans id="error.network">This service couldn’t be reached. Please try again in a moment.</Trans>
-      );
-    case 'INVALID_TOKEN':
-      return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
-    case 'BAD_USER_INPUT':
-      return <Trans id="error.address">This address isn’t valid.</Trans>;
-    case 'NOT_FOUND':
-    case 'RATE_LIMITED':
-    case 'FORBIDDEN':
-    case 'SERVER_ERROR':
-      return <Trans id="error.server">Something went wrong on our side. Please try again later.</Trans>;
-  }
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useAccountQuery } from '#operations/account.ts';
 import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ForGuests } from '../ForBuyers.tsx';
 import { LinkFailed } from '../LinkState.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
@@ -28,14 +28,14 @@ export function Member({ onDeleted }: { readonly onDeleted: () => void }) {
   if (ended) return <ForGuests />;
   if (!buyer)
     return error ? (
-      <LinkFailed trouble={Fault.from(error)} onRetry={() => void refetch()} />
+      <LinkFailed error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <AccountSkeleton />
     );
   const missing = (
-    <Problem>
-      <FailureMessage code="SERVER_ERROR" />
-    </Problem>
+    <ErrorAlert>
+      <ErrorMessage code="SERVER_ERROR" />
+    </ErrorAlert>
   );
   const parts: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[] = [
     { id: 'company', title: <Trans>Your company</Trans>, content: <CompanyForm buyer={buyer} /> },

@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
 import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ForBuyers, ForGuests } from '../ForBuyers.tsx';
 import { LinkChecking, LinkFailed } from '../LinkState.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
@@ -36,13 +36,12 @@ function ByLink({ link }: { readonly link: string }) {
   const { opened, again } = useOpenedSettings(link);
   if (!opened) return <LinkChecking />;
   if (opened.done) return <MailSettingsForm saved={opened.done} link={link} />;
-  if (opened.trouble.code !== 'RESET_LINK_INVALID')
-    return <LinkFailed trouble={opened.trouble} onRetry={again} />;
+  if (opened.error.code !== 'RESET_LINK_INVALID') return <LinkFailed error={opened.error} onRetry={again} />;
   return (
     <>
-      <Problem>
-        <FailureMessage code="RESET_LINK_INVALID" />
-      </Problem>
+      <ErrorAlert>
+        <ErrorMessage code="RESET_LINK_INVALID" />
+      </ErrorAlert>
       <ForBuyers skeleton={<LinkChecking />}>
         <Own />
       </ForBuyers>
@@ -57,6 +56,6 @@ function Own() {
   if (buyer?.mailSettings) return <MailSettingsForm key={buyer.id} saved={buyer.mailSettings} />;
   if (ended) return <ForGuests />;
   if (error || buyer)
-    return <LinkFailed trouble={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
+    return <LinkFailed error={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
   return <LinkChecking />;
 }
