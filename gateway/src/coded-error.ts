@@ -8,6 +8,8 @@ type Options = {
   field?: readonly string[];
   /** What the caller is told besides, such as how long to wait. */
   data?: Data;
+  /** For the log. */
+  cause?: unknown;
 };
 
 /**
@@ -21,8 +23,8 @@ export class CodedError extends Error {
   readonly field: readonly string[];
   readonly data: Data;
 
-  constructor(code: PersonCode, { message, field = [], data = {} }: Options = {}) {
-    super(message ?? messageOf(code, textsIn(data)));
+  constructor(code: PersonCode, { message, field = [], data = {}, cause }: Options = {}) {
+    super(message ?? messageOf(code, textsIn(data)), { cause });
     this.code = code;
     this.field = field;
     this.data = data;

@@ -71,7 +71,7 @@ describe('the errors', () => {
   ] as const)('§8 %s has the key %s', (code, key) => expect(errors[code].key).toBe(key));
   it('§8 the message of a failed load of texts names language and site', () => {
     expect(messageOf('I18N_LOAD_FAILED', { language: 'de', site: '999' })).toBe(
-      'Initialising the texts for language de and site 999 failed.',
+      'The texts for language de and site 999 couldn’t be loaded.',
     );
   });
   it('§8 has no key twice among codes, and no code that is not one', () => {
