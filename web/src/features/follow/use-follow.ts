@@ -5,7 +5,6 @@ import { currentMode } from '#platform/mode.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { registerLoginTask, saveLoginTask } from '#platform/session/login-tasks.ts';
 import { forgetSignedIn, useSignedIn, viewerChanged } from '#platform/session/signed-in.ts';
-import { errorText } from '#ui/error-text.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { followTask } from './follow-task.ts';
 import { keyOf, type Followable } from './followable.ts';
@@ -34,8 +33,10 @@ export function useFollow(
       forgetSignedIn();
       return afterLogin();
     }
-    if (error) showToast(errorText(i18n, error), { kind: 'error' });
-    else viewerChanged();
+    if (error) {
+      const { errorText } = await import('#ui/error-text.ts');
+      showToast(errorText(i18n, error), { kind: 'error' });
+    } else viewerChanged();
     if (!error && !next)
       showToast(t`You unfollowed ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
   }

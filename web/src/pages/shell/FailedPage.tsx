@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@fairgate/schema/errors';
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from '#ui/icons.tsx';
@@ -6,7 +7,6 @@ import { Fault, isMissingScript } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 
@@ -20,8 +20,7 @@ const againMs = 1_500;
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
-  const fault = Fault.from(error);
-  const { code } = fault;
+  const { code } = Fault.from(error);
   const retry = () => {
     if (isMissingScript(error)) return location.reload();
     reset();
@@ -60,15 +59,27 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      {code === 'BAD_USER_INPUT' ? (
-        <Trans id="error.address">This address isn’t valid.</Trans>
-      ) : (
-        <ErrorMessage
-          code={code}
-          retryAfterSeconds={fault.retryAfterSeconds}
-          serviceMessage={fault.serviceMessage}
-        />
-      )}
+      <Reason code={code} />
     </EmptyView>
   );
+}
+
+/** §8 A part of every page, so it has no more texts of ErrorMessage than a page can fail with. */
+function Reason({ code }: { readonly code: ErrorCode }) {
+  switch (code) {
+    case 'TIME_OUT':
+      return (
+        <Trans id="error.timeout">Our server took too long to respond. Please try again in a moment.</Trans>
+      );
+    case 'NETWORK_ERROR':
+      return (
+        <Trans id="error.network">This service couldn’t be reached. Please try again in a moment.</Trans>
+      );
+    case 'INVALID_TOKEN':
+      return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
+    case 'BAD_USER_INPUT':
+      return <Trans id="error.address">This address isn’t valid.</Trans>;
+    default:
+      return <Trans id="error.server">Something went wrong on our side. Please try again later.</Trans>;
+  }
 }
