@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { errorCodeSdl } from './schema/src/errors.ts';
+import { errorCodeList, errorTable } from './web/codegen/errors.ts';
+import { file } from './web/codegen/file.ts';
 import { operations } from './web/codegen/operations.ts';
 
 /** Where what a resolver gets as its parent differs from the GraphQL type: each `export type <Type>Model` of the sources. */
@@ -25,8 +28,12 @@ const documents = {
 };
 
 const config: CodegenConfig = {
-  schema: 'schema/sdl/*.graphql',
+  schema: ['schema/sdl/!(*.gen).graphql', errorCodeSdl()],
   generates: {
+    // Made from schema/src/errors.ts, so that an error is added in one place.
+    'schema/sdl/error-code.gen.graphql': { preset: file(errorCodeSdl()) },
+    'web/src/platform/error-codes.gen.ts': { preset: file(errorCodeList()) },
+    'web/src/ui/errors.gen.ts': { preset: file(errorTable()) },
     'web/src/generated/': {
       ...documents,
       preset: 'client',

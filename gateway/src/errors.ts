@@ -1,48 +1,10 @@
-// SourceError → catalogue code (§8). Everything else that goes wrong is masked: clients get a code, logs get the cause.
-import { defaultText, errorOf, type ErrorCode } from '@fairgate/schema/errors';
+// Errors of GraphQL answers (§8): what has a code of the registry is told, everything else is masked. Clients get a code, logs
+// get the cause.
+import { errorOf, isErrorCode, messageOf, type PersonCode } from '@fairgate/schema/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { CodedError } from './coded-error.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Logger } from './log.ts';
-
-/** Codes that GraphQL itself gives and that say what the caller did wrong; they pass as they are. */
-const callerCodes = new Set([
-  'FORBIDDEN',
-  'RATE_LIMITED',
-  'BAD_USER_INPUT',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'BAD_REQUEST',
-  'NOT_FOUND',
-]);
-
-const toldOfCaller = new Set(['argument', 'key', 'retryAfterSeconds']);
-
-/** @throws GraphQLError BAD_USER_INPUT, its path naming the argument. */
-export function invalidInput(argument: string, rule: string): never {
-  throw new GraphQLError(`${argument} ${rule}`, { extensions: { code: 'BAD_USER_INPUT', argument } });
-}
-
-/** @throws GraphQLError NOT_FOUND (a relation that must exist does not). */
-export function notFound(noun: string, id: string): never {
-  throw new GraphQLError(`no ${noun} ${id}`, { extensions: { code: 'NOT_FOUND' } });
-}
-
-/** @throws GraphQLError FORBIDDEN: what this asks for is not open to it. */
-export function forbidden(): never {
-  throw new GraphQLError(defaultText('FORBIDDEN'), {
-    extensions: { code: 'FORBIDDEN', key: errorOf('FORBIDDEN').key },
-  });
-}
-
-/** @throws GraphQLError RATE_LIMITED. @param retryAfterSeconds when it may be tried again. */
-export function rateLimited(retryAfterSeconds: number): never {
-  throw new GraphQLError(defaultText('RATE_LIMITED'), {
-    extensions: { code: 'RATE_LIMITED', key: errorOf('RATE_LIMITED').key, retryAfterSeconds },
-  });
-}
 
 /** Turns any error of a GraphQL answer into what a client may see, and logs what it may not. */
 export function toClientError(log: Logger) {
@@ -50,29 +12,39 @@ export function toClientError(log: Logger) {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     if (cause instanceof SourceError) {
       log.warn(cause.forLog(), 'upstream call failed');
-      return clientError(formatted, cause.fault, cause.upstreamMessage);
+      return clientError(
+        formatted,
+        cause.fault,
+        cause.upstreamMessage,
+        cause.upstreamMessage === undefined ? {} : { fromService: true },
+      );
     }
+    if (cause instanceof CodedError) {
+      if (cause.cause instanceof SourceError) log.warn(cause.cause.forLog(), 'upstream call failed');
+      const { code, message, field, data } = cause;
+      return clientError(formatted, code, message, {
+        ...(field.length > 0 && { argument: field.join('.') }),
+        ...data,
+      });
+    }
+    // What GraphQL itself finds wrong with a request is the caller's to know.
     const code = formatted.extensions?.['code'];
-    if (typeof code === 'string' && callerCodes.has(code)) {
-      const told = Object.entries(formatted.extensions ?? {}).filter(([name]) => toldOfCaller.has(name));
-      return { ...formatted, extensions: { code, ...Object.fromEntries(told) } };
-    }
+    if (isErrorCode(code) && errorOf(code).kind !== 'fault') return { ...formatted, extensions: { code } };
     log.error({ err: cause }, 'unexpected error');
     return clientError(formatted, 'SERVER_ERROR');
   };
 }
 
-// §8: the message from msg or message; else the default. Upstream sentences are meant for the person who asked.
 function clientError(
-  formatted: GraphQLFormattedError,
-  code: ErrorCode,
-  message?: string,
+  { locations, path }: GraphQLFormattedError,
+  code: PersonCode,
+  message: string = messageOf(code),
+  told: object = {},
 ): GraphQLFormattedError {
-  const { locations, path } = formatted;
   return {
-    message: message ?? defaultText(code),
+    message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    extensions: { code, key: errorOf(code).key },
+    extensions: { code, key: errorOf(code).key, ...told },
   };
 }

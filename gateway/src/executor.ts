@@ -48,7 +48,8 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
   };
 }
 
-function noOperation(name: string | null | undefined): GraphQLError {
+/** Of several operations none was named, or one that is not there. */
+export function noOperation(name: string | null | undefined): GraphQLError {
   const message = name
     ? `There is no operation named "${name}" in the document.`
     : 'The document holds several operations: say in operationName which one.';

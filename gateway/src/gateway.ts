@@ -104,6 +104,7 @@ export async function createGateway(options: {
     });
     return createSources(reader, {
       websiteId: site.id,
+      language,
       production: config.production,
       session,
       limits: limitsOf(visitor.ip),

@@ -5,7 +5,7 @@ import { triesMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';
 import type * as Flexible from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { rateLimited } from './errors.ts';
+import { rateLimited } from './coded-error.ts';
 
 // By file: its index loads limiters for twenty kinds of stores, which would lengthen every start.
 const require = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ export type LimitName = keyof typeof triesMaxCount;
 export type Limits = {
   /**
    * Counts a try. @param account whom it is about: an email, a link.
-   * @throws GraphQLError RATE_LIMITED with `retryAfterSeconds` when it is one too many.
+   * @throws CodedError RATE_LIMITED with `retryAfterSeconds` when it is one too many.
    */
   take: (name: LimitName, account: string) => Promise<void>;
   /** Forgets the tries on an account: it was its owner. */

@@ -1,292 +1,205 @@
-// §8: the error catalogue. A code is what programs compare; a key is what Lingui translates; the text is the
-// English default. Codes that §8 does not list name the § that makes them necessary.
-import { toastMs } from './limits.ts';
+// §8: every error that the gateway sends, once. The SDL's enum ErrorCode, the gateway's answers and the app's messages and
+// reactions are all made from this table (docs/guide/add-an-error.md).
+import { substitute } from './substitute.ts';
 
-/**
- * fault: nothing the person did; a GraphQL error with `extensions.code`.
- * failure: an expected outcome; a member of a result union.
- * notice: good news. local: never leaves the program that met it.
- */
-export type ErrorKind = 'fault' | 'failure' | 'notice' | 'local';
+/** What the app does besides showing the text (§8 column 3). */
+export type ErrorEffect = 'log-out' | 'ask-for-login' | 'lead-to-login' | 'lead-to-register';
 
-/** What else happens besides the message (§8 column 3). */
-export type ErrorEffect =
-  | 'log-out'
-  | 'switch-to-register'
-  | 'switch-to-login'
-  | 'chat-role-error'
-  | 'fallback-image'
-  | 'keep-modal-open'
-  | 'open-login';
-
-export type CatalogueEntry = {
-  /** Translation key. Placeholders in braces are substituted ({n}, {lang}, {site}). */
+/** An error that a person can meet. */
+type PersonError = {
+  /**
+   * fault: nothing the person did, always a GraphQL error with `extensions.code`.
+   * failure: an expected outcome. In a mutation it is a member of the result union; a query, which has none, gives it as a
+   * GraphQL error with the same code.
+   */
+  readonly kind: 'fault' | 'failure';
+  /** For programmers: the description of the code in the SDL. */
+  readonly description: string;
+  /** Id of the text in web/src/locales (§8 column 3). */
   readonly key: string;
-  /** The English default, for when a translation is missing. */
-  readonly text: string;
-  readonly when: string;
-  readonly section: string;
-  readonly kind: ErrorKind;
-  /** How long the toast stays, in ms; null: shown at a field or not at all. */
-  readonly toastMs: number | null;
+  /** The English message of an answer: §8's own words where it has them. {name} stands for a value of the error's data. */
+  readonly message: string;
+  /** The English text on screen, in ICU MessageFormat; only where it is not `message`. */
+  readonly shown?: string;
   readonly effect?: ErrorEffect;
+  /** The member of result unions, where data come with the failure. Without one it is a Refusal. */
+  readonly member?: string;
 };
 
-export const errorCatalogue = {
+/** A mistake of the program that asks, found by GraphQL itself. Its message is GraphQL's; on screen it is a SERVER_ERROR. */
+type RequestError = { readonly kind: 'request'; readonly description: string };
+
+type ErrorEntry = PersonError | RequestError;
+
+export const errors = {
   INVALID_TOKEN: {
-    key: 'error.token.invalid',
-    text: 'Maybe you signed in another place, please relogin again.',
-    when: 'code 401 (buyer, main, search) or 100001 (supplier, chat)',
-    section: '§8',
     kind: 'fault',
-    toastMs,
+    description: 'The token is unknown or has expired. The session has been cleared.',
+    key: 'error.token.invalid',
+    message: 'Maybe you signed in another place, please relogin again.',
     effect: 'log-out',
   },
   SERVER_ERROR: {
-    key: 'error.server',
-    text: 'server error',
-    when: 'any other non-success code; msg or message of the answer wins over the text',
-    section: '§8',
     kind: 'fault',
-    toastMs,
+    description:
+      "The service behind the gateway failed. Where `extensions.fromService` is true, `message` is the service's own sentence for the person.",
+    key: 'error.server',
+    message: 'server error',
+    shown: 'Something went wrong on our side. Please try again later.',
   },
   NETWORK_ERROR: {
-    key: 'error.network',
-    text: 'network error',
-    when: 'no response or network failure',
-    section: '§8',
     kind: 'fault',
-    toastMs,
+    description: 'The service behind the gateway could not be reached.',
+    key: 'error.network',
+    message: 'network error',
+    shown: 'This service couldn’t be reached. Please try again in a moment.',
   },
   TIME_OUT: {
-    key: 'error.timeout',
-    text: 'request time out',
-    when: 'connection aborted',
-    section: '§8',
     kind: 'fault',
-    toastMs,
-  },
-  SUPPLIER_EMAIL: {
-    key: 'saaa.registersuppliererror',
-    text: 'This email belongs to a supplier account. Please use another email.',
-    when: 'member check returns supplierId',
-    section: '§8',
-    kind: 'failure',
-    toastMs: null,
-  },
-  ACCOUNT_NOT_FOUND: {
-    key: 'saas.register.notexist',
-    text: 'This account does not exist. Join free.',
-    when: 'login email, registered = 0',
-    section: '§8',
-    kind: 'failure',
-    toastMs: null,
-    effect: 'switch-to-register',
-  },
-  EMAIL_EXISTS: {
-    key: 'saas.register.emailbeenexist',
-    text: 'This email is already registered. Log in.',
-    when: 'register email, registered = 1',
-    section: '§8',
-    kind: 'failure',
-    toastMs: null,
-    effect: 'switch-to-login',
-  },
-  INVALID_EMAIL: {
-    key: 'validator.email',
-    text: 'Please enter a valid email address.',
-    when: 'pattern fails, verify invalid or result 3',
-    section: '§8',
-    kind: 'failure',
-    toastMs: null,
-  },
-  ENTERPRISE_EMAIL: {
-    key: 'saas.preregister.enterprisemail',
-    text: 'A company email address is recommended.',
-    when: 'verify result 1; a warning',
-    section: '§8',
-    kind: 'failure',
-    toastMs: null,
-  },
-  CART_FULL: {
-    key: 'saas.nomorethanproducts',
-    text: 'No more than {n} products can be added.',
-    when: 'the cart holds 10 or more products',
-    section: '§8',
-    kind: 'failure',
-    toastMs,
-  },
-  TAGS_MAXIMUM: {
-    key: 'product.tags.choose.most',
-    text: 'The maximum is {n} tags.',
-    when: 'more than maxTag selected',
-    section: '§8',
-    kind: 'failure',
-    toastMs,
-  },
-  CLAUSE_REQUIRED: {
-    key: 'register.clause.required',
-    text: 'Please agree to the membership and privacy terms.',
-    when: 'the clause is unchecked on registration',
-    section: '§8',
-    kind: 'failure',
-    toastMs,
-  },
-  REQUEST_RECEIVED: {
-    key: 'saas.meg.receiverequest',
-    text: 'We have received your request.',
-    when: 'after posting a request',
-    section: '§8',
-    kind: 'notice',
-    toastMs,
+    description: 'The service behind the gateway did not answer in time.',
+    key: 'error.timeout',
+    message: 'request time out',
+    shown: 'Our server took too long to respond. Please try again in a moment.',
   },
   I18N_LOAD_FAILED: {
-    key: 'error.i18n.load',
-    text: 'The texts for language {lang} and site {site} couldn’t be loaded.',
-    when: 'translation load fails',
-    section: '§8',
     kind: 'fault',
-    toastMs,
-  },
-  IMAGE_UPLOAD_FAILED: {
-    key: 'error.upload',
-    text: 'Network Error',
-    when: 'upload fails; the first server message wins over the text',
-    section: '§8',
-    kind: 'failure',
-    toastMs,
-  },
-  CHAT_FAILED: {
-    key: 'error.chat',
-    text: 'The assistant couldn’t answer. Please try again.',
-    when: 'any failure of the assistant',
-    section: '§8',
-    kind: 'failure',
-    toastMs: null,
-    effect: 'chat-role-error',
-  },
-  IMAGE_LOAD_FAILED: {
-    key: 'error.image.load',
-    text: 'The image couldn’t be loaded.',
-    when: 'image cannot load',
-    section: '§8',
-    kind: 'local',
-    toastMs: null,
-    effect: 'fallback-image',
-  },
-  MODAL_HANDLER_FAILED: {
-    key: 'error.modal.handler',
-    text: 'Something went wrong. Please try again.',
-    when: 'an OK handler throws; logged and treated as false',
-    section: '§8',
-    kind: 'local',
-    toastMs: null,
-    effect: 'keep-modal-open',
-  },
-  BAD_USER_INPUT: {
-    key: 'validator.regex',
-    text: 'Please check this field.',
-    when: "a rule of §5 fails; the rule's own key wins",
-    section: '§5',
-    kind: 'failure',
-    toastMs: null,
-  },
-  RESET_LINK_INVALID: {
-    key: 'error.reset.link',
-    text: 'This link has expired or has already been used.',
-    when: 'the one-time password-reset link fails its check',
-    section: '§5',
-    kind: 'failure',
-    toastMs,
-  },
-  WRONG_PASSWORD: {
-    key: 'error.login.refused',
-    text: 'The email or password is incorrect.',
-    when: 'login refused for an existing account',
-    section: '§7.2',
-    kind: 'failure',
-    toastMs,
-  },
-  NO_PASSWORD: {
-    key: 'error.password.none',
-    text: 'Please choose a password first. We can email you a link.',
-    when: 'an account made without a password is asked for it',
-    section: '§2.8',
-    kind: 'failure',
-    toastMs,
-  },
-  LOGIN_REQUIRED: {
-    key: 'error.login.required',
-    text: 'Please log in or join free to continue.',
-    when: 'a guest calls what needs a login',
-    section: '§6',
-    kind: 'failure',
-    toastMs: null,
-    effect: 'open-login',
+    description:
+      'The texts of a site could not be loaded. `extensions.language` and `extensions.site` say which.',
+    key: 'error.i18n.load',
+    message: 'The texts for language {language} and site {site} couldn’t be loaded.',
+    shown: '{endonym} couldn’t be loaded. Please try again.',
   },
   FORBIDDEN: {
+    kind: 'fault',
+    description: 'This is not open to whoever asks, or to a request that another site sent.',
     key: 'error.forbidden',
-    text: 'Your account doesn’t have access to this.',
-    when: 'the role lacks the right',
-    section: '§6',
-    kind: 'failure',
-    toastMs,
+    message: 'Your account doesn’t have access to this.',
   },
-  NOT_FOUND: {
-    key: 'error.notfound',
-    text: 'This is no longer available.',
-    when: 'the id names nothing',
-    section: '§2',
+  BAD_USER_INPUT: {
     kind: 'failure',
-    toastMs: null,
+    description:
+      'The input breaks a rule. In a mutation `fields` names all fields that do; elsewhere `extensions.argument` names the argument.',
+    key: 'validator.regex',
+    message: 'Please check this field.',
+    member: 'InvalidInput',
   },
   RATE_LIMITED: {
+    kind: 'failure',
+    description: 'Tried too often. `retryAfterSeconds` says when to try again.',
     key: 'error.ratelimited',
-    text: 'Too many requests. Please wait a moment.',
-    when: "the gateway's limits",
-    section: 'design',
-    kind: 'fault',
-    toastMs,
+    message: 'Too many requests. Please wait a moment.',
+    shown: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    member: 'RateLimited',
   },
-} as const satisfies Readonly<Record<string, CatalogueEntry>>;
+  NOT_FOUND: {
+    kind: 'failure',
+    description: 'Nothing has this id or address.',
+    key: 'error.notfound',
+    message: 'This is no longer available.',
+  },
+  LOGIN_REQUIRED: {
+    kind: 'failure',
+    description: 'This needs somebody who is signed in.',
+    key: 'error.login.required',
+    message: 'Please log in or join free to continue.',
+    effect: 'ask-for-login',
+  },
+  SUPPLIER_EMAIL: {
+    kind: 'failure',
+    description: 'The email belongs to a supplier account.',
+    key: 'saaa.registersuppliererror',
+    message: 'This email belongs to a supplier account. Please use another email.',
+  },
+  ACCOUNT_NOT_FOUND: {
+    kind: 'failure',
+    description: 'No account has this email.',
+    key: 'saas.register.notexist',
+    message: 'This account does not exist. Join free.',
+    effect: 'lead-to-register',
+  },
+  EMAIL_EXISTS: {
+    kind: 'failure',
+    description: 'An account has this email already.',
+    key: 'saas.register.emailbeenexist',
+    message: 'This email is already registered. Log in.',
+    effect: 'lead-to-login',
+  },
+  INVALID_EMAIL: {
+    kind: 'failure',
+    description: 'Mail cannot reach this email.',
+    key: 'validator.email',
+    message: 'Please enter a valid email address.',
+  },
+  WRONG_PASSWORD: {
+    kind: 'failure',
+    description: 'The email or password is incorrect.',
+    key: 'error.login.refused',
+    message: 'The email or password is incorrect.',
+  },
+  NO_PASSWORD: {
+    kind: 'failure',
+    description: 'The account has no password yet: it was made through a provider, or by an email alone.',
+    key: 'error.password.none',
+    message: 'Please choose a password first. We can email you a link.',
+  },
+  RESET_LINK_INVALID: {
+    kind: 'failure',
+    description: 'A one-time link has expired or was used before.',
+    key: 'error.reset.link',
+    message: 'This link has expired or has already been used.',
+  },
+  BAD_REQUEST: {
+    kind: 'request',
+    description:
+      'The HTTP request or WebSocket message is not a GraphQL request, or its method is not allowed.',
+  },
+  GRAPHQL_PARSE_FAILED: { kind: 'request', description: 'The document is not valid GraphQL.' },
+  GRAPHQL_VALIDATION_FAILED: {
+    kind: 'request',
+    description: 'The document does not fit the schema, or exceeds a limit.',
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    kind: 'request',
+    description: 'No operation of the document has the name that was given, or several might be meant.',
+  },
+  PERSISTED_QUERY_NOT_FOUND: { kind: 'request', description: 'No document is stored under this hash.' },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    kind: 'request',
+    description: 'Documents cannot be asked for by their hash here.',
+  },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
-/** Codes that may be `extensions.code` of a GraphQL error. */
-export type FaultCode = {
-  [C in ErrorCode]: (typeof errorCatalogue)[C]['kind'] extends 'fault' ? C : never;
+export type ErrorCode = keyof typeof errors;
+type CodeOf<Kind> = {
+  [C in ErrorCode]: (typeof errors)[C]['kind'] extends Kind ? C : never;
 }[ErrorCode];
-/** Codes that a member of a result union may carry. */
-export type FailureCode = {
-  [C in ErrorCode]: (typeof errorCatalogue)[C]['kind'] extends 'failure' ? C : never;
-}[ErrorCode];
+export type FaultCode = CodeOf<'fault'>;
+export type FailureCode = CodeOf<'failure'>;
+/** Codes that have a text of their own on screen. */
+export type PersonCode = FaultCode | FailureCode;
 
-/** All codes, in the order of §8. */
-export const errorCodes = Object.keys(errorCatalogue) as readonly ErrorCode[];
+/** All codes, in the order of the table. */
+export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
 
-/** §7.1, §8 codes on the wire. */
-export const wireInvalidTokenBlade = 401;
-export const wireInvalidTokenDevice = 100_001;
-export const wireSuccessDevice = 0;
-export const wireSuccessBlade: readonly string[] = ['0', '200'];
+/** What the table says of a code. */
+export function errorOf(code: PersonCode): PersonError;
+export function errorOf(code: ErrorCode): ErrorEntry;
+export function errorOf(code: ErrorCode): ErrorEntry {
+  return errors[code];
+}
 
-/** Whether a text is a code of the catalogue. */
+/** Whether a text is a code of the table. */
 export function isErrorCode(text: unknown): text is ErrorCode {
-  return typeof text === 'string' && Object.hasOwn(errorCatalogue, text);
+  return typeof text === 'string' && Object.hasOwn(errors, text);
 }
 
-/** The catalogue's entry of a code (§8). */
-export function errorOf(code: ErrorCode): CatalogueEntry {
-  return errorCatalogue[code];
+/** The English message of a code with the values of its data filled in. */
+export function messageOf(code: PersonCode, values?: Readonly<Record<string, string | number>>): string {
+  return substitute(errors[code].message, values);
 }
 
-/** Replaces {name} by its value; unknown placeholders stay. §5: "the length messages substitute the bound". */
-export function substitute(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
-}
-
-/** The English default text of a code with its values filled in. */
-export function defaultText(code: ErrorCode, values?: Readonly<Record<string, string | number>>): string {
-  return substitute(errorCatalogue[code].text, values);
+/** The SDL's enum of all codes. */
+export function errorCodeSdl(): string {
+  const values = errorCodes.map((code) => `  ${JSON.stringify(errors[code].description)}\n  ${code}\n`);
+  return `"Why something was not done. Answers carry one in \`extensions.code\` or in \`Failure.code\`."\nenum ErrorCode {\n${values.join('')}}\n`;
 }

@@ -7,7 +7,8 @@ import { generic } from '@fairgate/gateway/envelope/generic';
 import { SourceError } from '@fairgate/gateway/envelope/source-error';
 import { staticRead } from '@fairgate/gateway/envelope/static';
 import { decodeStream } from '@fairgate/gateway/envelope/stream';
-import { goldenErrors, goldenOf, goldens, type Golden } from '../gateway/golden.ts';
+import { refusalCodes } from '@fairgate/gateway/envelope/wire-codes';
+import { goldenErrors, goldenOf, goldenRefusals, goldens, type Golden } from '../gateway/golden.ts';
 
 // A stream is asked for as blade asks; only its answer differs.
 const dialects: Record<Golden['dialect'], Dialect> = {
@@ -113,6 +114,10 @@ describe('§7.1 answers, as the golden files have them', () => {
         expect((thrown as SourceError).upstreamMessage).toBe(golden.message);
     });
   }
+});
+
+it('§8 the gateway knows the refusals of the golden file, and no others', () => {
+  expect(refusalCodes).toEqual(Object.fromEntries(goldenRefusals.map(([code, { error }]) => [code, error])));
 });
 
 describe('§7.4 the stream dialect', () => {

@@ -2,6 +2,7 @@
 // Handlers are replaced by what the golden file answers: here only the dialect and the payload's form are at stake.
 import { operationsOf, staticNames } from '@fairgate/embedded/services';
 import { blade } from '@fairgate/embedded/wire/blade';
+import { refusalCodes } from '@fairgate/embedded/wire/codes';
 import { deviceDialect } from '@fairgate/embedded/wire/device';
 import type { Dialect } from '@fairgate/embedded/wire/dialect';
 import { acceptForms } from '@fairgate/embedded/wire/forms';
@@ -13,7 +14,7 @@ import { addStaticReads } from '@fairgate/embedded/wire/static';
 import { streamLines } from '@fairgate/embedded/wire/stream';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type Golden, goldenErrors, goldens } from '../gateway/golden.ts';
+import { type Golden, goldenErrors, goldenRefusals, goldens } from '../gateway/golden.ts';
 
 const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
 // The token of the golden files; whose it is, is the service's affair.
@@ -78,6 +79,11 @@ describe('§7.1 the embedded services understand and answer as the golden files 
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
   }
+});
+
+it('§8 the services refuse by the codes of the golden file, and by no others', () => {
+  const golden = goldenRefusals.flatMap(([code, { service }]) => (service ? [[service, Number(code)]] : []));
+  expect(refusalCodes).toEqual(Object.fromEntries(golden));
 });
 
 describe('§7.1 failures, as the golden files have them', () => {

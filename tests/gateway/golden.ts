@@ -39,6 +39,15 @@ export const goldens = gateways.flatMap((gateway) =>
   read<Golden>(gateway).map(([, golden]) => ({ ...golden, gateway })),
 );
 
+/** What services refuse, by the `code` of the answer. */
+export const goldenRefusals = Object.entries(
+  (
+    JSON.parse(readFileSync(new URL('refusals.json', root), 'utf8')) as {
+      refusals: Record<string, { service?: string; error: string }>;
+    }
+  ).refusals,
+);
+
 export const goldenErrors = read<GoldenError>('errors');
 
 /** @throws when there is no such operation. */

@@ -64,6 +64,11 @@ export const loginMutation = /* GraphQL */ `
   mutation Login($input: LoginInput!) {
     login(input: $input) {
       __typename
+      ... on RateLimited {
+        code
+        path
+        retryAfterSeconds
+      }
       ... on SignedIn {
         viewer {
           id

@@ -1,13 +1,5 @@
 import { industries, jobTitlesOf, purposesOf } from '@fairgate/schema/constants';
-import {
-  defaultText,
-  errorCatalogue,
-  errorCodes,
-  errorOf,
-  isErrorCode,
-  wireInvalidTokenBlade,
-  wireInvalidTokenDevice,
-} from '@fairgate/schema/errors';
+import { errors, isErrorCode, messageOf } from '@fairgate/schema/errors';
 import * as limits from '@fairgate/schema/limits';
 import {
   directionOf,
@@ -61,35 +53,31 @@ describe('languages', () => {
   });
 });
 
-describe('the error catalogue', () => {
-  it('§8 names the wire codes of an invalid token', () => {
-    expect([wireInvalidTokenBlade, wireInvalidTokenDevice]).toEqual([401, 100_001]);
-    expect(defaultText('INVALID_TOKEN')).toBe('Maybe you signed in another place, please relogin again.');
-    expect(errorOf('INVALID_TOKEN').effect).toBe('log-out');
+describe('the errors', () => {
+  it('§8 INVALID_TOKEN has its sentence and logs out', () => {
+    expect(messageOf('INVALID_TOKEN')).toBe('Maybe you signed in another place, please relogin again.');
+    expect(errors.INVALID_TOKEN.effect).toBe('log-out');
   });
+  it.each([
+    ['SERVER_ERROR', 'server error'],
+    ['NETWORK_ERROR', 'network error'],
+    ['TIME_OUT', 'request time out'],
+  ] as const)('§8 %s says by default: %s', (code, message) => expect(messageOf(code)).toBe(message));
   it.each([
     ['SUPPLIER_EMAIL', 'saaa.registersuppliererror'],
     ['ACCOUNT_NOT_FOUND', 'saas.register.notexist'],
     ['EMAIL_EXISTS', 'saas.register.emailbeenexist'],
     ['INVALID_EMAIL', 'validator.email'],
-    ['ENTERPRISE_EMAIL', 'saas.preregister.enterprisemail'],
-    ['CART_FULL', 'saas.nomorethanproducts'],
-    ['TAGS_MAXIMUM', 'product.tags.choose.most'],
-    ['REQUEST_RECEIVED', 'saas.meg.receiverequest'],
-  ] as const)('§8 %s has the key %s', (code, key) => expect(errorCatalogue[code].key).toBe(key));
-  it('§8 substitutes and leaves unknown placeholders', () => {
-    expect(defaultText('CART_FULL', { n: limits.cartMaxProducts })).toBe(
-      'No more than 10 products can be added.',
+  ] as const)('§8 %s has the key %s', (code, key) => expect(errors[code].key).toBe(key));
+  it('§8 the message of a failed load of texts names language and site', () => {
+    expect(messageOf('I18N_LOAD_FAILED', { language: 'de', site: '999' })).toBe(
+      'The texts for language de and site 999 couldn’t be loaded.',
     );
-    expect(defaultText('I18N_LOAD_FAILED', { lang: 'de' })).toContain('{site}');
   });
   it('§8 has no key twice among codes, and no code that is not one', () => {
-    const keys = errorCodes.map((code) => errorCatalogue[code].key);
+    const keys = Object.values(errors).flatMap((entry) => ('key' in entry ? [entry.key] : []));
     expect(new Set(keys).size).toBe(keys.length);
     expect(isErrorCode('toString')).toBe(false);
-  });
-  it('§8 toasts last 5000 ms', () => {
-    for (const code of errorCodes) expect([null, 5000]).toContain(errorOf(code).toastMs);
   });
 });
 

@@ -43,13 +43,35 @@ describe('what a client may see of an error', () => {
   for (const [title, answer, message] of [
     ['msg', { msg: 'sold out', message: 'other' }, 'sold out'],
     ['message, where there is no msg', { message: 'closed today' }, 'closed today'],
-    ['the default, where there is neither', {}, 'server error'],
+    ['one line', { msg: ' sold\u0000\n\tout\u202e ' }, 'sold out'],
+    ['at most 200 characters', { msg: '漢'.repeat(300) }, `${'漢'.repeat(199)}…`],
+    ['plain text: its tags are characters', { msg: '<b>sold</b>' }, '<b>sold</b>'],
   ] as const) {
-    it(`§8 the message of a server error is ${title}`, async () => {
+    it(`§8 the message of a server error is ${title}, and is said to be the service's`, async () => {
       upstream.answer('bannerList', (_call, response) =>
         json(response, { success: false, code: 500, ...answer }),
       );
-      expect((await gateway.query('{ banners { id } }')).errors?.[0]?.message).toBe(message);
+      expect((await gateway.query('{ banners { id } }')).errors?.[0]).toMatchObject({
+        message,
+        extensions: { fromService: true },
+      });
+    });
+  }
+
+  for (const [title, answer, status] of [
+    ['an answer without one', {}, 200],
+    ['an answer with a blank one', { msg: ' ' }, 200],
+    ['a failure of the service', { msg: 'NullPointerException at line 7' }, 500],
+    ['a request that the service does not understand', { msg: 'malformed request: body' }, 400],
+  ] as const) {
+    it(`§8 the message of ${title} is the default`, async () => {
+      upstream.answer('bannerList', (_call, response) =>
+        json(response, { success: false, code: 500, ...answer }, status),
+      );
+      expect((await gateway.query('{ banners { id } }')).errors?.[0]).toMatchObject({
+        message: 'server error',
+        extensions: { code: 'SERVER_ERROR', key: 'error.server' },
+      });
     });
   }
 
@@ -83,6 +105,17 @@ describe('what a client may see of an error', () => {
     );
     expect(errors).toHaveLength(1);
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('§8 a limit of a service in a query is a GraphQL error with when to try again', async () => {
+    upstream.answer('bannerList', (_call, response) =>
+      json(response, { success: false, code: 42_901, data: { retryAfterSeconds: 12.5 } }),
+    );
+    const { errors } = await gateway.query('{ banners { id } }');
+    expect(errors?.[0]).toMatchObject({
+      message: 'Too many requests. Please wait a moment.',
+      extensions: { code: 'RATE_LIMITED', key: 'error.ratelimited', retryAfterSeconds: 13 },
+    });
   });
 
   it("§5 an unknown field is the caller's mistake, and is named", async () => {

@@ -66,13 +66,22 @@ describe('§7.3 following', () => {
   }
 
   it('§5 ids are digits', async () => {
-    expect(
-      (await buyer.query('mutation { followProduct(id: "x") { __typename } }')).errors?.[0]?.extensions,
-    ).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'id' });
-    expect(
-      (await buyer.query('mutation { followProduct(id: "1", idempotencyKey: "x") { __typename } }'))
-        .errors?.[0]?.extensions,
-    ).toMatchObject({ argument: 'idempotencyKey' });
+    const followed = async (inputs: string) =>
+      (
+        await buyer.query(
+          `mutation { followProduct(${inputs}) { ... on InvalidInput { code message path fields { name key bound } } } }`,
+        )
+      ).data['followProduct'];
+    expect(await followed('id: "x"')).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be digits',
+      path: ['id'],
+      fields: [{ name: 'id', key: 'validator.regex', bound: null }],
+    });
+    expect(await followed('id: "1", idempotencyKey: "x"')).toMatchObject({
+      path: ['idempotencyKey'],
+      fields: [{ name: 'idempotencyKey' }],
+    });
     expect(upstream.calls).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { startGateway } from '../gateway/start.ts';
@@ -88,20 +89,41 @@ describe('translations', () => {
     expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1020/ar/i18nAll.json' }]);
   });
 
-  for (const [what, body] of [
-    ['missing data', null],
-    ['no resources', { version: '7' }],
+  it('§7.2 i18nAll is asked for by POST, with its version, where there is no file', async () => {
+    upstream.answer('i18nAll', (_call, response) => json(response, { version: '7', resources: {} }, 404));
+    const { data } = await gateway.query(
+      '{ translations { version messages { id text } } }',
+      {},
+      {},
+      '?site=eg&lang=de',
+    );
+    expect(data['translations']).toEqual({
+      version: '7',
+      messages: [{ id: 'site.tagline', text: "Egypt's meeting place for trade" }],
+    });
+    expect(upstream.calls).toMatchObject([
+      { method: 'GET', path: '/static/1020/de/i18nAll.json' },
+      { method: 'POST', path: '/i18n/i18nAll.json', body: { websiteId: '1020', lang: 'de', data: '' } },
+    ]);
+  });
+
+  for (const [what, fail] of [
+    ['missing data', (response: ServerResponse) => json(response, null)],
+    ['no resources', (response: ServerResponse) => json(response, { version: '7' })],
+    ['no data in an envelope', (response: ServerResponse) => json(response, { code: 0, data: null })],
+    ['no answer', (response: ServerResponse) => void response.destroy()],
   ] as const) {
-    it(`§7.2 ${what} is an error`, async () => {
-      upstream.answer('i18nAll', (_call, response) => json(response, body));
-      const { errors } = await gateway.query('{ translations { version } }');
-      expect(errors).toMatchObject([{ path: ['translations'], extensions: { code: 'SERVER_ERROR' } }]);
+    it(`§7.2, §8 ${what} is an error that names language and site`, async () => {
+      for (const operation of ['i18nAll', 'i18nAllByPost'])
+        upstream.answer(operation, (_call, response) => fail(response));
+      const { errors } = await gateway.query('{ translations { version } }', {}, {}, '?site=eg&lang=de');
+      expect(errors).toMatchObject([
+        {
+          message: 'The texts for language de and site 1020 couldn’t be loaded.',
+          path: ['translations'],
+          extensions: { code: 'I18N_LOAD_FAILED', key: 'error.i18n.load', language: 'de', site: '1020' },
+        },
+      ]);
     });
   }
-
-  it('§7.2 a file that is not there is an error, whatever the body says', async () => {
-    upstream.answer('i18nAll', (_call, response) => json(response, { version: '7', resources: {} }, 404));
-    const { errors } = await gateway.query('{ translations { version } }');
-    expect(errors?.[0]?.extensions.code).toBe('SERVER_ERROR');
-  });
 });

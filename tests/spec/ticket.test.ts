@@ -18,6 +18,10 @@ const openTicket = /* GraphQL */ `
         topic
         createdAt
       }
+      ... on RateLimited {
+        code
+        retryAfterSeconds
+      }
       ... on InvalidInput {
         code
         message
@@ -110,14 +114,33 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§8 a failure of the service is a fault with its code, and its sentence for the person', async () => {
+  it.each([
+    [42_901, { retryAfterSeconds: 1_500 }, 1_500],
+    [429, null, 60],
+  ])(
+    '§8 too many messages, by code %i, are an outcome with when to try again',
+    async (code, wait, seconds) => {
+      upstream.answer('openTicket', (_, response) =>
+        json(response, { success: false, code, msg: 'Too many messages in an hour.', data: wait }),
+      );
+      const { data, errors } = await gateway.query(openTicket, { input });
+      expect(errors).toBeUndefined();
+      expect(data['openTicket']).toEqual({
+        __typename: 'RateLimited',
+        code: 'RATE_LIMITED',
+        retryAfterSeconds: seconds,
+      });
+    },
+  );
+
+  it('§8 any other refusal is a fault, with the sentence of the service for the person', async () => {
     upstream.answer('openTicket', (_, response) =>
-      json(response, { success: false, code: 429, msg: 'Too many messages in an hour.' }),
+      json(response, { success: false, code: 5, msg: 'This product is not sold in your country.' }),
     );
     const { errors } = await gateway.query(openTicket, { input });
     expect(errors?.[0]).toMatchObject({
-      message: 'Too many messages in an hour.',
-      extensions: { code: 'SERVER_ERROR' },
+      message: 'This product is not sold in your country.',
+      extensions: { code: 'SERVER_ERROR', fromService: true },
     });
   });
 });

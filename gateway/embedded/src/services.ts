@@ -11,6 +11,7 @@ import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
+import { i18nAll } from './buyer/site-texts.ts';
 import { openTicket } from './buyer/tickets.ts';
 import { ipAys } from './chat/ip-country.ts';
 import { supplierState } from './chat/supplier-state.ts';
@@ -45,6 +46,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     recommendedExhibitions,
     bannerList,
     badgeList,
+    i18nAll,
     openTicket,
     ...accountOperations,
     ...followOperations,

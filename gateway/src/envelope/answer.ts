@@ -33,10 +33,27 @@ export function parseEnvelope(response: WireResponse): Envelope {
   });
 }
 
-/** §8: the message from msg or message; default 'server error'. */
+const sentenceMostCharacters = 200;
+const segmenter = new Intl.Segmenter();
+// Control characters, and marks that turn the direction of the text after them.
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What a service says to the person, as one line of plain text; undefined where it says nothing. */
+function sentenceOf({ msg, message }: Envelope): string | undefined {
+  const sentence = (msg || message || '').replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(segmenter.segment(sentence), ({ segment }) => segment);
+  return characters.length > sentenceMostCharacters
+    ? `${characters.slice(0, sentenceMostCharacters - 1).join('')}…`
+    : sentence || undefined;
+}
+
+/**
+ * §8: the message from msg or message; default 'server error'. Under an HTTP error the service itself is at fault, or our
+ * request: its words are for programmers, so that nobody is shown them.
+ */
 export function serverError(answer: Envelope, response: WireResponse): SourceError {
   return new SourceError('SERVER_ERROR', {
-    message: answer.msg || answer.message || undefined,
+    message: response.status < 400 ? sentenceOf(answer) : undefined,
     details: { status: response.status, code: answer.code },
     data: answer.data,
   });

@@ -1,8 +1,8 @@
 // §7.1 buyer client and search gateway: JSON {data, time, lang, token} with the header Blade-Auth; a FormData payload
 // goes as multipart with the token appended. Success is `success` true, or the code '0' or '200'; 401 is an invalid token.
-import { wireInvalidTokenBlade, wireSuccessBlade } from '@fairgate/schema/errors';
 import { invalidToken, parseEnvelope, serverError } from './answer.ts';
 import type { Dialect } from './dialect.ts';
+import { bladeInvalidToken, bladeSuccess } from './wire-codes.ts';
 
 export const blade: Dialect = {
   encode(path, payload, { language, token, tracking }) {
@@ -21,11 +21,11 @@ export const blade: Dialect = {
 
   decode(response) {
     const answer = parseEnvelope(response);
-    if (Number(answer.code) === wireInvalidTokenBlade || response.status === wireInvalidTokenBlade)
+    if (Number(answer.code) === bladeInvalidToken || response.status === bladeInvalidToken)
       throw invalidToken(answer, response);
     if (answer.success === true) return answer.data;
     // A number 200 is success too: an envelope without `success` is the main client's older form.
-    if (answer.success === undefined && wireSuccessBlade.includes(String(answer.code))) return answer.data;
+    if (answer.success === undefined && bladeSuccess.has(String(answer.code))) return answer.data;
     throw serverError(answer, response);
   },
 };

@@ -1,7 +1,7 @@
 // §7.1 supplier and second client: the payload among facts about the device. Code 0 is success, 100001 an invalid token.
-import { wireInvalidTokenDevice, wireSuccessDevice } from '@fairgate/schema/errors';
 import { invalidToken, parseEnvelope, serverError } from './answer.ts';
 import type { Dialect, WireResponse } from './dialect.ts';
+import { deviceInvalidToken, deviceSuccess } from './wire-codes.ts';
 
 const appVersion = 'WEB';
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
@@ -34,7 +34,7 @@ export const deviceDialect: Dialect = {
 export function decodeByCode(response: WireResponse): unknown {
   const answer = parseEnvelope(response);
   const code = answer.code === null || answer.code === undefined ? Number.NaN : Number(answer.code);
-  if (code === wireInvalidTokenDevice) throw invalidToken(answer, response);
-  if (code === wireSuccessDevice) return answer.data;
+  if (code === deviceInvalidToken) throw invalidToken(answer, response);
+  if (code === deviceSuccess) return answer.data;
   throw serverError(answer, response);
 }

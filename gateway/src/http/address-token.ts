@@ -1,8 +1,8 @@
 // §4 A token in the address of a page is exchanged for a session and taken out of the address, before the page is rendered.
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { withoutParameters } from '@fairgate/schema/urls/secret-parameters';
-import { GraphQLError } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
@@ -54,7 +54,7 @@ export function registerAddressTokens(
       else if (token) await session.loginByAddress(token);
     } catch (error) {
       if (error instanceof SourceError) request.log.warn(error.forLog(), 'upstream call failed');
-      else if (!(error instanceof GraphQLError)) throw error;
+      else if (!(error instanceof CodedError)) throw error;
     }
   }
 }

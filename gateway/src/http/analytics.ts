@@ -3,7 +3,7 @@
 import { analyticsBatch } from '@fairgate/schema/rules/analytics';
 import { consentCookieName, type ConsentCategory } from '@fairgate/schema/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
@@ -49,7 +49,7 @@ export function registerAnalytics(
     try {
       await limit('events', origin.visitorId);
     } catch (error) {
-      if (error instanceof GraphQLError) return await reply.code(tooMany).send({});
+      if (error instanceof CodedError) return await reply.code(tooMany).send({});
       throw error;
     }
     for (const told of await Promise.allSettled(events.map((event) => analytics.report(event, origin)))) {

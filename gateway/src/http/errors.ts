@@ -1,5 +1,5 @@
 // What goes wrong outside GraphQL and pages: answered with a catalogued code (§8) and never with a cause.
-import { defaultText, type ErrorCode } from '@fairgate/schema/errors';
+import { messageOf, type PersonCode } from '@fairgate/schema/errors';
 import type { FastifyInstance } from 'fastify';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Logger } from '../log.ts';
@@ -31,6 +31,6 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(answer('NOT_FOUND')));
 }
 
-function answer(code: ErrorCode) {
-  return { errors: [{ message: defaultText(code), extensions: { code } }] };
+function answer(code: PersonCode) {
+  return { errors: [{ message: messageOf(code), extensions: { code } }] };
 }

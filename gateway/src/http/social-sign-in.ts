@@ -2,13 +2,14 @@
 // `/transitional` is where it comes back. The code flow of OAuth 2.0 with state, PKCE and nonce (RFC 9700); the browser
 // only ever sees redirects.
 import { oauthPlatforms, type OauthFailure, type OauthPlatform } from '@fairgate/schema/constants';
+import type { ErrorCode } from '@fairgate/schema/errors';
 import { emailRule } from '@fairgate/schema/rules';
 import { oauthAuthorize, transitional } from '@fairgate/schema/urls/account';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { formatQueryText } from '@fairgate/schema/urls/queries';
-import { GraphQLError } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
@@ -31,6 +32,13 @@ type Options = {
 const returnPath = transitional.format({});
 /** LinkedIn has names of its own for it (RFC 6749 §4.1.2.1 has the first). */
 const turnedBack = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
+
+/** What the service refuses, as the page says it. */
+const refused: Partial<Record<ErrorCode, OauthFailure>> = {
+  RATE_LIMITED: 'too-often',
+  SUPPLIER_EMAIL: 'supplier',
+  EMAIL_EXISTS: 'unproven',
+};
 
 /** Nobody was signed in, for a reason that a person can be told. */
 class NotSignedIn extends Error {
@@ -135,14 +143,12 @@ export function registerSocialSignIn(
       session: sessions.sessionOf(request, reply),
     };
     const { session } = gateway.contextFor(scope).sources;
-    const outcome = await session
+    await session
       .loginByProvider({ provider: flow.provider, subject, email: checked.data, emailVerified, name })
       .catch((error: unknown) => {
-        throw error instanceof GraphQLError && error.extensions['code'] === 'RATE_LIMITED'
-          ? new NotSignedIn('too-often')
-          : error;
+        const failure = error instanceof CodedError ? refused[error.code] : undefined;
+        throw failure ? new NotSignedIn(failure) : error;
       });
-    if ('code' in outcome) throw new NotSignedIn(outcome.code === 'SUPPLIER_EMAIL' ? 'supplier' : 'unproven');
   }
 
   function identityOf(request: FastifyRequest, flow: Flow) {

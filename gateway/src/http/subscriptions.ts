@@ -11,6 +11,7 @@ import {
 import { makeServer } from 'graphql-ws';
 import type { GatewayContext } from '../context.ts';
 import { toClientError } from '../errors.ts';
+import { noOperation } from '../executor.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -85,8 +86,7 @@ export function createSubscriptionHandler(options: {
       const { operationName, variables } = payload;
       const refusal = hash ? undefined : refusalOf(costOf({ schema, document, operationName, variables }));
       if (refusal) return { errors: [refusal] };
-      if (!getOperationAST(document, operationName ?? null))
-        return { errors: [new GraphQLError('which operation?', { extensions: { code: 'BAD_USER_INPUT' } })] };
+      if (!getOperationAST(document, operationName ?? null)) return { errors: [noOperation(operationName)] };
       return {
         schema,
         document,

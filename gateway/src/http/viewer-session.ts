@@ -6,7 +6,7 @@ import { loginTokenTtlMs } from '@fairgate/schema/limits';
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forbidden } from '../errors.ts';
+import { CodedError } from '../coded-error.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Viewer, ViewerSession } from '../viewer.ts';
 import { originOf } from './origin.ts';
@@ -91,13 +91,14 @@ export function registerSessions(
       const isForeign = tokenIn(request) === undefined && !isSameOrigin(request, publicUrl);
       return {
         get viewer() {
-          return request.viewer && isForeign ? forbidden() : request.viewer;
+          if (request.viewer && isForeign) throw new CodedError('FORBIDDEN');
+          return request.viewer;
         },
         get isAgeing() {
           return !isForeign && reply !== undefined && Date.now() - request.viewerSince > youngMs;
         },
         async begin(viewer) {
-          if (isForeign || !reply) forbidden();
+          if (isForeign || !reply) throw new CodedError('FORBIDDEN');
           const since = Date.now();
           const value = await secrets.seal(purpose, { ...viewer, since }, loginTokenTtlMs);
           request.viewer = viewer;

@@ -1,7 +1,7 @@
 // Price and stock as they change. The gateway asks once for all watched products of all subscribers, at a steady pace,
 // and only while somebody watches; a subscriber gets the present state at once and then each change.
 import { SourceError } from '../envelope/source-error.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../coded-error.ts';
 import type { ProductOffer } from '../generated/resolvers.ts';
 import type { Logger } from '../log.ts';
 import { createLatest, type Latest } from './latest.ts';
@@ -9,7 +9,7 @@ import { createLatest, type Latest } from './latest.ts';
 type Event = { productOfferChanged: ProductOffer };
 
 export type OfferWatch = {
-  /** @throws GraphQLError NOT_FOUND when the product has no offer; SourceError when its gateway is away. */
+  /** @throws CodedError NOT_FOUND when the product has no offer; SourceError when its gateway is away. */
   subscribe: (id: string) => Promise<AsyncIterableIterator<Event>>;
   close: () => void;
 };

@@ -1,6 +1,6 @@
-// Checks on arguments that GraphQL's own types cannot express (§5). All throw BAD_USER_INPUT naming the argument.
+// Checks on arguments that GraphQL's own types cannot express (§5). All throw CodedError BAD_USER_INPUT naming the argument.
 import { filtersOf } from '@fairgate/schema/search-filters';
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type { PageInfo, ProductFilter } from '../generated/resolvers.ts';
 
 /** §5: ids are digits. Anything else names nothing. */
@@ -9,12 +9,12 @@ export function isId(id: string): boolean {
 }
 
 export function pageSize(first: number, most: number): number {
-  return first >= 0 && first <= most ? first : invalidInput('first', `must be 0 to ${most}`);
+  return first >= 0 && first <= most ? first : invalidArgument('first', `must be 0 to ${most}`);
 }
 
 /** A page's number, from 1. */
 export function pageNumber(page: number): number {
-  return page >= 1 && page <= 10_000 ? page : invalidInput('page', 'must be 1 to 10000');
+  return page >= 1 && page <= 10_000 ? page : invalidArgument('page', 'must be 1 to 10000');
 }
 
 /** Where a list goes on: by a cursor, or by a page's number from 1. */
@@ -24,7 +24,7 @@ export function offsetOf(
 ): number {
   if (args.after) return parseCursor(args.after) + 1;
   const page = args.page ?? 1;
-  return page >= 1 && page <= 1_000_000 ? (page - 1) * size : invalidInput('page', 'must be 1 or more');
+  return page >= 1 && page <= 1_000_000 ? (page - 1) * size : invalidArgument('page', 'must be 1 or more');
 }
 
 /** A filter whose closed lists hold what is counted: another value would find nothing, and nobody would know why. */
@@ -33,7 +33,7 @@ export function checkedFilter(filter: ProductFilter): ProductFilter {
     if (one.kind !== 'many' || typeof one.values === 'string') continue;
     const known: readonly string[] = one.values;
     if (filter[one.field]?.some((value) => !known.includes(value)))
-      invalidInput(`filter.${one.field}`, `must be of ${known.join(', ')}`);
+      invalidArgument(`filter.${one.field}`, `must be of ${known.join(', ')}`);
   }
   return filter;
 }
@@ -55,5 +55,5 @@ export function pageInfoOf(offset: number, length: number, totalCount: number): 
 
 function parseCursor(cursor: string): number {
   const position = /^p:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  return position === undefined ? invalidInput('after', 'is not a cursor of this list') : Number(position);
+  return position === undefined ? invalidArgument('after', 'is not a cursor of this list') : Number(position);
 }

@@ -1,5 +1,5 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const categoryResolvers: Resolvers = {
@@ -10,6 +10,6 @@ export const categoryResolvers: Resolvers = {
     categoryNamed: (_root, { name }, { sources }) =>
       name.length <= keywordMaxCharacters
         ? sources.category.named(name)
-        : invalidInput('name', `must have at most ${keywordMaxCharacters} characters`),
+        : invalidArgument('name', `must have at most ${keywordMaxCharacters} characters`),
   },
 };

@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type {
   FollowedProductConnectionResolvers,
   FollowedSupplierConnectionResolvers,
@@ -9,15 +9,15 @@ import { outcomeOf } from './outcome.ts';
 
 const followsMost = 48;
 const amongMost = 100;
-const digits = (id: string) => (isId(id) ? id : invalidInput('id', 'must be digits'));
+const digits = (id: string) => (isId(id) ? id : invalidArgument('id', 'must be digits'));
 const someIds = (ids: readonly string[]) =>
   ids.length <= amongMost && ids.every(isId)
     ? ids
-    : invalidInput('among', `must be at most ${amongMost} ids of digits`);
+    : invalidArgument('among', `must be at most ${amongMost} ids of digits`);
 const key = (text: string | null | undefined) =>
   text == null || /^[\w-]{8,64}$/.test(text)
     ? (text ?? null)
-    : invalidInput('idempotencyKey', 'must be 8 to 64 letters, digits and hyphens');
+    : invalidArgument('idempotencyKey', 'must be 8 to 64 letters, digits and hyphens');
 
 const connection: FollowedProductConnectionResolvers & FollowedSupplierConnectionResolvers = {
   edges: ({ follows }) => follows,

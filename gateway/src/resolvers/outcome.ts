@@ -1,4 +1,45 @@
-/** For `__resolveType`: which member of a result union an outcome is; a failure of errors.graphql, else what was wanted. */
+// Failures of mutations (§8): what a source throws as an expected outcome becomes a member of the mutation's result union.
+import { errorOf } from '@fairgate/schema/errors';
+import { CodedError } from '../coded-error.ts';
+import type { MutationResolvers, Resolvers } from '../generated/resolvers.ts';
+
+type Resolve = (...args: unknown[]) => unknown;
+
+/** Resolvers whose mutations throw no failure, only faults. */
+export function withFailures(resolvers: readonly Resolvers[]): readonly Resolvers[] {
+  return resolvers.map(({ Mutation: mutations, ...rest }) =>
+    mutations ? { ...rest, Mutation: allWithFailures(mutations) } : rest,
+  );
+}
+
+function allWithFailures(mutations: MutationResolvers): MutationResolvers {
+  return Object.fromEntries(
+    Object.entries(mutations).map(([name, resolve]) => [name, orFailure(resolve as Resolve)]),
+  ) as MutationResolvers;
+}
+
+function orFailure(resolve: Resolve): Resolve {
+  return async (...args) => {
+    try {
+      return await resolve(...args);
+    } catch (error) {
+      const member = error instanceof CodedError ? memberOf(error) : undefined;
+      if (!member) throw error;
+      return member;
+    }
+  };
+}
+
+/** The member of a result union that says a failure; undefined for a fault. */
+function memberOf({ code, message, field: path, data }: CodedError): object | undefined {
+  const { kind, member = 'Refusal' } = errorOf(code);
+  if (kind === 'fault') return undefined;
+  // An argument that is checked by itself has no list of fields: it is the only one.
+  const fields = [{ name: path.join('.'), key: errorOf(code).key, bound: null }];
+  return { __typename: member, code, message, path, ...(member === 'InvalidInput' && { fields }), ...data };
+}
+
+/** For `__resolveType`: a failure says its member, all else is what was wanted. */
 export function outcomeOf<Type extends string>(wanted: Type): (outcome: object) => Type {
-  return (outcome) => ('fields' in outcome ? 'InvalidInput' : 'code' in outcome ? 'Refusal' : wanted) as Type;
+  return (outcome) => ('__typename' in outcome ? outcome.__typename : wanted) as Type;
 }

@@ -10,6 +10,7 @@ export const passwordResolvers: Resolvers = {
     changePassword: (_root, { input }, { sources }) => sources.account.changePassword(input),
   },
   PasswordChanged: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer') },
+  CheckPasswordLinkResult: { __resolveType: outcomeOf('PasswordLink') },
   RequestPasswordResetResult: { __resolveType: outcomeOf('PasswordResetRequested') },
   ChangePasswordResult: { __resolveType: outcomeOf('PasswordChanged') },
 };

@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { similarMost } from '../sources/search/goods.ts';
 import { isId, pageSize } from './arguments.ts';
@@ -12,12 +12,12 @@ export const productResolvers: Resolvers = {
     products: (_root, { ids }, { sources }) =>
       ids.length <= productsMost
         ? Promise.all(ids.map(async (id) => (isId(id) ? sources.product.byId(id) : null)))
-        : invalidInput('ids', `must be at most ${productsMost}`),
+        : invalidArgument('ids', `must be at most ${productsMost}`),
   },
   Subscription: {
     productOfferChanged: {
       subscribe: (_root, { id }, { offers }) =>
-        offers.subscribe(isId(id) ? id : invalidInput('id', 'must be digits')),
+        offers.subscribe(isId(id) ? id : invalidArgument('id', 'must be digits')),
     },
   },
   Product: {
@@ -46,7 +46,7 @@ export const productResolvers: Resolvers = {
       const quantity = args.quantity ?? minimumOrder;
       return quantity > 0
         ? sources.priceGuide.at(quantity, id)
-        : invalidInput('quantity', 'must be 1 or more');
+        : invalidArgument('quantity', 'must be 1 or more');
     },
   },
 };

@@ -4,6 +4,7 @@ import { articleResolvers } from './article.ts';
 import { buyerResolvers } from './buyer.ts';
 import { categoryResolvers } from './category.ts';
 import { followResolvers } from './follow.ts';
+import { withFailures } from './outcome.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
 import { promotionResolvers } from './promotion.ts';
@@ -21,7 +22,7 @@ const text = (name: string) => new GraphQLScalarType({ name });
 const scalarResolvers: Resolvers = { Date: text('Date'), DateTime: text('DateTime'), Url: text('Url') };
 
 /** The resolvers of every noun; the schema joins what they say of one type. */
-export const resolvers: readonly Resolvers[] = [
+export const resolvers: readonly Resolvers[] = withFailures([
   scalarResolvers,
   articleResolvers,
   buyerResolvers,
@@ -37,4 +38,4 @@ export const resolvers: readonly Resolvers[] = [
   supplierResolvers,
   ticketResolvers,
   verifyResolvers,
-];
+]);

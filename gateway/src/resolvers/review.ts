@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
 
@@ -7,7 +7,7 @@ const reviewsMost = 48;
 export const reviewResolvers: Resolvers = {
   Product: {
     reviews: ({ id }, { stars = null, sort, ...page }, { sources }) => {
-      if (stars !== null && (stars < 1 || stars > 5)) return invalidInput('stars', 'must be 1 to 5');
+      if (stars !== null && (stars < 1 || stars > 5)) return invalidArgument('stars', 'must be 1 to 5');
       const size = pageSize(page.first, reviewsMost);
       return sources.review.page({ productId: id, stars, sort, offset: offsetOf(page, size), size });
     },

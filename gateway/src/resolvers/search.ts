@@ -1,5 +1,5 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
 import { checkedFilter, formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
@@ -33,7 +33,7 @@ export const searchResolvers: Resolvers = {
     searchSuggestions: (_root, { text }, { sources }) =>
       text.length <= keywordMaxCharacters
         ? sources.search.suggestions(text, suggestionsMost)
-        : invalidInput('text', `must have at most ${keywordMaxCharacters} characters`),
+        : invalidArgument('text', `must have at most ${keywordMaxCharacters} characters`),
   },
   ProductConnection: {
     nodes: ({ cards }) => cards,

@@ -1,5 +1,5 @@
 import { toVerifyNumber } from '@fairgate/schema/verify-number';
-import { invalidInput } from '../errors.ts';
+import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isId } from './arguments.ts';
 
@@ -8,7 +8,8 @@ export const verifyResolvers: Resolvers = {
     // What stands behind the number is asked for part by part.
     verifyNumber: (_root, { number }) => ({
       number:
-        toVerifyNumber(number) ?? invalidInput('number', 'is no number of a supplier, certificate or badge'),
+        toVerifyNumber(number) ??
+        invalidArgument('number', 'is no number of a supplier, certificate or badge'),
     }),
   },
   NumberCheck: {

@@ -15,6 +15,7 @@ import { productSource } from './buyer/products.ts';
 import { promotionSource } from './buyer/promotions.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
+import { siteTextsSource } from './buyer/site-texts.ts';
 import { ticketSource } from './buyer/tickets.ts';
 import { countrySource } from './chat/ip-country.ts';
 import { responsivenessSource } from './chat/responsiveness.ts';
@@ -29,6 +30,7 @@ export type Sources = ReturnType<typeof createSources>;
 
 type Options = {
   websiteId: string;
+  language: string;
   production: boolean;
   signInProviders: readonly OauthPlatform[];
 } & AccountOptions;
@@ -55,10 +57,10 @@ export function createSources(reader: Reader, options: Options) {
     responsiveness: responsivenessSource(reader),
     review: reviewSource(reader),
     search: { ...productSearchSource(reader), ...supplierSearchSource(reader) },
-    site: siteSource(reader, options),
+    site: { ...siteSource(reader), ...siteTextsSource(reader, options) },
     supplier: supplierSource(reader),
     ticket: ticketSource(reader),
-    /** Counts a try (limits.ts). @throws GraphQLError RATE_LIMITED */
+    /** Counts a try (limits.ts). @throws CodedError RATE_LIMITED */
     limit: options.limits.take,
     signInProviders: options.signInProviders,
   };

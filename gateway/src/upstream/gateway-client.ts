@@ -8,17 +8,20 @@ import {
   handleWhen,
   wrap,
 } from 'cockatiel';
+import { z } from 'zod';
+import { CodedError, rateLimited } from '../coded-error.ts';
 import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
+import { refusalCodes } from '../envelope/wire-codes.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import { Refused, type Operation, type SourceName } from './operation.ts';
+import type { Operation, SourceName } from './operation.ts';
 import type { UpstreamMetrics } from '../metrics.ts';
 import { inCallSpan } from '../trace.ts';
 
 export type GatewayClient = {
-  /** @throws SourceError, always with source and operation; Refused where the operation expects the refusal. */
+  /** @throws SourceError, always with source and operation; CodedError for a refusal that the operation expects. */
   call: <Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext) => Promise<Answer>;
   http: HttpClient;
   close: () => Promise<void>;
@@ -28,6 +31,9 @@ const concurrentCalls = 256;
 const waitingCalls = 1_024;
 const failuresBeforeOpen = 10;
 const halfOpenAfterMs = 2_000;
+
+const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) });
+const usualWaitSeconds = 60;
 
 // Only a gateway that is away counts against it: a refusal is an answer.
 const isOutage = (error: unknown) =>
@@ -95,10 +101,14 @@ export function createGatewayClient(options: {
       return answer;
     } catch (cause) {
       const error = asSourceError(cause);
-      const refusal = operation.refusals?.[Number(error.details.code)];
-      if (refusal) {
+      const refusal = refusalCodes[Number(error.details.code)];
+      if (refusal === 'RATE_LIMITED') {
         stop('refused');
-        throw new Refused(refusal, error.data);
+        return rateLimited(wait.safeParse(error.data).data?.retryAfterSeconds ?? usualWaitSeconds);
+      }
+      if (refusal && operation.refusals?.includes(refusal)) {
+        stop('refused');
+        throw new CodedError(refusal);
       }
       error.source = source;
       error.operation = operation.name;

@@ -1,7 +1,6 @@
+import type { FailureCode } from '@fairgate/schema/errors';
 import type { z } from 'zod';
 import type { Dialect } from '../envelope/dialect.ts';
-import type { SourceFault } from '../envelope/source-error.ts';
-import type { ErrorCode } from '../generated/resolvers.ts';
 
 export type SourceName = 'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat';
 
@@ -27,24 +26,9 @@ export type Operation<Answer> = Readonly<{
   once?: true;
   /** A shorter deadline than the gateway's, in ms. */
   deadlineMs?: number;
-  /** Refusals that are expected (§8): the service's code → the catalogue's. They are thrown as Refused. */
-  refusals?: Readonly<Record<number, RefusalCode>>;
+  /** Refusals of the service that are expected besides RATE_LIMITED (§8). They are thrown as CodedError. */
+  refusals?: readonly FailureCode[];
 }>;
-
-export type RefusalCode = Exclude<ErrorCode, SourceFault>;
-
-/** The service said no, for a reason that was to be expected. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly code: RefusalCode;
-  readonly data: unknown;
-
-  constructor(code: RefusalCode, data: unknown) {
-    super(code);
-    this.code = code;
-    this.data = data;
-  }
-}
 
 /** A call that takes many ids and answers with a list; ids that name nothing are missing from it. */
 export type BatchOperation<Item> = Operation<readonly Item[]> &

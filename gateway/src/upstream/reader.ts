@@ -1,12 +1,13 @@
 // What the sources read through during one request: the cache, the clients, batching by id, and the account of what was asked.
 import DataLoader from 'dataloader';
 import type { SourceCache } from '../cache/cache.ts';
+import { CodedError } from '../coded-error.ts';
 import type { EndedTokens } from '../ended-tokens.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
 import type { GatewayClient } from './gateway-client.ts';
-import { Refused, type BatchOperation, type Operation, type SourceName } from './operation.ts';
+import type { BatchOperation, Operation, SourceName } from './operation.ts';
 import type { ViewerSession } from '../viewer.ts';
 
 const staleShareMs = 1_000;
@@ -14,19 +15,19 @@ const staleShareMs = 1_000;
 export type GatewayClients = Readonly<Record<SourceName, GatewayClient>>;
 
 export type Reader = {
-  /** @param key what the answer depends on, where the payload says more. @throws SourceError, Refused */
+  /** @param key what the answer depends on, where the payload says more. @throws SourceError, CodedError */
   read: <Answer>(operation: Operation<Answer>, payload: unknown, key?: unknown) => Promise<Answer>;
-  /** Sends what changes something, for nobody in particular: past the cache, its answer never shared. @throws SourceError, Refused */
+  /** Sends what changes something, for nobody in particular: past the cache, its answer never shared. @throws SourceError, CodedError */
   send: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** One item by id, all ids of a tick in one call; null when the id names nothing. @throws SourceError */
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
   /**
    * Reads or changes what belongs to the viewer, with their token: past both caches. An answer that the token is not known
    * any more ends the session (§4, §8).
-   * @throws SourceError, Refused
+   * @throws SourceError, CodedError
    */
   callAsViewer: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
-  /** Sends something with a token, whatever becomes of it. @throws SourceError, Refused */
+  /** Sends something with a token, whatever becomes of it. @throws SourceError, CodedError */
   callWith: <Answer>(token: string, operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** Says that what comes of this request is somebody's own. */
   isPrivate: () => void;
@@ -55,7 +56,11 @@ export function createReader(options: {
       (answer) => (done('ok'), answer),
       (error: unknown) => {
         done(
-          error instanceof Refused ? 'refused' : error instanceof SourceError ? error.fault : 'SERVER_ERROR',
+          error instanceof CodedError
+            ? 'refused'
+            : error instanceof SourceError
+              ? error.fault
+              : 'SERVER_ERROR',
         );
         throw error;
       },

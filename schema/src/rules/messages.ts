@@ -1,7 +1,7 @@
 // §5 Messages are translation keys. Those that §5 and §8 name are theirs; where §5 only says "translation keys for
 // minlength, maxlength, required and regex" the names are ours, in the manner of validator.email.
 import type { z } from 'zod';
-import { substitute } from '../errors.ts';
+import { substitute } from '../substitute.ts';
 
 export const ruleKeys = {
   required: 'validator.required',

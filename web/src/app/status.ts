@@ -1,23 +1,17 @@
-import type { FaultCode } from '#platform/fault.ts';
+import type { ErrorCode } from '@fairgate/schema/errors';
 
-/** The HTTP status of a page that could not be made because of a fault (RFC 9110 §15). */
-export function statusOf(code: FaultCode): number {
-  switch (code) {
-    case 'NOT_FOUND':
-      return 404;
-    case 'BAD_USER_INPUT':
-      return 400;
-    case 'INVALID_TOKEN':
-      return 401;
-    case 'FORBIDDEN':
-      return 403;
-    case 'RATE_LIMITED':
-      return 429;
-    case 'TIME_OUT':
-      return 504;
-    case 'NETWORK_ERROR':
-      return 502;
-    case 'SERVER_ERROR':
-      return 500;
-  }
+const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
+  BAD_USER_INPUT: 400,
+  INVALID_TOKEN: 401,
+  LOGIN_REQUIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  NETWORK_ERROR: 502,
+  TIME_OUT: 504,
+};
+
+/** The HTTP status of a page that could not be made (RFC 9110 §15). */
+export function statusOf(code: ErrorCode): number {
+  return statuses[code] ?? 500;
 }

@@ -1,29 +1,20 @@
 // §8: a fault as the app sees it, whether it comes from the network or in a GraphQL answer.
+import type { ErrorCode } from '@fairgate/schema/errors';
+import { errorCodes } from './error-codes.gen.ts';
+import type { OperationError } from './outcome.ts';
 
-const codes = [
-  'INVALID_TOKEN',
-  'SERVER_ERROR',
-  'NETWORK_ERROR',
-  'TIME_OUT',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'RATE_LIMITED',
-  'FORBIDDEN',
-] as const;
-
-export type FaultCode = (typeof codes)[number];
-
-export class Fault extends Error {
-  readonly code: FaultCode;
-  /** With RATE_LIMITED: when it may be tried again. */
+export class Fault extends Error implements OperationError {
+  readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly serviceMessage: string | undefined;
 
-  constructor(code: FaultCode, options?: ErrorOptions) {
+  constructor(code: ErrorCode, options?: ErrorOptions) {
     super(code, options);
     this.name = 'Fault';
     this.code = code;
-    const { retryAfterSeconds } = extensionsOf(options?.cause);
+    const { message, extensions: { retryAfterSeconds, fromService } = {} } = firstOf(options?.cause);
     this.retryAfterSeconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;
+    this.serviceMessage = fromService === true ? message : undefined;
   }
 
   /** Any thrown value as a fault: no answer is NETWORK_ERROR, an answer too late TIME_OUT, else what its `extensions.code` says. */
@@ -33,22 +24,31 @@ export class Fault extends Error {
   }
 }
 
-const isCode = (text: unknown): text is FaultCode => codes.some((code) => code === text);
+const isCode = (text: unknown): text is ErrorCode => (errorCodes as ReadonlySet<unknown>).has(text);
 
-function codeOf(cause: unknown): FaultCode {
+function codeOf(cause: unknown): ErrorCode {
   if (!(cause instanceof Error)) return 'SERVER_ERROR';
   // An error that crossed from the server to the browser keeps its message only.
   if (isCode(cause.message)) return cause.message;
   if (cause.name === 'TimeoutError') return 'TIME_OUT';
   if (cause.name === 'TypeError' || cause.name === 'AbortError') return 'NETWORK_ERROR';
-  const { code } = extensionsOf(cause);
+  const code = firstOf(cause).extensions?.code;
   return isCode(code) ? code : 'SERVER_ERROR';
 }
 
-/** Of the first error of a GraphQL answer. */
-function extensionsOf(cause: unknown): { readonly code?: unknown; readonly retryAfterSeconds?: unknown } {
+type GraphqlError = {
+  readonly message?: string;
+  readonly extensions?: {
+    readonly code?: unknown;
+    readonly retryAfterSeconds?: unknown;
+    readonly fromService?: unknown;
+  };
+};
+
+/** The first error of a GraphQL answer. */
+function firstOf(cause: unknown): GraphqlError {
   if (!(cause instanceof Error) || !('errors' in cause) || !Array.isArray(cause.errors)) return {};
-  return (cause.errors[0] as { extensions?: object } | undefined)?.extensions ?? {};
+  return (cause.errors[0] as GraphqlError | undefined) ?? {};
 }
 
 /** A script of the app did not come. The browser remembers that for as long as the document lives: only a new one asks again. */

@@ -1,34 +1,42 @@
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { Fault } from './fault.ts';
 
-/** Why something was not done (§8). */
-export type Trouble = { readonly code: ErrorCode; readonly retryAfterSeconds?: number | undefined };
+/** Why an operation did nothing (§8): a fault, or a failure that its result says. */
+export type OperationError = {
+  readonly code: ErrorCode;
+  /** With RATE_LIMITED: when it may be tried again. */
+  readonly retryAfterSeconds?: number | undefined;
+  /** With SERVER_ERROR: what the service behind the gateway says to the person. Plain text. */
+  readonly serviceMessage?: string | undefined;
+};
 
 /** Members of result unions that are no success. */
-type Failure = { readonly __typename: 'InvalidInput' | 'Refusal'; readonly code: ErrorCode };
+type Failure = { readonly __typename: string; readonly code: ErrorCode };
 
 export type Outcome<Done> =
-  | { readonly done: Done; readonly trouble?: undefined }
-  | { readonly done?: undefined; readonly trouble: Trouble };
+  | { readonly done: Done; readonly error?: undefined }
+  | { readonly done?: undefined; readonly error: OperationError };
+
+type Sent<Data> = Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>;
 
 /** What a mutation did, or why it did not. Never rejects. @param read the field of the answer. */
 export async function outcomeOf<Data, Result extends { readonly __typename: string }>(
-  sent: Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>,
+  sent: Sent<Data>,
   read: (data: Data) => Result,
 ): Promise<Outcome<Exclude<Result, Failure>>> {
   try {
     const { data, error } = await sent;
     if (!data) throw Fault.from(error);
     const result = read(data);
-    return isFailure(result)
-      ? { trouble: { code: result.code } }
-      : { done: result as Exclude<Result, Failure> };
+    return isFailure(result) ? { error: result } : { done: result as Exclude<Result, Failure> };
   } catch (cause) {
-    const { code, retryAfterSeconds } = Fault.from(cause);
-    return { trouble: { code, retryAfterSeconds } };
+    return { error: Fault.from(cause) };
   }
 }
 
-function isFailure(result: { readonly __typename: string }): result is Failure {
-  return result.__typename === 'InvalidInput' || result.__typename === 'Refusal';
+/** Whether a member of a result union is a failure. Every document asks for the `code` of each. */
+export function isFailure<Result extends { readonly __typename: string }>(
+  result: Result,
+): result is Extract<Result, Failure> {
+  return 'code' in result;
 }

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { tooManyTries } from './codes.ts';
+import { tooManyTries } from './refusals.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 passes, 1 lane.
 const memory = 19_456;

@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { faultCodes } from '../wire/codes.ts';
 import { Refusal } from '../wire/refusal.ts';
-
-const forbidden = 403;
 
 /** For what the gateway alone may ask: the key that the two share. Throws Refusal (403). */
 export function needServiceKey(headers: IncomingHttpHeaders, key: string): void {
   if (!isKey(String(headers['x-service-key'] ?? ''), key))
-    throw new Refusal(forbidden, 'wrong service key', forbidden);
+    throw new Refusal(faultCodes.forbidden, 'wrong service key', faultCodes.forbidden);
 }
 
 /** Whether two keys are the same, in a time that does not tell where they differ. */

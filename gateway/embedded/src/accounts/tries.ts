@@ -1,6 +1,6 @@
 import { triesMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
-import { tooManyTries } from './codes.ts';
+import { tooManyTries } from './refusals.ts';
 import { hashOf } from './token.ts';
 
 /** What the services count; the gateway counts the rest alone. */

@@ -5,7 +5,8 @@ import { findBuyer } from '../accounts/buyers.ts';
 import { addLink } from '../accounts/links.ts';
 import { needServiceKey } from '../accounts/service-key.ts';
 import type { Store } from '../store.ts';
-import { faultCodes, Refusal } from '../wire/refusal.ts';
+import { faultCodes } from '../wire/codes.ts';
+import { Refusal } from '../wire/refusal.ts';
 
 const mailsMost = 100;
 const mails = {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { idList, idText, toId } from '../wire/form.ts';
 import type { Operation, OperationMaker } from '../wire/operation.ts';
-import { faultCodes, Refusal } from '../wire/refusal.ts';
+import { refusalCodes } from '../wire/codes.ts';
+import { Refusal } from '../wire/refusal.ts';
 import { buyerOperation } from './buyer-operation.ts';
 
 /** What can be followed: its table and column, and what the wire calls it and its operations (§7.3). */
@@ -67,7 +68,7 @@ function follow({ db }: Store, one: Followed): Operation {
     async handle(payload, { accountId }) {
       const id = idOf(one, payload);
       if ((await db.rows(exists, [id])).length === 0)
-        throw new Refusal(faultCodes.unknown, `there is no such ${noun}`);
+        throw new Refusal(refusalCodes.notFound, `there is no such ${noun}`);
       await db.rows(add, [accountId, id]);
       return { followed: true, count: await countOf(db, one, accountId) };
     },

@@ -3,7 +3,8 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { faultCodes, Refusal } from '../wire/refusal.ts';
+import { faultCodes } from '../wire/codes.ts';
+import { Refusal } from '../wire/refusal.ts';
 
 const widths = ['200', '400', '800'] as const;
 const formats = ['webp', 'avif'] as const;

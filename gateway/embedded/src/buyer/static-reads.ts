@@ -3,13 +3,17 @@ import { internationalSiteId } from '@fairgate/schema/constants';
 import type { Store } from '../store.ts';
 import { imagePath } from '../wire/form.ts';
 import type { StaticRead } from '../wire/static.ts';
+import { textsOf } from './site-texts.ts';
 import { aboutUs, helpTopics, privacy, privacyPolicy, tradeServices } from './articles.ts';
 
 const makers = {
   aboutUs: () => aboutUs,
   cateAndTagV2: categories,
   helpTopics: () => helpTopics,
-  i18nAll: translations,
+  i18nAll:
+    (store: Store): StaticRead =>
+    ({ siteId, language }) =>
+      textsOf(store, siteId, language),
   privacy: () => privacy,
   privacyPolicy,
   tradeServices: () => tradeServices,
@@ -74,25 +78,6 @@ function categories({ db, library }: Store): StaticRead {
         tags: (level2.tags ?? []).map((code) => ({ code, name: book.say('tag', code) })),
       })),
     }));
-  };
-}
-
-// A site without texts of its own has an empty list of them; a site that does not exist has no data, which is an error (§7.2).
-const selectTranslations = {
-  name: 'translations',
-  text: `
-    select coalesce((select v.version from translation_version v where v.site_id = s.id and v.lang = $2), '0') as version,
-      coalesce((select json_object_agg(t.key, t.text) from translation t where t.site_id = s.id and t.lang = $2), '{}') as resources
-    from site s where s.id = $1`,
-};
-
-function translations({ db }: Store): StaticRead {
-  return async ({ siteId, language }) => {
-    const rows = await db.rows<{ version: string; resources: Record<string, string> }>(selectTranslations, [
-      siteId,
-      language,
-    ]);
-    return rows[0];
   };
 }
 

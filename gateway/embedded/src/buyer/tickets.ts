@@ -1,14 +1,13 @@
 import { ticketInput } from '@fairgate/schema/rules/ticket';
 import { z } from 'zod';
+import { tooManyTries } from '../accounts/refusals.ts';
 import type { Database } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import type { Call } from '../wire/call.ts';
 import { toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { Refusal } from '../wire/refusal.ts';
 
-const tooMany = 429;
 /** Nobody writes more in an hour; a program that does is stopped before it fills the table. */
 const perEmailAndHour = 20;
 
@@ -39,7 +38,10 @@ async function find(db: Database, { idempotencyKey }: Payload): Promise<object |
 
 const recent = {
   name: 'recent tickets',
-  text: `select count(*)::int as count from ticket where email = $1 and created_at > now() - interval '1 hour'`,
+  text: `
+    select count(*)::int as count,
+      greatest(1, ceil(extract(epoch from min(created_at) + interval '1 hour' - now())))::int as seconds
+    from ticket where email = $1 and created_at > now() - interval '1 hour'`,
 };
 
 const insert = {
@@ -57,9 +59,8 @@ async function store(
 ): Promise<object | undefined> {
   const { idempotencyKey, topic, name, email, message, serviceKey, productId, supplierId, quantity } =
     payload;
-  const [sent] = await db.rows<{ count: number }>(recent, [email]);
-  if (sent && sent.count >= perEmailAndHour)
-    throw new Refusal(tooMany, 'Too many messages in an hour. Please wait a while.');
+  const [sent] = await db.rows<{ count: number; seconds: number }>(recent, [email]);
+  if (sent && sent.count >= perEmailAndHour) throw tooManyTries(sent.seconds);
   const [row] = await db.rows<Row>(insert, [
     idempotencyKey,
     topic,

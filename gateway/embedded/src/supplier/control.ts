@@ -6,9 +6,8 @@ import { issueSsoToken } from '../accounts/supplier-sessions.ts';
 import { changeOffer } from '../db/offer.ts';
 import type { Store } from '../store.ts';
 import { decimal, toId } from '../wire/form.ts';
-import { faultCodes, Refusal } from '../wire/refusal.ts';
-
-const forbidden = 403;
+import { faultCodes } from '../wire/codes.ts';
+import { Refusal } from '../wire/refusal.ts';
 
 /** What `embedded prices` sends: see commands/prices.ts. */
 const offerChange = z.object({
@@ -41,5 +40,5 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
 
 function needKey(headers: IncomingHttpHeaders, key: string): void {
   if (!isKey(String(headers['control-key'] ?? ''), key))
-    throw new Refusal(forbidden, 'wrong control key', forbidden);
+    throw new Refusal(faultCodes.forbidden, 'wrong control key', faultCodes.forbidden);
 }

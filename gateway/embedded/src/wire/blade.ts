@@ -1,5 +1,5 @@
-import { wireInvalidTokenBlade } from '@fairgate/schema/errors';
 import { z } from 'zod';
+import { invalidTokenCode, successCode } from './codes.ts';
 import type { Dialect, Said } from './dialect.ts';
 
 // §7.1 buyer, search and purchaser: JSON {data, time, lang, token}, the token in Blade-Auth too; or multipart with the
@@ -24,11 +24,11 @@ export const blade: Dialect = {
     const said = multipart ? readForm(request.body) : readEnvelope(request.body);
     return { ...said, token: said.token || String(request.headers['blade-auth'] ?? '') };
   },
-  success: (data) => ({ status: 200, body: { success: true, code: 200, msg: 'ok', data } }),
+  success: (data) => ({ status: 200, body: { success: true, code: successCode.blade, msg: 'ok', data } }),
   refusal: (code, msg, status, data = null) => ({ status, body: { success: false, code, msg, data } }),
   invalidToken: (msg) => ({
-    status: wireInvalidTokenBlade,
-    body: { success: false, code: wireInvalidTokenBlade, msg, data: null },
+    status: invalidTokenCode.blade,
+    body: { success: false, code: invalidTokenCode.blade, msg, data: null },
   }),
 };
 

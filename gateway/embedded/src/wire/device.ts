@@ -1,5 +1,5 @@
-import { wireInvalidTokenDevice, wireSuccessDevice } from '@fairgate/schema/errors';
 import { z } from 'zod';
+import { invalidTokenCode, successCode } from './codes.ts';
 import type { Dialect } from './dialect.ts';
 
 // §7.1 supplier and second client: {data, appVersion, device, time, sign, token, lang, websiteId, exhibitionId,
@@ -36,7 +36,7 @@ export const deviceDialect: Dialect = {
     const { data, token, lang, websiteId } = envelope.parse(request.body);
     return { data, token, language: lang, siteId: websiteId };
   },
-  success: (data) => ({ status: 200, body: { code: wireSuccessDevice, msg: 'ok', data } }),
+  success: (data) => ({ status: 200, body: { code: successCode.device, msg: 'ok', data } }),
   refusal: (code, msg, status, data = null) => ({ status, body: { code, msg, data } }),
-  invalidToken: (msg) => ({ status: 200, body: { code: wireInvalidTokenDevice, msg, data: null } }),
+  invalidToken: (msg) => ({ status: 200, body: { code: invalidTokenCode.device, msg, data: null } }),
 };

@@ -1,5 +1,5 @@
-import { wireInvalidTokenDevice, wireSuccessDevice } from '@fairgate/schema/errors';
 import { z } from 'zod';
+import { invalidTokenCode, successCode } from './codes.ts';
 import type { Dialect } from './dialect.ts';
 
 // §7.1 generic client: the payload itself plus token, country, lang, exhibitonType (spelled so), appVersion, device and
@@ -34,7 +34,7 @@ export const generic: Dialect = {
     } = envelope.parse(request.body);
     return { data, token, language: lang, siteId: undefined };
   },
-  success: (data) => ({ status: 200, body: { code: wireSuccessDevice, msg: 'ok', data } }),
+  success: (data) => ({ status: 200, body: { code: successCode.device, msg: 'ok', data } }),
   refusal: (code, msg, status, data = null) => ({ status, body: { code, msg, data } }),
-  invalidToken: (msg) => ({ status: 200, body: { code: wireInvalidTokenDevice, msg, data: null } }),
+  invalidToken: (msg) => ({ status: 200, body: { code: invalidTokenCode.device, msg, data: null } }),
 };

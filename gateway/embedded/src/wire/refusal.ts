@@ -17,9 +17,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Codes of failures of the request or the service, which are HTTP status too. §7.1 fixes only that of an invalid token. */
-export const faultCodes = { malformed: 400, unknown: 404, tooLarge: 413, fault: 500 } as const;
-
 /** The caller's token is unknown or has expired (§7.1); each dialect has its own code for it. */
 export class InvalidToken extends Error {
   constructor() {

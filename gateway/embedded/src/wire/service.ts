@@ -1,7 +1,8 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { faultCodes } from './codes.ts';
 import type { Answer, Dialect } from './dialect.ts';
-import { faultCodes, InvalidToken, Refusal } from './refusal.ts';
+import { InvalidToken, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { internationalSiteId, staticDataSiteId } from '@fairgate/schema/constants';
 import { isLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
 import type { FastifyInstance } from 'fastify';
-import { faultCodes } from './refusal.ts';
+import { faultCodes } from './codes.ts';
 
 /** What a static read depends on. The site is never the alias 1001. */
 export type StaticKey = { readonly siteId: string; readonly language: LanguageCode };

@@ -1,4 +1,4 @@
-import { substitute } from '@fairgate/schema/errors';
+import { substitute } from '@fairgate/schema/substitute';
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { keepOrder } from './direction.ts';
 import type { Phrasebook } from './phrasebook.ts';

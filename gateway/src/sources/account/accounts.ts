@@ -1,9 +1,8 @@
 // A buyer's own account: what they say of themselves, their password, their data. Everything is asked for with their token
-// and stored nowhere. Methods throw SourceError when the buyer gateway gives no data, and GraphQLError RATE_LIMITED.
+// and stored nowhere. Methods throw SourceError when the buyer gateway gives no data, and CodedError for every failure (§8).
 import {
   changePasswordForm,
   emailRule,
-  failuresOf,
   newPasswordForm,
   passwordForm,
   purchaseInfoForm,
@@ -12,13 +11,13 @@ import {
 import { z } from 'zod';
 import type {
   ChangePasswordInput,
-  InvalidInput,
   MailSettings,
   MailSettingsInput,
   NewPasswordInput,
   PasswordLink,
   PurchaseInfoInput,
 } from '../../generated/resolvers.ts';
+import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
 import {
   type BuyerModel,
@@ -39,11 +38,11 @@ import {
   resetPassword,
   sendResetPasswordLink,
 } from '../buyer/passwords.ts';
-import { invalidFields } from '../wire/map.ts';
+import { checked } from '../wire/checked.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { notTooOften, orRefusal, refusal } from '../wire/refusal.ts';
 import type { SignIn } from './sign-in.ts';
+import { buyerOnly } from '../../viewer.ts';
 
 const emailForm = z.object({ email: emailRule });
 const tagsForm = z.object({ tagCodes: tagsRule() });
@@ -56,20 +55,15 @@ export function createAccounts(
   buyer: () => Promise<BuyerModel>,
 ) {
   const { send, callAsViewer, forget } = reader;
-  const isBuyer = () => session.viewer?.kind === 'buyer';
 
   /** The work, for somebody who is signed in as a buyer and whose input keeps the rules. */
-  async function change<Form extends z.ZodType, T>(
+  function change<Form extends z.ZodType, T>(
     form: Form,
     input: unknown,
     work: (values: z.output<Form>) => Promise<T>,
-    ...path: string[]
-  ) {
-    if (!isBuyer()) return refusal('LOGIN_REQUIRED');
-    const checked = form.safeParse(input);
-    return checked.success
-      ? orRefusal(() => work(checked.data), ...path)
-      : invalidFields(failuresOf(checked.error));
+  ): Promise<T> {
+    buyerOnly(session);
+    return work(checked(form, input));
   }
 
   /** Does what a session alone must not do. Resolves to the buyer's email. */
@@ -82,12 +76,10 @@ export function createAccounts(
   }
 
   async function choosePassword(operation: Operation<{ token: string }>, input: NewPasswordInput) {
-    const checked = newPasswordForm.safeParse(input);
-    if (!checked.success) return invalidFields(failuresOf(checked.error));
-    await limits.take('oneTimeToken', checked.data.link);
-    return orRefusal(
-      async () => signIn.begin('buyer', await send(operation, { ...checked.data, ...visitor }), 'login'),
-      'link',
+    const values = checked(newPasswordForm, input);
+    await limits.take('oneTimeToken', values.link);
+    return aboutField('link', async () =>
+      signIn.begin('buyer', await send(operation, { ...values, ...visitor }), 'login'),
     );
   }
 
@@ -106,57 +98,52 @@ export function createAccounts(
     mailSettings: (): Promise<MailSettings> => callAsViewer(getSubscriptions, {}),
     openMailSettings: async (link: string) => {
       await limits.take('oneTimeToken', link);
-      return orRefusal(() => send(getSubscriptions, { link }), 'link');
+      return aboutField('link', () => send(getSubscriptions, { link }));
     },
     setMailSettings: async (settings: MailSettingsInput, link: string | null) => {
-      if (link === null)
-        return isBuyer() ? callAsViewer(setSubscriptions, settings) : refusal('LOGIN_REQUIRED');
+      if (link === null) {
+        buyerOnly(session);
+        return callAsViewer(setSubscriptions, settings);
+      }
       await limits.take('oneTimeToken', link);
-      return orRefusal(() => send(setSubscriptions, { ...settings, link }), 'link');
+      return aboutField('link', () => send(setSubscriptions, { ...settings, link }));
     },
 
-    exportData: async () =>
-      isBuyer()
-        ? {
-            fileName: 'fairgate-account.json',
-            json: JSON.stringify(await callAsViewer(exportData, {}), null, 2),
-          }
-        : refusal('LOGIN_REQUIRED'),
+    exportData: async () => {
+      buyerOnly(session);
+      return {
+        fileName: 'fairgate-account.json',
+        json: JSON.stringify(await callAsViewer(exportData, {}), null, 2),
+      };
+    },
     deleteAccount: (password: string) =>
-      change(
-        passwordForm,
-        { password },
-        async (values) => {
+      change(passwordForm, { password }, (values) =>
+        aboutField('password', async () => {
           const email = await withPassword(deleteAccount, values);
           await forget(memberCheck, email.toLowerCase());
           session.end();
           return { email };
-        },
-        'password',
+        }),
       ),
 
-    requestPasswordReset: async (address: string): Promise<{ email: string } | InvalidInput> => {
-      const checked = emailForm.safeParse({ email: address });
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      await limits.take('resetLink', checked.data.email);
-      await notTooOften(() => send(sendResetPasswordLink, { ...checked.data, ...visitor }));
-      return checked.data;
+    requestPasswordReset: async (address: string): Promise<{ email: string }> => {
+      const { email } = checked(emailForm, { email: address });
+      await limits.take('resetLink', email);
+      await send(sendResetPasswordLink, { email, ...visitor });
+      return { email };
     },
     checkPasswordLink: async (link: string): Promise<PasswordLink> => {
       await limits.take('oneTimeToken', link);
-      return notTooOften(() => send(checkResetPasswordLink, { link, ...visitor }));
+      return send(checkResetPasswordLink, { link, ...visitor });
     },
     resetPassword: (input: NewPasswordInput) => choosePassword(resetPassword, input),
     initPassword: (input: NewPasswordInput) => choosePassword(initPassword, input),
     changePassword: (input: ChangePasswordInput) =>
-      change(
-        changePasswordForm,
-        input,
-        async (passwords) => {
+      change(changePasswordForm, input, (passwords) =>
+        aboutField('oldPassword', async () => {
           await withPassword(changePassword, passwords);
           return {};
-        },
-        'oldPassword',
+        }),
       ),
   };
 }

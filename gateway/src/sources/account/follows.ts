@@ -1,8 +1,9 @@
 // Products and suppliers that the viewer follows (§7.3). Stored nowhere; what is followed comes through the public sources.
+import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
 import { type FollowOperations, type FollowPage, productFollows, supplierFollows } from '../buyer/follows.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { orRefusal, refusal } from '../wire/refusal.ts';
+import { buyerOnly } from '../../viewer.ts';
 
 type Follow = FollowPage['list'][number] & { position: number };
 export type FollowedProductEdgeModel = Follow;
@@ -11,7 +12,7 @@ type Follows = { totalCount: number; offset: number; follows: readonly Follow[] 
 export type FollowedProductConnectionModel = Follows;
 export type FollowedSupplierConnectionModel = Follows;
 
-/** Methods throw SourceError when the buyer gateway gives no data. */
+/** Methods throw SourceError when the buyer gateway gives no data, and CodedError LOGIN_REQUIRED for guests. */
 export function createFollows(reader: Reader, options: AccountOptions) {
   return {
     products: followsOf(reader, options, productFollows),
@@ -24,18 +25,18 @@ function followsOf(
   { session }: AccountOptions,
   { idName, follow, cancel, list, among }: FollowOperations,
 ) {
-  const isBuyer = () => session.viewer?.kind === 'buyer';
   const idsName = `${idName}s`;
   return {
-    follow: async (id: string, idempotencyKey: string | null) =>
-      isBuyer()
-        ? orRefusal(
-            () => callAsViewer(follow, { [idName]: id, ...(idempotencyKey && { idempotencyKey }) }),
-            'id',
-          )
-        : refusal('LOGIN_REQUIRED'),
-    cancel: async (id: string) =>
-      isBuyer() ? orRefusal(() => callAsViewer(cancel, { [idName]: id }), 'id') : refusal('LOGIN_REQUIRED'),
+    follow: async (id: string, idempotencyKey: string | null) => {
+      buyerOnly(session);
+      return aboutField('id', () =>
+        callAsViewer(follow, { [idName]: id, ...(idempotencyKey && { idempotencyKey }) }),
+      );
+    },
+    cancel: async (id: string) => {
+      buyerOnly(session);
+      return aboutField('id', () => callAsViewer(cancel, { [idName]: id }));
+    },
     /** @param pageNo from 1. */
     page: async (pageNo: number, pageSize: number): Promise<Follows> => {
       const { totalCount, list: follows } = await callAsViewer(list, { pageNo, pageSize });

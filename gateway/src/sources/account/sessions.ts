@@ -3,7 +3,6 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 import {
   emailRule,
-  failuresOf,
   fastRegisterForm,
   loginForm,
   registerForm,
@@ -15,7 +14,6 @@ import { SourceError } from '../../envelope/source-error.ts';
 import type {
   EmailOutcome,
   FastRegisterInput,
-  InvalidInput,
   LoginInput,
   MemberCheck,
   RegisterInput,
@@ -23,7 +21,7 @@ import type {
   SupplierLoginInput,
   SupplierState,
 } from '../../generated/resolvers.ts';
-import { getUserInfo, type BuyerModel } from '../buyer/accounts.ts';
+import { type BuyerModel, getUserInfo } from '../buyer/accounts.ts';
 import {
   autoLogin,
   fastRegister,
@@ -36,12 +34,13 @@ import {
   toMemberCheck,
   verifyPublicEmail,
 } from '../buyer/sessions.ts';
+import { aboutField, CodedError } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
-import { invalidFields } from '../wire/map.ts';
+import { checked } from '../wire/checked.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { notTooOften, orRefusal, refusal } from '../wire/refusal.ts';
 import { getUserInfoV2, loginPc, querySupplierState, type SupplierUserModel } from '../supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
+import { buyerOnly } from '../../viewer.ts';
 
 const appVersion = 'WEB';
 const noInput = {};
@@ -60,7 +59,7 @@ export type ProvidedPerson = {
   name: string | undefined;
 };
 
-/** Methods throw SourceError when their gateway gives no data, and GraphQLError RATE_LIMITED. */
+/** Methods throw SourceError when their gateway gives no data, and CodedError for every failure (§8). */
 export function createSessions(
   reader: Reader,
   { session, limits, visitor, serviceKey }: AccountOptions,
@@ -111,92 +110,76 @@ export function createSessions(
       return user;
     },
 
-    memberCheck: async (address: string): Promise<MemberCheck | InvalidInput> => {
-      const checked = emailOnly(emailRule).safeParse({ email: address });
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      const { email } = checked.data;
+    memberCheck: async (address: string): Promise<MemberCheck> => {
+      const { email } = checked(emailOnly(emailRule), { email: address });
       await limits.take('memberCheck', email);
-      return notTooOften(async () =>
-        toMemberCheck(await read(memberCheck, { email, ...visitor }, email.toLowerCase())),
-      );
+      return toMemberCheck(await read(memberCheck, { email, ...visitor }, email.toLowerCase()));
     },
 
-    verifyEmail: async (address: string): Promise<{ outcome: EmailOutcome } | InvalidInput> => {
-      const checked = emailOnly(registrationEmailRule).safeParse({ email: address });
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      await limits.take('verifyEmail', checked.data.email);
-      return notTooOften(async () => ({ outcome: await verified(checked.data.email) }));
+    verifyEmail: async (address: string): Promise<{ outcome: EmailOutcome }> => {
+      const { email } = checked(emailOnly(registrationEmailRule), { email: address });
+      await limits.take('verifyEmail', email);
+      return { outcome: await verified(email) };
     },
 
     login: async (input: LoginInput) => {
-      const checked = loginForm.safeParse(input);
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      await limits.take('login', checked.data.email);
-      return orRefusal(async () => {
-        const signedIn = await send(login, { ...checked.data, ...visitor });
-        await limits.forgive('login', checked.data.email);
+      const form = checked(loginForm, input);
+      await limits.take('login', form.email);
+      return aboutField('password', async () => {
+        const signedIn = await send(login, { ...form, ...visitor });
+        await limits.forgive('login', form.email);
         return signIn.begin('buyer', signedIn, 'login');
-      }, 'password');
+      });
     },
 
     register: async (input: RegisterInput) => {
-      const checked = registerForm.safeParse(input);
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      const { clause: _accepted, ...form } = checked.data;
+      const { clause: _accepted, ...form } = checked(registerForm, input);
       await limits.take('register', form.email);
-      return orRefusal(async () => {
-        if ((await verified(form.email)) === 'INVALID') return refusal('INVALID_EMAIL', 'email');
+      return aboutField('email', async () => {
+        if ((await verified(form.email)) === 'INVALID') throw new CodedError('INVALID_EMAIL');
         const signedIn = await send(register, { ...form, appVersion, ...visitor });
         await forget(memberCheck, form.email.toLowerCase());
         return signIn.begin('buyer', signedIn, 'register');
-      }, 'email');
+      });
     },
 
     fastRegister: async (input: FastRegisterInput) => {
-      const checked = fastRegisterForm.safeParse(input);
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      await limits.take('register', checked.data.email);
-      return orRefusal(async () => {
-        const signedIn = await send(fastRegister, { ...checked.data, ...visitor });
-        await forget(memberCheck, checked.data.email.toLowerCase());
+      const form = checked(fastRegisterForm, input);
+      await limits.take('register', form.email);
+      return aboutField('email', async () => {
+        const signedIn = await send(fastRegister, { ...form, ...visitor });
+        await forget(memberCheck, form.email.toLowerCase());
         return signIn.begin('buyer', signedIn, 'register');
-      }, 'email');
+      });
     },
 
     loginSupplier: async (input: SupplierLoginInput) => {
-      const checked = supplierLoginForm.safeParse(input);
-      if (!checked.success) return invalidFields(failuresOf(checked.error));
-      await limits.take('login', checked.data.account);
-      return orRefusal(async () => {
-        const signedIn = await loginSupplier(checked.data);
-        await limits.forgive('login', checked.data.account);
+      const form = checked(supplierLoginForm, input);
+      await limits.take('login', form.account);
+      return aboutField('password', async () => {
+        const signedIn = await loginSupplier(form);
+        await limits.forgive('login', form.account);
         return signedIn;
-      }, 'password');
+      });
     },
 
-    /** §4 exchanges it; whether anybody has been signed in. */
-    loginByAddress: async ({ kind, token }: AddressToken): Promise<boolean> => {
+    /** §4 Exchanges it and signs in. @throws CodedError LOGIN_REQUIRED for a token that was used before. */
+    loginByAddress: async ({ kind, token }: AddressToken): Promise<void> => {
       await limits.take('oneTimeToken', token);
-      const outcome = await orRefusal(async () =>
-        kind === 'ssoToken'
-          ? loginSupplier({ ssoToken: token })
-          : signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac'),
-      );
-      return !('code' in outcome);
+      if (kind === 'ssoToken') await loginSupplier({ ssoToken: token });
+      else await signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac');
     },
 
     /** §2.8 Signs in who a provider says it is; without an account one is made. */
-    loginByProvider: async (person: ProvidedPerson) => {
+    loginByProvider: async (person: ProvidedPerson): Promise<void> => {
       const account = `${person.provider}:${person.subject}`;
       await limits.take('provider', account);
-      return orRefusal(async () => {
-        const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
-        await Promise.all([
-          limits.forgive('provider', account),
-          forget(memberCheck, person.email.toLowerCase()),
-        ]);
-        return signIn.begin('buyer', signedIn, 'oauth');
-      }, 'email');
+      const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
+      await Promise.all([
+        limits.forgive('provider', account),
+        forget(memberCheck, person.email.toLowerCase()),
+      ]);
+      await signIn.begin('buyer', signedIn, 'oauth');
     },
 
     logout: async (): Promise<true> => {
@@ -206,8 +189,10 @@ export function createSessions(
 
     supplierState: (): Promise<SupplierState> => callAsViewer(querySupplierState, noInput),
     sessions: (): Promise<Session[]> => callAsViewer(sessionList, noInput),
-    endOtherSessions: async () =>
-      session.viewer?.kind === 'buyer' ? callAsViewer(logoutOthers, noInput) : refusal('LOGIN_REQUIRED'),
+    endOtherSessions: async () => {
+      buyerOnly(session);
+      return callAsViewer(logoutOthers, noInput);
+    },
   };
 }
 

@@ -62,7 +62,7 @@ export const setTags: Operation<unknown> = {
   answer: z.object({ tagCodes: z.array(z.string()) }),
 };
 
-const linkRefusals = { 40103: 'RESET_LINK_INVALID' } as const;
+const linkRefusals = ['RESET_LINK_INVALID'] as const;
 const settings = z.object({ marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() });
 
 /** With a mail's link: of whom it was sent to; else of the viewer. */
@@ -94,7 +94,7 @@ export const deleteAccount: Operation<unknown> = {
   path: '/account/delete.json',
   answer: z.unknown(),
   once: true,
-  refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
+  refusals: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 };
 
 export type BuyerModel = ReturnType<typeof toBuyer>;

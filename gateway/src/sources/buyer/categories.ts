@@ -4,7 +4,7 @@ import { staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../coded-error.ts';
 import { count, id, text } from '../wire/scalars.ts';
 import { toPicture } from '../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';

@@ -8,7 +8,7 @@ const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const write = {
   ...own,
   answer: z.object({ followed: z.boolean(), count }),
-  refusals: { 404: 'NOT_FOUND' },
+  refusals: ['NOT_FOUND'],
 } as const;
 
 /** `id`: of what is followed. */

@@ -6,7 +6,7 @@ import { text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const once = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
-const refusals = { 40103: 'RESET_LINK_INVALID', 42901: 'RATE_LIMITED' } as const;
+const refusals = ['RESET_LINK_INVALID'] as const;
 const signedIn = z.object({ token: text });
 
 export const sendResetPasswordLink: Operation<unknown> = {
@@ -50,5 +50,5 @@ export const changePassword: Operation<unknown> = {
   name: 'changePassword',
   path: '/account/changePassword.json',
   answer: z.unknown(),
-  refusals: { 40101: 'WRONG_PASSWORD', 40104: 'NO_PASSWORD', 42901: 'RATE_LIMITED' },
+  refusals: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 };

@@ -2,7 +2,7 @@
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../coded-error.ts';
 import type { Carton, PriceStep, ProductOffer } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
 import { toCertificate, toMoney, toPicture, toRating } from '../wire/map.ts';

@@ -11,7 +11,6 @@ import type { Operation } from '../../upstream/operation.ts';
 
 const anyId = z.union([z.string(), z.number()]).transform(String);
 const write = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
-const tooManyTries = { 42901: 'RATE_LIMITED' } as const;
 
 const check = z.object({ registered: z.union([z.literal(0), z.literal(1)]), supplierId: anyId.nullish() });
 
@@ -25,7 +24,6 @@ export const memberCheck: Operation<WireCheck> = {
   ttlMs: memberCheckTtlMs,
   staleMs: 0,
   personal: true,
-  refusals: tooManyTries,
 };
 
 const verification = z.object({
@@ -43,7 +41,6 @@ export const verifyPublicEmail: Operation<EmailOutcome> = {
   ttlMs: verificationTtlMs,
   personal: true,
   deadlineMs: emailVerifyTimeoutMs,
-  refusals: tooManyTries,
 };
 
 /** What signing in gives. */
@@ -55,7 +52,7 @@ export const login: Operation<SignedInBuyer> = {
   name: 'login',
   path: '/login/login.json',
   answer: signedIn,
-  refusals: { ...tooManyTries, 40101: 'WRONG_PASSWORD', 40902: 'SUPPLIER_EMAIL' },
+  refusals: ['WRONG_PASSWORD', 'SUPPLIER_EMAIL'],
 };
 
 export const register: Operation<SignedInBuyer> = {
@@ -65,7 +62,7 @@ export const register: Operation<SignedInBuyer> = {
   answer: z
     .object({ tradeChinaToken: text, userId: anyId })
     .transform(({ tradeChinaToken, userId }) => ({ token: tradeChinaToken, userId })),
-  refusals: { ...tooManyTries, 40001: 'INVALID_EMAIL', 40901: 'EMAIL_EXISTS', 40902: 'SUPPLIER_EMAIL' },
+  refusals: ['INVALID_EMAIL', 'EMAIL_EXISTS', 'SUPPLIER_EMAIL'],
 };
 
 export const fastRegister: Operation<SignedInBuyer> = {
@@ -81,7 +78,7 @@ export const oauthLogin = (serviceKey: string): Operation<SignedInBuyer> => ({
   name: 'oauthLogin',
   path: '/oauth/login.json',
   answer: signedIn,
-  refusals: { ...tooManyTries, 40902: 'SUPPLIER_EMAIL', 40903: 'EMAIL_EXISTS' },
+  refusals: ['SUPPLIER_EMAIL', 'EMAIL_EXISTS'],
 });
 
 /** §4: `ac` or an app token of an address, good for one use. */
@@ -90,7 +87,7 @@ export const autoLogin: Operation<SignedInBuyer> = {
   name: 'autoLogin',
   path: '/login/autoLogin.json',
   answer: signedIn,
-  refusals: { ...tooManyTries, 40102: 'LOGIN_REQUIRED' },
+  refusals: ['LOGIN_REQUIRED'],
 };
 
 /** A new token of 30 days for one that is valid, which ends; refused when another process has just asked for that. */
@@ -99,7 +96,7 @@ export const refreshLogin: Operation<SignedInBuyer> = {
   name: 'refreshLogin',
   path: '/login/autoLogin.json',
   answer: signedIn,
-  refusals: { 40102: 'LOGIN_REQUIRED' },
+  refusals: ['LOGIN_REQUIRED'],
 };
 
 export const logout: Operation<unknown> = {

@@ -2,6 +2,7 @@
 import { internationalSiteId, staticDataSiteId } from '@fairgate/schema/constants';
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
+import { generic } from '../../envelope/generic.ts';
 import { staticRead } from '../../envelope/static.ts';
 import type { Site, Translations } from '../../generated/resolvers.ts';
 import { id } from '../wire/scalars.ts';
@@ -32,14 +33,22 @@ const resources = z.object({
   resources: z.record(z.string(), z.string()),
 });
 
-/** Missing data is an error (§7.2); the page then keeps its built-in texts. */
-const i18nAll: Operation<Translations> = {
+/** Missing data is an error (§7.2). */
+export const i18nAll: Operation<Translations> = {
   name: 'i18nAll',
   source: 'buyer',
   dialect: staticRead,
   path: 'i18nAll',
   answer: resources.transform(toTranslations),
   ttlMs: websiteTtlMs,
+};
+
+/** The same by POST (§7.2): `data` is the version that the caller has, '' for none. */
+export const i18nAllByPost: Operation<Translations> = {
+  ...i18nAll,
+  name: 'i18nAllByPost',
+  dialect: generic,
+  path: '/i18n/i18nAll.json',
 };
 
 /** The site that every visitor without a prefix is on; known without asking. */
@@ -72,9 +81,6 @@ function toTranslations(wire: z.infer<typeof resources>): Translations {
   };
 }
 
-export function siteSource({ read }: Reader, { websiteId }: { websiteId: string }) {
-  return {
-    all: () => read(websites, websitesPayload),
-    translations: () => read(i18nAll, websiteId),
-  };
+export function siteSource({ read }: Reader) {
+  return { all: () => read(websites, websitesPayload) };
 }

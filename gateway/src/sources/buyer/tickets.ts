@@ -1,11 +1,11 @@
 // Messages to the operators (§2.2 `/customer-service`), kept by the buyer gateway.
 import { ticketTopics, type TicketTopic as WireTopic } from '@fairgate/schema/constants';
-import { failuresOf, ticketInput } from '@fairgate/schema/rules';
+import { ticketInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { InvalidInput, Ticket, TicketInput, TicketTopic } from '../../generated/resolvers.ts';
+import type { Ticket, TicketInput, TicketTopic } from '../../generated/resolvers.ts';
 import { text } from '../wire/scalars.ts';
-import { invalidFields } from '../wire/map.ts';
+import { checked } from '../wire/checked.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 
@@ -25,10 +25,9 @@ const openTicket: Operation<Ticket> = {
   ttlMs: 0,
 };
 
-/** GraphQL → wire: what was sent, by the rules of §5, or which fields break them. */
-function toTicketPayload(input: TicketInput): { payload: object } | { failure: InvalidInput } {
-  const read = ticketInput.safeParse({ ...input, topic: input.topic.toLowerCase() });
-  return read.success ? { payload: read.data } : { failure: invalidFields(failuresOf(read.error)) };
+/** GraphQL → wire: what was sent, by the rules of §5. @throws CodedError BAD_USER_INPUT */
+function toTicketPayload(input: TicketInput): object {
+  return checked(ticketInput, { ...input, topic: input.topic.toLowerCase() });
 }
 
 export function toTopic(topic: WireTopic): TicketTopic {
@@ -37,9 +36,6 @@ export function toTopic(topic: WireTopic): TicketTopic {
 
 export function ticketSource({ send }: Reader) {
   return {
-    open: async (input: TicketInput) => {
-      const checked = toTicketPayload(input);
-      return 'failure' in checked ? checked.failure : send(openTicket, checked.payload);
-    },
+    open: async (input: TicketInput) => send(openTicket, toTicketPayload(input)),
   };
 }

@@ -14,7 +14,7 @@ export const loginPc: Operation<{ token: string; supplierId: string }> = {
   answer: z.object({ token: text, supplierId: id }),
   ttlMs: 0,
   once: true,
-  refusals: { 40101: 'WRONG_PASSWORD', 40102: 'LOGIN_REQUIRED', 42901: 'RATE_LIMITED' },
+  refusals: ['WRONG_PASSWORD', 'LOGIN_REQUIRED'],
 };
 
 const userInfo = z

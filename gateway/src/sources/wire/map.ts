@@ -1,7 +1,6 @@
 // Wire → GraphQL for the pieces that several sources share.
 import type { z } from 'zod';
-import { ruleText, type FieldFailure } from '@fairgate/schema/rules';
-import type { Certificate, InvalidInput, Money, Picture, Rating } from '../../generated/resolvers.ts';
+import type { Certificate, Money, Picture, Rating } from '../../generated/resolvers.ts';
 import type { certificate } from './shapes.ts';
 
 const fullSizePx = 800;
@@ -45,20 +44,5 @@ export function toCertificate(wire: z.infer<typeof certificate>): Certificate {
     number: wire.number ?? null,
     issuer: wire.issuer ?? null,
     validUntil: wire.validTo ?? null,
-  };
-}
-
-/** §5: the fields that break rules, the first of them said in words. */
-export function invalidFields(failures: ReadonlyMap<string, FieldFailure>): InvalidInput {
-  const [first] = failures;
-  return {
-    code: 'BAD_USER_INPUT',
-    message: first ? ruleText(first[1]) : '',
-    path: first ? first[0].split('.') : [],
-    fields: [...failures].map(([name, { key, values }]) => ({
-      name,
-      key,
-      bound: typeof values['n'] === 'number' ? values['n'] : null,
-    })),
   };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
-import type { FaultCode } from '#platform/fault.ts';
 import type { SendState } from './use-contact.ts';
 
 /** What became of the message so far, where it matters: it waits, or did not arrive. */
@@ -20,27 +20,11 @@ export function ContactState({ state }: { readonly state: SendState }) {
         <p className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">
           <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
           <span>
-            <Why code={state.code} />{' '}
+            <ErrorMessage {...state.error} />{' '}
             <Trans>Your message is saved. Send it again; it won’t be delivered twice.</Trans>
           </span>
         </p>
       )}
     </div>
   );
-}
-
-function Why({ code }: { readonly code: FaultCode }) {
-  switch (code) {
-    case 'TIME_OUT':
-      return <Trans>The server took too long to respond.</Trans>;
-    case 'NETWORK_ERROR':
-      return <Trans>The server couldn’t be reached.</Trans>;
-    case 'INVALID_TOKEN':
-    case 'BAD_USER_INPUT':
-    case 'NOT_FOUND':
-    case 'RATE_LIMITED':
-    case 'FORBIDDEN':
-    case 'SERVER_ERROR':
-      return <Trans>Your message couldn’t be sent.</Trans>;
-  }
 }

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { TicketTopic } from '#graphql';
 import { useOpenTicketMutation } from '#operations/open-ticket.ts';
 import { reportDeed } from '#platform/analytics/report-deed.ts';
-import { Fault, type FaultCode } from '#platform/fault.ts';
+import { Fault } from '#platform/fault.ts';
+import { isFailure, type OperationError } from '#platform/outcome.ts';
 import type { Failures, FieldName } from './check.ts';
 import { dropDraft, newDraft, readDraft, writeDraft, type ContactValues, type Draft } from './draft.ts';
 
 /** waiting: sent without a network, goes out by itself when there is one. */
 export type SendState =
   | { readonly kind: 'open' | 'waiting' | 'sending' }
-  | { readonly kind: 'failed'; readonly code: FaultCode }
+  | { readonly kind: 'failed'; readonly error: OperationError }
   | { readonly kind: 'sent'; readonly number: string; readonly email: string };
 
 type About = {
@@ -91,7 +92,7 @@ export function useContact(
       }
       return await deliver();
     } catch (cause) {
-      setState({ kind: 'failed', code: Fault.from(cause).code });
+      setState({ kind: 'failed', error: Fault.from(cause) });
       return undefined;
     }
   }
@@ -120,6 +121,10 @@ export function useContact(
       );
       setState({ kind: 'open' });
       return fieldNames.find((name) => result.fields.some((field) => field.name === name));
+    }
+    if (isFailure(result)) {
+      setState({ kind: 'failed', error: result });
+      return undefined;
     }
     dropDraft(form);
     reportDeed('contact', 'sent', rest.topic);

@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { errorText } from '#ui/error-text.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import type { Followable } from './followable.ts';
 import { sendFollow } from './send-follow.ts';
@@ -14,10 +15,9 @@ export async function followTask(
   payload: unknown,
 ): Promise<void> {
   if (!isPayload(payload)) return;
-  const trouble = await sendFollow(client, payload, true, payload.idempotencyKey);
-  if (trouble === 'NOT_FOUND')
-    return void showToast(i18n._(msg`This is no longer available.`), { kind: 'error' });
-  if (trouble) throw new Error(trouble);
+  const error = await sendFollow(client, payload, true, payload.idempotencyKey);
+  if (error?.code === 'NOT_FOUND') return void showToast(errorText(i18n, error), { kind: 'error' });
+  if (error) throw new Error(error.code);
   showToast(
     payload.kind === 'product'
       ? i18n._(msg`You’re now following this product.`)

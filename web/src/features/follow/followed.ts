@@ -70,10 +70,10 @@ export async function follow(source: Client, what: Followable, followed: boolean
   try {
     while (state.wanted !== state.known) {
       const next: boolean = state.wanted ?? false;
-      const trouble = await sendFollow(source, what, next);
-      if (trouble) {
+      const error = await sendFollow(source, what, next);
+      if (error) {
         state.wanted = state.known ?? !next;
-        return trouble;
+        return error;
       }
       state.known = next;
     }

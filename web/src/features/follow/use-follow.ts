@@ -9,7 +9,6 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { followTask } from './follow-task.ts';
 import { keyOf, type Followable } from './followable.ts';
 import { follow, isFollowed, onFollowed, showFollowed } from './followed.ts';
-import { useTroubleText } from './use-trouble-text.ts';
 
 /** Whether the viewer follows it, and the way to change that; a guest's wish is done once they have signed in (§4). */
 export function useFollow(
@@ -18,7 +17,6 @@ export function useFollow(
 ): { readonly followed: boolean; readonly toggle: () => void } {
   const client = useApolloClient();
   const { i18n, t } = useLingui();
-  const textOf = useTroubleText();
   const signedIn = useSignedIn();
   const followed =
     useSyncExternalStore(
@@ -29,15 +27,17 @@ export function useFollow(
   useEffect(() => showFollowed(client, { kind, id }), [client, kind, id]);
 
   async function set(next: boolean): Promise<void> {
-    const trouble = await follow(client, { kind, id }, next);
-    if (trouble === 'LOGIN_REQUIRED') {
+    const error = await follow(client, { kind, id }, next);
+    if (error?.code === 'LOGIN_REQUIRED') {
       // The session is over, though the cookie beside it stands.
       forgetSignedIn();
       return afterLogin();
     }
-    if (trouble) showToast(textOf(trouble), { kind: 'error' });
-    else viewerChanged();
-    if (!trouble && !next)
+    if (error) {
+      const { errorText } = await import('#ui/error-text.ts');
+      showToast(errorText(i18n, error), { kind: 'error' });
+    } else viewerChanged();
+    if (!error && !next)
       showToast(t`You unfollowed ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
   }
 

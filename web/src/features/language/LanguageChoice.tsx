@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { deviceOfWindow } from '#platform/device.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
+import { errorText } from '#ui/error-text.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 
 /** The nineteen languages (§3), each in its own words. */
 export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [pending, setPending] = useState<LanguageCode>();
   const choose = async (language: LanguageCode, endonym: string) => {
     if (pending) return;
@@ -26,13 +27,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
       onClose();
     } catch {
       // §8: the text names what could not be loaded.
-      showToast(
-        t({
-          id: 'error.i18n.load',
-          message: `${endonym} couldn’t be loaded. Please try again.`,
-        }),
-        { kind: 'error' },
-      );
+      showToast(errorText(i18n, { code: 'I18N_LOAD_FAILED', values: { endonym } }), { kind: 'error' });
     } finally {
       setPending(undefined);
     }

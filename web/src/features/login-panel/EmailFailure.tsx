@@ -1,16 +1,17 @@
-import { isErrorCode, type ErrorCode } from '@fairgate/schema/errors';
+import type { ErrorCode, ErrorEffect } from '@fairgate/schema/errors';
 import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import type { ReactNode } from 'react';
 import { canLoginByEmail, needRegister } from '#platform/session/login-events.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { effectOf, isShownError } from '#ui/error-text.ts';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import type { PanelLinks } from './panel-props.ts';
 import { SupplierLink } from './SupplierLink.tsx';
-import type { SendProblem } from './use-sending.ts';
+import type { NotSignedIn } from './use-sending.ts';
 
 /** A registration that was refused for its email, of which nothing was known before. */
-export function refusedEmail(trouble: SendProblem | undefined): FieldFailure | undefined {
-  return trouble !== undefined && trouble !== 'not-kept' && ofEmail.has(trouble.code)
-    ? { key: trouble.code, values: {} }
+export function refusedEmail(error: NotSignedIn | undefined): FieldFailure | undefined {
+  return error !== undefined && error !== 'not-kept' && ofEmail.has(error.code)
+    ? { key: error.code, values: {} }
     : undefined;
 }
 
@@ -18,8 +19,13 @@ const ofEmail: ReadonlySet<ErrorCode> = new Set(['EMAIL_EXISTS', 'SUPPLIER_EMAIL
 
 /** What the services say of an email; undefined where a rule is broken, which speaks for itself. */
 export function emailMessage({ key }: FieldFailure, email: string, leaving: PanelLinks): ReactNode {
-  return isErrorCode(key) ? <EmailFailure {...leaving} code={key} email={email} /> : undefined;
+  return isShownError(key) ? <EmailFailure {...leaving} code={key} email={email} /> : undefined;
 }
+
+const leads: Readonly<Partial<Record<ErrorEffect, (email: string) => void>>> = {
+  'lead-to-register': needRegister,
+  'lead-to-login': canLoginByEmail,
+};
 
 /** §5, §8 Where an email belongs to the other side, a click leads there and takes it along. */
 function EmailFailure({
@@ -27,15 +33,16 @@ function EmailFailure({
   email,
   ...leaving
 }: PanelLinks & { readonly code: ErrorCode; readonly email: string }) {
-  const message = <FailureMessage code={code} />;
+  const message = <ErrorMessage code={code} />;
   if (code === 'SUPPLIER_EMAIL')
     return (
       <>
         {message} <SupplierLink {...leaving} email={email} />
       </>
     );
-  if (code !== 'ACCOUNT_NOT_FOUND' && code !== 'EMAIL_EXISTS') return message;
-  const lead = code === 'ACCOUNT_NOT_FOUND' ? needRegister : canLoginByEmail;
+  const effect = effectOf(code);
+  const lead = effect && leads[effect];
+  if (!lead) return message;
   return (
     <button
       type="button"

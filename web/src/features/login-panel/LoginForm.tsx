@@ -10,7 +10,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts';
 import { useEmailChecks } from './email-checks.ts';
 import { loginEmailRules } from './email-rules.ts';
 import { emailMessage } from './EmailFailure.tsx';
-import { SendTrouble } from './SendTrouble.tsx';
+import { SendError } from './SendError.tsx';
 import { usePrefilled } from './use-prefilled.ts';
 import { useSending } from './use-sending.ts';
 import type { PanelLinks } from './panel-props.ts';
@@ -28,7 +28,7 @@ const passwordRules = ruled(passwordField, { trims: false });
 /** §2.8 email, then password, then a Continue button and a forgot-password link. */
 export function LoginForm({ prefilled, primary, ...leaving }: Props) {
   const [login] = useLoginMutation();
-  const { trouble, sent, send } = useSending();
+  const { error, sent, send } = useSending();
   const emailRules = ruled(loginEmailRules(useEmailChecks()));
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '' },
@@ -58,7 +58,7 @@ export function LoginForm({ prefilled, primary, ...leaving }: Props) {
           <form.AppField name="password" validators={passwordRules}>
             {(field) => <field.Password disabled={hydrated && !accepted} />}
           </form.AppField>
-          <SendTrouble trouble={trouble} />
+          <SendError error={error} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}>
               <Trans>Continue</Trans>

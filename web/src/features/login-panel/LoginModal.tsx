@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { closeLogin, settleLogin, type LoginRequest } from '#platform/session/login-request.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { PanelParts } from './panel-props.ts';
 import { SessionExpired } from './SessionExpired.tsx';
@@ -42,10 +42,10 @@ export function LoginModal({
     >
       <div className="grid gap-5">
         {reason && (
-          <Problem>
-            {reason === 'expired' ? <SessionExpired /> : <FailureMessage code="INVALID_TOKEN" />}{' '}
+          <ErrorAlert>
+            {reason === 'expired' ? <SessionExpired /> : <ErrorMessage code="INVALID_TOKEN" />}{' '}
             {mustLogin && <Trans>What you’ve typed is still here.</Trans>}
-          </Problem>
+          </ErrorAlert>
         )}
         <LoginPanel
           {...parts}

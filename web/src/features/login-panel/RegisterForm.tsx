@@ -10,7 +10,7 @@ import { forgetEmail, useEmailChecks } from './email-checks.ts';
 import { registerEmailRules } from './email-rules.ts';
 import { emailMessage, refusedEmail } from './EmailFailure.tsx';
 import type { Interests, PanelLinks, PanelParts } from './panel-props.ts';
-import { SendTrouble } from './SendTrouble.tsx';
+import { SendError } from './SendError.tsx';
 import { typedEmail } from './typed-email.ts';
 import { usePrefilled } from './use-prefilled.ts';
 import { useSending } from './use-sending.ts';
@@ -29,7 +29,7 @@ const passwordRules = ruled(newPasswordField, { trims: false });
 export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props) {
   const { t } = useLingui();
   const [register] = useRegisterMutation();
-  const { trouble, sent, send } = useSending();
+  const { error, sent, send } = useSending();
   const [recommendedFor, setRecommendedFor] = useState<string>();
   const emailRules = ruled(
     registerEmailRules(useEmailChecks(), (email, due) =>
@@ -95,7 +95,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
               />
             )}
           </form.Field>
-          <SendTrouble trouble={refusedEmail(trouble) ? undefined : trouble} />
+          <SendError error={refusedEmail(error) ? undefined : error} />
           <form.Submit look={primary ? 'primary' : 'secondary'} locked={sent}>
             <Trans>Join free</Trans>
           </form.Submit>

@@ -7,7 +7,7 @@ import { useSupplierLoginMutation } from '#operations/supplier-login.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { SendTrouble } from './SendTrouble.tsx';
+import { SendError } from './SendError.tsx';
 import { typedEmail } from './typed-email.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useSending } from './use-sending.ts';
@@ -18,7 +18,7 @@ const passwordRules = ruled(passwordField, { trims: false });
 /** §6 A supplier logs in by email and password. An email that was typed in the panel comes along. */
 export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [login] = useSupplierLoginMutation();
-  const { trouble, sent, send } = useSending('supplier');
+  const { error, sent, send } = useSending('supplier');
   const element = useRef<HTMLDivElement>(null);
   const [brought] = useState(typedEmail.read);
   const form = useAppForm({
@@ -45,7 +45,7 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
           <form.AppField name="password" validators={passwordRules}>
             {(field) => <field.Password />}
           </form.AppField>
-          <SendTrouble trouble={trouble} />
+          <SendError error={error} />
           <form.Submit locked={sent}>
             <Trans>Continue</Trans>
           </form.Submit>

@@ -23,7 +23,7 @@ export function OwnData<Data extends ViewerData>({ read, skeleton, guest, failed
     case 'guest':
       return guest ?? <LoginOffer />;
     case 'failed':
-      return failed?.(retry) ?? <NotLoaded trouble={own.trouble} onRetry={retry} />;
+      return failed?.(retry) ?? <NotLoaded error={own.error} onRetry={retry} />;
     case 'ready':
       return children(own.buyer, retry);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Fault } from '#platform/fault.ts';
-import type { Trouble } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/outcome.ts';
 import { forgetSignedIn, useSessionEnd } from '#platform/session/signed-in.ts';
 import { useLoginAgain } from '#platform/session/use-login-again.ts';
 import { useClientNow } from './use-client-now.ts';
@@ -21,7 +21,7 @@ export type BuyerOf<Data extends ViewerData> = Extract<
 
 type Own<Data extends ViewerData> =
   | { readonly state: 'loading' | 'guest' }
-  | { readonly state: 'failed'; readonly trouble: Trouble }
+  | { readonly state: 'failed'; readonly error: OperationError }
   | { readonly state: 'ready'; readonly buyer: BuyerOf<Data> };
 
 /**
@@ -44,7 +44,7 @@ export function useOwn<Data extends ViewerData>({ data, previousData, error }: R
   if (ended) return { state: 'guest' };
   if (error === undefined) return { state: 'loading' };
   const fault = Fault.from(error);
-  return { state: 'failed', trouble: { code: fault.code, retryAfterSeconds: fault.retryAfterSeconds } };
+  return { state: 'failed', error: { code: fault.code, retryAfterSeconds: fault.retryAfterSeconds } };
 }
 
 function buyerIn<Data extends ViewerData>(data: Data | undefined): BuyerOf<Data> | undefined {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
-import type { Trouble } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/outcome.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { LinkChecking } from './LinkChecking.tsx';
 import { PasswordChosen } from './PasswordChosen.tsx';
@@ -12,7 +12,7 @@ type Props = {
   /** For password managers: whose password it is, where that is known. */
   readonly email?: string | undefined;
   /** Resolves to why the password was not taken; undefined when it was. */
-  readonly save: (password: string) => Promise<Trouble | undefined>;
+  readonly save: (password: string) => Promise<OperationError | undefined>;
   /** What to do about a link that may not be used any more (§5). */
   readonly used: ReactNode;
 };
@@ -22,11 +22,11 @@ export function ByLink({ link, email, save, used }: Props) {
   const { checked, again, setUsed } = useCheckedLink(link);
   const [chosen, setChosen] = useState(false);
 
-  async function choose(password: string): Promise<Trouble | undefined> {
-    const trouble = await save(password);
-    if (trouble?.code === 'RESET_LINK_INVALID') setUsed();
-    setChosen(!trouble);
-    return trouble;
+  async function choose(password: string): Promise<OperationError | undefined> {
+    const error = await save(password);
+    if (error?.code === 'RESET_LINK_INVALID') setUsed();
+    setChosen(!error);
+    return error;
   }
 
   if (chosen) return <PasswordChosen />;
@@ -34,7 +34,7 @@ export function ByLink({ link, email, save, used }: Props) {
     case 'checking':
       return <LinkChecking />;
     case 'failed':
-      return <NotLoaded trouble={checked.trouble} onRetry={again} />;
+      return <NotLoaded error={checked.error} onRetry={again} />;
     case 'used':
       return used;
     case 'valid':

@@ -1,30 +1,30 @@
 import { newPasswordField } from '@fairgate/schema/rules/password-fields';
 import { useState, type ReactNode } from 'react';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { Problem } from '#ui/Problem.tsx';
-import type { Trouble } from '#platform/outcome.ts';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
+import type { OperationError } from '#platform/outcome.ts';
 
 type Props = {
   /** For password managers: whose password it is. */
   readonly email?: string | undefined;
   readonly submitText: ReactNode;
   /** Resolves to why it was not taken; undefined when it was. */
-  readonly choose: (password: string) => Promise<Trouble | undefined>;
+  readonly choose: (password: string) => Promise<OperationError | undefined>;
 };
 
 const rules = ruled(newPasswordField, { trims: false });
 
 /** A new password by a mailed link. */
 export function ChoosePassword({ email, submitText, choose }: Props) {
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [error, setError] = useState<OperationError>();
   const form = useAppForm({
     defaultValues: { password: '' },
     onSubmit: async ({ value }) => {
-      setTrouble(undefined);
-      setTrouble(await choose(value.password));
+      setError(undefined);
+      setError(await choose(value.password));
     },
   });
   return (
@@ -34,7 +34,7 @@ export function ChoosePassword({ email, submitText, choose }: Props) {
         <form.AppField name="password" validators={rules}>
           {(field) => <field.NewPassword />}
         </form.AppField>
-        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <ErrorAlert>{error && <ErrorMessage {...error} />}</ErrorAlert>
         <form.Submit>{submitText}</form.Submit>
       </Form>
     </form.AppForm>

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { MailSettingsInput } from '#graphql';
 import { useSetMailSettingsMutation } from '#operations/set-mail-settings.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { outcomeOf, type OperationError } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Check } from '#ui/icons.tsx';
-import { AccountTrouble } from './AccountTrouble.tsx';
+import { AccountError } from './AccountError.tsx';
 
 type Props = {
   readonly saved: MailSettingsInput;
@@ -27,7 +27,7 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
     followedProducts: saved.followedProducts,
     fairs: saved.fairs,
   });
-  const [state, setState] = useState<'open' | 'saved' | Trouble>('open');
+  const [state, setState] = useState<'open' | 'saved' | OperationError>('open');
   const box = (name: keyof MailSettingsInput) => ({
     checked: values[name],
     onChange: ({ target }: { target: { checked: boolean } }) => {
@@ -38,11 +38,11 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
   async function save(next: MailSettingsInput) {
     if (loading) return;
     setValues(next);
-    const { trouble } = await outcomeOf(
+    const { error } = await outcomeOf(
       send({ variables: { input: next, link: link ?? null } }),
       (data) => data.setMailSettings,
     );
-    setState(trouble ?? 'saved');
+    setState(error ?? 'saved');
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
         <Checkbox {...box('followedProducts')} label={t`Updates on products you follow`} />
         <Checkbox {...box('fairs')} label={t`Trade fairs`} />
       </fieldset>
-      <AccountTrouble trouble={typeof state === 'object' ? state : undefined} />
+      <AccountError error={typeof state === 'object' ? state : undefined} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look={look} pending={loading}>
           <Trans>Save preferences</Trans>

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { outcomeOf, type OperationError } from '#platform/outcome.ts';
 
 /** Something that the gateway may refuse (§8): why it did, until it is tried again. */
 export function useAttempt() {
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [error, setError] = useState<OperationError>();
   return {
-    trouble,
-    /** What was done; undefined when there was trouble. Never rejects. */
+    error,
+    /** What was done; undefined when there was error. Never rejects. */
     attempt: async <Data, Result extends { readonly __typename: string }>(
       ...sent: Parameters<typeof outcomeOf<Data, Result>>
     ) => {
-      setTrouble(undefined);
+      setError(undefined);
       const outcome = await outcomeOf(...sent);
-      setTrouble(outcome.trouble);
+      setError(outcome.error);
       return outcome.done;
     },
     /** Whoever mends what was wrong is not reproached any more. */
-    forgive: () => setTrouble(undefined),
+    forgive: () => setError(undefined),
   };
 }

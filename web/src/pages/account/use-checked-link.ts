@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCheckPasswordLinkMutation } from '#operations/check-password-link.ts';
-import { Fault } from '#platform/fault.ts';
-import type { Trouble } from '#platform/outcome.ts';
+import { outcomeOf, type OperationError } from '#platform/outcome.ts';
 
 /** used: it was, or has expired, or never was one. */
 export type CheckedLink =
   | { readonly kind: 'checking' | 'used' }
   | { readonly kind: 'valid'; readonly maskedEmail: string }
-  | { readonly kind: 'failed'; readonly trouble: Trouble };
+  | { readonly kind: 'failed'; readonly error: OperationError };
 
 const checking: CheckedLink = { kind: 'checking' };
 
@@ -17,15 +16,12 @@ export function useCheckedLink(link: string | undefined) {
   const [answer, setAnswer] = useState<{ readonly link: string; readonly checked: CheckedLink }>();
 
   async function ask(token: string): Promise<CheckedLink> {
-    try {
-      const { data, error } = await send({ variables: { link: token } });
-      if (!data) throw Fault.from(error);
-      const { valid, maskedEmail } = data.checkPasswordLink;
-      return valid ? { kind: 'valid', maskedEmail: maskedEmail ?? '' } : { kind: 'used' };
-    } catch (cause) {
-      const { code, retryAfterSeconds } = Fault.from(cause);
-      return { kind: 'failed', trouble: { code, retryAfterSeconds } };
-    }
+    const { done, error } = await outcomeOf(
+      send({ variables: { link: token } }),
+      (data) => data.checkPasswordLink,
+    );
+    if (error) return { kind: 'failed', error };
+    return done.valid ? { kind: 'valid', maskedEmail: done.maskedEmail ?? '' } : { kind: 'used' };
   }
 
   const check = useEffectEvent(ask);

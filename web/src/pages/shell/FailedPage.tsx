@@ -1,8 +1,9 @@
+import type { ErrorCode } from '@fairgate/schema/errors';
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from '#ui/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { Fault, isMissingScript, type FaultCode } from '#platform/fault.ts';
+import { Fault, isMissingScript } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -63,8 +64,8 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** §8 */
-function Reason({ code }: { code: FaultCode }) {
+/** §8 A part of every page, so it has no more texts of ErrorMessage than a page can fail with. */
+function Reason({ code }: { readonly code: ErrorCode }) {
   switch (code) {
     case 'TIME_OUT':
       return (
@@ -78,10 +79,7 @@ function Reason({ code }: { code: FaultCode }) {
       return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
     case 'BAD_USER_INPUT':
       return <Trans id="error.address">This address isn’t valid.</Trans>;
-    case 'NOT_FOUND':
-    case 'RATE_LIMITED':
-    case 'FORBIDDEN':
-    case 'SERVER_ERROR':
+    default:
       return <Trans id="error.server">Something went wrong on our side. Please try again later.</Trans>;
   }
 }

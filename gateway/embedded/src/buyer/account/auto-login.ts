@@ -6,7 +6,7 @@ import {
   type SignedIn,
 } from '../../accounts/buyer-sessions.ts';
 import { callerFields } from '../../accounts/caller.ts';
-import { tokenUsed } from '../../accounts/codes.ts';
+import { tokenUsed } from '../../accounts/refusals.ts';
 import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
 import { countTry } from '../../accounts/tries.ts';
 import type { Store } from '../../store.ts';

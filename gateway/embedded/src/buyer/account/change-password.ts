@@ -2,7 +2,7 @@ import { loginPasswordRule, newPasswordRule } from '@fairgate/schema/rules/passw
 import { z } from 'zod';
 import { endBuyerSessions } from '../../accounts/buyer-sessions.ts';
 import { type Account, buyerOf } from '../../accounts/buyers.ts';
-import { noPasswordYet, wrongPassword } from '../../accounts/codes.ts';
+import { noPasswordYet, wrongPassword } from '../../accounts/refusals.ts';
 import { voidLinks } from '../../accounts/links.ts';
 import { hashPassword, isPassword } from '../../accounts/password.ts';
 import { countTry, forgiveTry } from '../../accounts/tries.ts';

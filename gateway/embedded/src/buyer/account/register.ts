@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
-import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/codes.ts';
+import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/refusals.ts';
 import { mailboxKindOf } from '../../accounts/mailboxes.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { countTry } from '../../accounts/tries.ts';

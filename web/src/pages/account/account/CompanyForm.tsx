@@ -10,7 +10,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { AccountTrouble } from '../AccountTrouble.tsx';
+import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
@@ -23,7 +23,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   const { t } = useLingui();
   const { countries, businessTypes, jobTitles } = useCompanyLabels();
   const [complete] = useCompletePurchaseInfoMutation();
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const saved = companyValues(purchaseInfo);
   const form = useAppForm({
     defaultValues: draftOf(id)?.values ?? saved,
@@ -126,7 +126,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
             </form.AppField>
           </div>
         </div>
-        <AccountTrouble trouble={trouble} />
+        <AccountError error={error} />
         <form.Submit>
           <Trans>Save company details</Trans>
         </form.Submit>

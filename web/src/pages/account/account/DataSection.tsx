@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useExportDataMutation } from '#operations/export-data.ts';
 import { Button } from '#ui/Button.tsx';
 import { Download } from '#ui/icons-on-demand.tsx';
-import { AccountTrouble } from '../AccountTrouble.tsx';
+import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { saveFile } from './save-file.ts';
 
@@ -18,7 +18,7 @@ export function DataSection({
   readonly onDeleted: () => void;
 }) {
   const [fetchData, { loading }] = useExportDataMutation();
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const [asks, setAsks] = useState<'never' | 'now' | 'before'>('never');
   const exportData = async () => {
     const done = await attempt(fetchData(), (data) => data.exportData);
@@ -30,7 +30,7 @@ export function DataSection({
         <p className="max-w-[70ch] text-mute">
           <Trans>A file with all the data we hold about you: profile, follows, sessions and messages.</Trans>
         </p>
-        <AccountTrouble trouble={trouble} />
+        <AccountError error={error} />
         <Button pending={loading} onClick={() => void exportData()}>
           <Download aria-hidden size={20} />
           <Trans>Download my data</Trans>

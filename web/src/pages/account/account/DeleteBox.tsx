@@ -10,7 +10,7 @@ import { Modal } from '#ui/modal/Modal.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { keepDraft } from './company-values.ts';
 import { OwnPassword } from './OwnPassword.tsx';
-import { PasswordTrouble } from './PasswordTrouble.tsx';
+import { PasswordError } from './PasswordError.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -24,7 +24,7 @@ const rules = ruled(passwordField, { trims: false });
 /** Asks for the password, as nothing brings a deleted account back. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
   const [remove] = useDeleteAccountMutation();
-  const { trouble, attempt, forgive } = useAttempt();
+  const { error, attempt, forgive } = useAttempt();
   const form = useAppForm({
     defaultValues: { password: '' },
     listeners: { onChange: forgive },
@@ -51,9 +51,9 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
             </Trans>
           </p>
           <form.AppField name="password" validators={rules}>
-            {() => <OwnPassword label={<Trans>Your password</Trans>} email={email} trouble={trouble} />}
+            {() => <OwnPassword label={<Trans>Your password</Trans>} email={email} error={error} />}
           </form.AppField>
-          <PasswordTrouble trouble={trouble} email={email} />
+          <PasswordError error={error} email={email} />
           <div className="flex flex-wrap justify-end gap-2 max-sm:*:w-full">
             <Button onClick={onClose}>
               <Trans>Keep my account</Trans>

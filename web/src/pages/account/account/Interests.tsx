@@ -6,7 +6,7 @@ import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-i
 import { useSetTagsMutation } from '#operations/set-tags.ts';
 import { viewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { AccountTrouble } from '../AccountTrouble.tsx';
+import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
 
 type Props = { readonly tagCodes: readonly string[]; /** In their own words. */ readonly product: string };
@@ -17,7 +17,7 @@ export function Interests({ tagCodes, product }: Props) {
   const [setTags] = useSetTagsMutation();
   const [complete] = useCompletePurchaseInfoMutation();
   const [chosen, setChosen] = useState<TagChoice>();
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const saved: TagChoice = { tag: tagCodes.map((code) => ({ value: code, label: code })), product };
 
   async function save(choice: TagChoice) {
@@ -48,7 +48,7 @@ export function Interests({ tagCodes, product }: Props) {
         value={chosen ?? saved}
         onChange={(choice) => void save(choice)}
       />
-      <AccountTrouble trouble={trouble} />
+      <AccountError error={error} />
     </div>
   );
 }

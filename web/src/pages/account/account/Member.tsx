@@ -4,8 +4,8 @@ import { OwnData } from '#features/private-page/OwnData.tsx';
 import type { AccountQuery } from '#graphql';
 import { useAccountQuery } from '#operations/account.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -36,9 +36,9 @@ function Account({
 }: Props & { readonly buyer: Buyer; readonly refetch: () => void }) {
   const { t } = useLingui();
   const missing = (
-    <Problem>
-      <FailureMessage code="SERVER_ERROR" />
-    </Problem>
+    <ErrorAlert>
+      <ErrorMessage code="SERVER_ERROR" />
+    </ErrorAlert>
   );
   const parts: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[] = [
     { id: 'company', title: <Trans>Your company</Trans>, content: <CompanyForm buyer={buyer} /> },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Trouble } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/outcome.ts';
 import { Password } from '#ui/form/account-fields.tsx';
 
 type Props = {
@@ -8,17 +8,17 @@ type Props = {
   /** For password managers: whose it is. */
   readonly email: string;
   /** Why what it was given for was not done. */
-  readonly trouble: Trouble | undefined;
+  readonly error: OperationError | undefined;
 };
 
 /** A form's field for the password that holds now: asked for where a session alone is not enough. */
-export function OwnPassword({ label, email, trouble }: Props) {
+export function OwnPassword({ label, email, error }: Props) {
   return (
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Password
         label={label}
-        refusal={trouble?.code === 'WRONG_PASSWORD' && <Trans>That isn’t your current password.</Trans>}
+        refusal={error?.code === 'WRONG_PASSWORD' && <Trans>That isn’t your current password.</Trans>}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { OwnPassword } from './OwnPassword.tsx';
-import { PasswordTrouble } from './PasswordTrouble.tsx';
+import { PasswordError } from './PasswordError.tsx';
 
 const oldRules = ruled(passwordField, { trims: false });
 const newRules = ruled(newPasswordField, { trims: false });
@@ -16,7 +16,7 @@ const newRules = ruled(newPasswordField, { trims: false });
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const [change] = useChangePasswordMutation();
-  const { trouble, attempt, forgive } = useAttempt();
+  const { error, attempt, forgive } = useAttempt();
   const form = useAppForm({
     defaultValues: { oldPassword: '', newPassword: '' },
     listeners: { onChange: forgive },
@@ -30,12 +30,12 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <form.AppForm>
       <Form form={form} className="grid max-w-md gap-5">
         <form.AppField name="oldPassword" validators={oldRules}>
-          {() => <OwnPassword label={<Trans>Current password</Trans>} email={email} trouble={trouble} />}
+          {() => <OwnPassword label={<Trans>Current password</Trans>} email={email} error={error} />}
         </form.AppField>
         <form.AppField name="newPassword" validators={newRules}>
           {(field) => <field.NewPassword />}
         </form.AppField>
-        <PasswordTrouble trouble={trouble} email={email} />
+        <PasswordError error={error} email={email} />
         <form.Submit look="secondary">
           <Trans>Change password</Trans>
         </form.Submit>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SessionItemFragment } from '#graphql';
 import { useEndOtherSessionsMutation } from '#operations/end-other-sessions.ts';
 import { Button } from '#ui/Button.tsx';
-import { AccountTrouble } from '../AccountTrouble.tsx';
+import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { SessionItem } from './SessionItem.tsx';
 
@@ -13,7 +13,7 @@ type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnd
 export function SessionList({ sessions, onEnded }: Props) {
   const { t } = useLingui();
   const [end, { loading }] = useEndOtherSessionsMutation();
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const [ended, setEnded] = useState<number>();
   const endOthers = async () => {
     const done = await attempt(end(), (data) => data.endOtherSessions);
@@ -30,7 +30,7 @@ export function SessionList({ sessions, onEnded }: Props) {
           <SessionItem key={session.id} session={session} />
         ))}
       </ul>
-      <AccountTrouble trouble={trouble} />
+      <AccountError error={error} />
       <p role="status" className="text-sm text-trust empty:hidden">
         {ended !== undefined && (
           <Plural

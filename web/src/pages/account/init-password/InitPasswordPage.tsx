@@ -3,8 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useInitPasswordMutation } from '#operations/init-password.ts';
 import { outcomeOf } from '#platform/outcome.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ByLink } from '../ByLink.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
@@ -18,7 +18,7 @@ export function InitPasswordPage() {
   const [init] = useInitPasswordMutation();
   const save = async (password: string, by: string) =>
     (await outcomeOf(init({ variables: { input: { link: by, password } } }), (data) => data.initPassword))
-      .trouble;
+      .error;
   return (
     <NarrowPage title={<Trans>Choose your password</Trans>}>
       {link === undefined ? (
@@ -33,9 +33,9 @@ export function InitPasswordPage() {
 function NotALink() {
   return (
     <div className="grid justify-items-start gap-4">
-      <Problem>
-        <FailureMessage code="RESET_LINK_INVALID" />
-      </Problem>
+      <ErrorAlert>
+        <ErrorMessage code="RESET_LINK_INVALID" />
+      </ErrorAlert>
       <p>
         <Trans>We can send a new link to your account’s email address.</Trans>
       </p>

@@ -2,11 +2,11 @@ import { emailField } from '@fairgate/schema/rules/email-fields';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { LinkSent } from './LinkSent.tsx';
 
@@ -15,7 +15,7 @@ const rules = ruled(emailField);
 /** §5 Has a one-time link sent to an email. The answer is the same whether it has an account or not. */
 export function AskForm() {
   const [request] = useRequestPasswordResetMutation();
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const [sentTo, setSentTo] = useState<string>();
   const form = useAppForm({
     defaultValues: { email: '' },
@@ -42,7 +42,7 @@ export function AskForm() {
             />
           )}
         </form.AppField>
-        <Problem>{trouble && <FailureMessage {...trouble} />}</Problem>
+        <ErrorAlert>{error && <ErrorMessage {...error} />}</ErrorAlert>
         <form.Submit>
           <Trans>Send me a link</Trans>
         </form.Submit>

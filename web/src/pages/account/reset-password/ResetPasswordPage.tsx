@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useResetPasswordMutation } from '#operations/reset-password.ts';
 import { outcomeOf } from '#platform/outcome.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ByLink } from '../ByLink.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const [reset] = useResetPasswordMutation();
   const save = async (password: string, by: string) =>
     (await outcomeOf(reset({ variables: { input: { link: by, password } } }), (data) => data.resetPassword))
-      .trouble;
+      .error;
   return (
     <NarrowPage title={<Trans>Choose a new password</Trans>}>
       {link === undefined ? (
@@ -32,9 +32,9 @@ export function ResetPasswordPage() {
 function UsedLink() {
   return (
     <>
-      <Problem>
-        <FailureMessage code="RESET_LINK_INVALID" />
-      </Problem>
+      <ErrorAlert>
+        <ErrorMessage code="RESET_LINK_INVALID" />
+      </ErrorAlert>
       <AskForm />
     </>
   );

@@ -5,8 +5,8 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Problem } from '#ui/Problem.tsx';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { LinkChecking } from '../LinkChecking.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
@@ -35,13 +35,12 @@ function ByLink({ link }: { readonly link: string }) {
   const { opened, again } = useOpenedSettings(link);
   if (!opened) return <LinkChecking />;
   if (opened.done) return <MailSettingsForm saved={opened.done} link={link} />;
-  if (opened.trouble.code !== 'RESET_LINK_INVALID')
-    return <NotLoaded trouble={opened.trouble} onRetry={again} />;
+  if (opened.error.code !== 'RESET_LINK_INVALID') return <NotLoaded error={opened.error} onRetry={again} />;
   return (
     <>
-      <Problem>
-        <FailureMessage code="RESET_LINK_INVALID" />
-      </Problem>
+      <ErrorAlert>
+        <ErrorMessage code="RESET_LINK_INVALID" />
+      </ErrorAlert>
       <BuyersOnly skeleton={<LinkChecking />}>
         <Own />
       </BuyersOnly>
@@ -57,7 +56,7 @@ function Own() {
         mailSettings ? (
           <MailSettingsForm key={id} saved={mailSettings} />
         ) : (
-          <NotLoaded trouble={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
         )
       }
     </OwnData>

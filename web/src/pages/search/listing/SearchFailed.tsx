@@ -1,13 +1,13 @@
+import type { ErrorCode } from '@fairgate/schema/errors';
 import { Trans } from '@lingui/react/macro';
 import { ServerCrash, WifiOff } from '#ui/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import type { FaultCode } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
 /** The search gave no answer. Words and filters are still in the address. */
-export function SearchFailed({ code, onRetry }: { readonly code: FaultCode; readonly onRetry: () => void }) {
+export function SearchFailed({ code, onRetry }: { readonly code: ErrorCode; readonly onRetry: () => void }) {
   const isOffline = !useOnline() && code === 'NETWORK_ERROR';
   // Back in the network, the results come by themselves.
   const comeBack = useEffectEvent(onRetry);

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
-import { outcomeOf, type Trouble } from '#platform/outcome.ts';
+import { outcomeOf, type OperationError } from '#platform/outcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { AccountTrouble } from '../AccountTrouble.tsx';
+import { AccountError } from '../AccountError.tsx';
 
 /** Why a password was not taken; an account that has none yet is helped to one. A wrong one is said at its field. */
-export function PasswordTrouble({
-  trouble,
+export function PasswordError({
+  error,
   email,
 }: {
-  readonly trouble: Trouble | undefined;
+  readonly error: OperationError | undefined;
   readonly email: string;
 }) {
   const { t } = useLingui();
@@ -23,8 +23,8 @@ export function PasswordTrouble({
   };
   return (
     <>
-      <AccountTrouble trouble={trouble?.code === 'WRONG_PASSWORD' ? undefined : trouble} />
-      {trouble?.code === 'NO_PASSWORD' && (
+      <AccountError error={error?.code === 'WRONG_PASSWORD' ? undefined : error} />
+      {error?.code === 'NO_PASSWORD' && (
         <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}>
           <Trans>Send me a link</Trans>
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from './icons.tsx';
 
 /** What went wrong with something one has asked for, where it was asked for. A screen reader says it at once. */
-export function Problem({ children }: { readonly children: ReactNode }) {
+export function ErrorAlert({ children }: { readonly children: ReactNode }) {
   return (
     <div role="alert" className="empty:hidden">
       {children && (

@@ -1,0 +1,38 @@
+// §7.2 i18nAll: the texts that a site says otherwise than the app, with their version. A static read, or by POST.
+import type { LanguageCode } from '@fairgate/schema/locales';
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { generic } from '../wire/generic.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+
+// A site without texts of its own has an empty list of them; a site that does not exist has no data, which is an error.
+const selectTexts = {
+  name: 'translations',
+  text: `
+    select coalesce((select v.version from translation_version v where v.site_id = s.id and v.lang = $2), '0') as version,
+      coalesce((select json_object_agg(t.key, t.text) from translation t where t.site_id = s.id and t.lang = $2), '{}') as resources
+    from site s where s.id = $1`,
+};
+
+type Texts = { version: string; resources: Record<string, string> };
+
+/** Undefined where there is no such site. */
+export async function textsOf(
+  { db }: Store,
+  siteId: string,
+  language: LanguageCode,
+): Promise<Texts | undefined> {
+  const [texts] = await db.rows<Texts>(selectTexts, [siteId, language]);
+  return texts;
+}
+
+/** By POST; `data` is the version that the caller has. All texts are sent, whichever that is. */
+export function i18nAll(store: Store): Operation {
+  return operation({
+    name: 'i18nAllByPost',
+    path: '/i18n/i18nAll.json',
+    dialect: generic,
+    request: z.object({ websiteId: z.string(), data: z.string() }),
+    handle: async ({ websiteId }, { language }) => (await textsOf(store, websiteId, language)) ?? null,
+  });
+}

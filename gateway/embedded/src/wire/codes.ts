@@ -1,0 +1,29 @@
+// All numbers that the `code` of an answer can hold (§7.1, §8), as the services write them. The gateway has a list of its own;
+// the golden files bind both.
+
+/** §7.1 by dialect: blade, and the device and generic ones. */
+export const successCode = { blade: 200, device: 0 } as const;
+export const invalidTokenCode = { blade: 401, device: 100_001 } as const;
+
+/** Failures of the request or the service; they are the HTTP status too. */
+export const faultCodes = {
+  malformed: 400,
+  forbidden: 403,
+  unknown: 404,
+  tooLarge: 413,
+  fault: 500,
+} as const;
+
+/** What a service refuses under HTTP 200, grouped by the status that it resembles. */
+export const refusalCodes = {
+  notFound: 404,
+  disposableMailbox: 40_001,
+  wrongPassword: 40_101,
+  tokenUsed: 40_102,
+  linkUsed: 40_103,
+  noPasswordYet: 40_104,
+  emailExists: 40_901,
+  supplierEmail: 40_902,
+  emailUnverified: 40_903,
+  tooManyTries: 42_901,
+} as const;

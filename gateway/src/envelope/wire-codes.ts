@@ -1,0 +1,27 @@
+// All numbers that the `code` of an answer can hold (§7.1, §8), as the gateway reads them. The services have a list of their
+// own; the golden files bind both.
+import type { FailureCode } from '@fairgate/schema/errors';
+
+/** §7.1 success of the blade clients where `success` is absent. */
+export const bladeSuccess: ReadonlySet<string> = new Set(['0', '200']);
+/** §7.1 success of the device and generic clients. */
+export const deviceSuccess = 0;
+export const bladeInvalidToken = 401;
+export const deviceInvalidToken = 100_001;
+
+/** Refusals that an operation may expect, as codes of the registry. */
+export const refusalCodes: Readonly<Record<number, FailureCode>> = {
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+  40001: 'INVALID_EMAIL',
+  40101: 'WRONG_PASSWORD',
+  // A token of an address that was used before: there is nobody to sign in.
+  40102: 'LOGIN_REQUIRED',
+  40103: 'RESET_LINK_INVALID',
+  40104: 'NO_PASSWORD',
+  40901: 'EMAIL_EXISTS',
+  40902: 'SUPPLIER_EMAIL',
+  // The account exists, and a provider cannot prove whose it is.
+  40903: 'EMAIL_EXISTS',
+  42901: 'RATE_LIMITED',
+};
