@@ -21,7 +21,16 @@ function modelsOf(folder: string): Record<string, string> {
   );
 }
 
-const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Url: 'string' };
+const scalars = {
+  ID: 'string',
+  CountryCode: 'string',
+  CurrencyCode: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  LanguageCode: 'string',
+  URL: 'string',
+};
 const documents = {
   documents: 'web/src/**/*.graphql',
   documentTransforms: [addTypenameSelectionDocumentTransform],

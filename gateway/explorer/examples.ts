@@ -15,7 +15,7 @@ query SearchProducts($keyword: String!) {
     nodes {
       id
       name
-      price { from { amount currency } to { amount currency } }
+      price { from { amount currencyCode } to { amount currencyCode } }
       minimumOrder
       unit { many }
       leadTime { minimumDays maximumDays }
@@ -36,7 +36,7 @@ query NewestProduct {
       name
       description
       pictures { src alt }
-      offer { stock ladder { minimumQuantity price { amount currency } } }
+      offer { stock ladder { minimumQuantity price { amount currencyCode } } }
       attributes { name value }
       certificates { code number issuer validUntil }
       hsCode
@@ -89,7 +89,7 @@ subscription ProductOffer($id: ID!) {
   productOfferChanged(id: $id) {
     stock
     changedAt
-    ladder { minimumQuantity price { amount currency } }
+    ladder { minimumQuantity price { amount currencyCode } }
   }
 }
 `,

@@ -7,7 +7,7 @@ import { inOperationSpan } from './trace.ts';
 
 const compiledMost = 500;
 
-// What leaves hold the sources have validated: strings, 32-bit whole numbers, enumerations.
+// GraphQL's own scalars and enumerations hold what the sources have validated; those of scalars.ts are checked in any case.
 export const jitOptions = { disableLeafSerialization: true };
 
 export function createJitGateway(schema: GraphQLSchema): GatewayInterface {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { resolvers } from './resolvers/resolvers.ts';
+import { checkScalars } from './scalars.ts';
 
 const folder = new URL('.', import.meta.resolve('@fairgate/schema/sdl/root.graphql'));
 
@@ -15,9 +16,11 @@ export function readSdl(): string {
 
 /** The schema with its resolvers. */
 export function createSchema(sdl: string): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: sdl,
     resolvers: [...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  checkScalars(schema);
+  return schema;
 }

@@ -54,8 +54,8 @@ function toNode(card: Wire, supplier: Wire | undefined) {
       alt: card['productName'],
     },
     price: {
-      from: { amount: card['priceMin'], currency: card['currency'] },
-      to: { amount: card['priceMax'], currency: card['currency'] },
+      from: { amount: card['priceMin'], currencyCode: card['currency'] },
+      to: { amount: card['priceMax'], currencyCode: card['currency'] },
     },
     unit: card['unit'],
     leadTime: { minimumDays: card['leadDaysMin'], maximumDays: card['leadDaysMax'] },

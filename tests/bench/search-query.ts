@@ -17,11 +17,11 @@ export const searchQuery = /* GraphQL */ `
         price {
           from {
             amount
-            currency
+            currencyCode
           }
           to {
             amount
-            currency
+            currencyCode
           }
         }
         unit {

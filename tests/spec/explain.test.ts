@@ -108,7 +108,7 @@ describe("the explorer's examples", () => {
       data: {
         productOfferChanged: {
           stock: 7,
-          ladder: [{ minimumQuantity: 1, price: { amount: '2', currency: 'USD' } }],
+          ladder: [{ minimumQuantity: 1, price: { amount: '2', currencyCode: 'USD' } }],
         },
       },
     });

@@ -45,7 +45,7 @@ describe('§7.3 following', () => {
       const mutation = (field: string, args: string) =>
         `mutation { ${field}(${args}) { ... on ${type} { ${name} followed count } ... on Refusal { code path } } }`;
       expect(
-        (await buyer.query(mutation(follow, `id: "2017", idempotencyKey: "${key}"`))).data[follow],
+        (await buyer.query(mutation(follow, `input: { id: "2017", idempotencyKey: "${key}" }`))).data[follow],
       ).toMatchObject({ [name]: '2017', followed: true });
       expect((await buyer.query(mutation(unfollow, 'id: "2017"'))).data[unfollow]).toMatchObject({
         [name]: '2017',
@@ -58,7 +58,7 @@ describe('§7.3 following', () => {
       upstream.answer(followOperation, (_call, response) =>
         json(response, { success: false, code: 404, msg: 'none' }),
       );
-      expect((await buyer.query(mutation(follow, 'id: "1"'))).data[follow]).toEqual({
+      expect((await buyer.query(mutation(follow, 'input: { id: "1" }'))).data[follow]).toEqual({
         code: 'NOT_FOUND',
         path: ['id'],
       });
@@ -69,7 +69,7 @@ describe('§7.3 following', () => {
     const followed = async (inputs: string) =>
       (
         await buyer.query(
-          `mutation { followProduct(${inputs}) { ... on InvalidInput { code message path fields { name key bound } } } }`,
+          `mutation { followProduct(input: { ${inputs} }) { ... on InvalidInput { code message path fields { name key bound } } } }`,
         )
       ).data['followProduct'];
     expect(await followed('id: "x"')).toEqual({
@@ -123,8 +123,8 @@ describe('§2.4 /myFavorite/product', () => {
         data: {
           total: 7,
           list: [
-            { goodsId: '1', createTime: 'x' },
-            { goodsId: '2', createTime: 'x' },
+            { goodsId: '1', createTime: '2026-11-20T08:00:00.000Z' },
+            { goodsId: '2', createTime: '2026-11-20T08:00:00.000Z' },
           ],
         },
       }),
@@ -141,6 +141,50 @@ describe('§2.4 /myFavorite/product', () => {
     ).toMatchObject({ argument: 'first' });
     expect((await buyer.query(list, { page: 0 })).errors?.[0]?.extensions).toMatchObject({
       argument: 'page',
+    });
+  });
+
+  it('§2.4 goes on from a follow, also when others come or go meanwhile', async () => {
+    const follows = ['3', '2', '1'].map((id) => ({
+      goodsId: id,
+      createTime: `2026-11-20T08:00:00.00${id}Z`,
+    }));
+    upstream.answer('getFollowProducts', ({ body }, response) => {
+      const { after, pageSize } = (body as { data: { after?: { id: string }; pageSize: number } }).data;
+      const from = after ? follows.findIndex(({ goodsId }) => goodsId < after.id) : 0;
+      json(response, {
+        success: true,
+        data: { total: follows.length, list: follows.slice(from, from + pageSize) },
+      });
+    });
+    const pages =
+      'query($after: String) { viewer { ... on Buyer { followedProducts(first: 1, after: $after) { nodes { id } edges { productId } pageInfo { hasNextPage hasPreviousPage endCursor } } } } }';
+    const read = async (after: string | null) =>
+      (
+        await buyer.query<{
+          viewer: {
+            followedProducts: { edges: object[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+          };
+        }>(pages, { after })
+      ).data.viewer.followedProducts;
+    const first = await read(null);
+    expect(first).toMatchObject({
+      nodes: [null],
+      edges: [{ productId: '3' }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
+    follows.shift();
+    expect(await read(first.pageInfo.endCursor)).toMatchObject({
+      edges: [{ productId: '2' }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    });
+    expect(sent('getFollowProducts')).toMatchObject([
+      { data: { pageNo: 1, pageSize: 1 } },
+      { data: { after: { id: '3', createTime: '2026-11-20T08:00:00.003Z' }, pageSize: 2 } },
+    ]);
+    expect((await buyer.query(pages, { after: 'x' })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: 'after',
     });
   });
 

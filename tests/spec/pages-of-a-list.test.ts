@@ -23,8 +23,8 @@ type Page = {
 };
 
 const document = /* GraphQL */ `
-  query ($first: Int, $after: String, $page: Int) {
-    searchProducts(first: $first, after: $after, page: $page) {
+  query ($first: Int, $after: String, $last: Int, $before: String, $page: Int) {
+    searchProducts(first: $first, after: $after, last: $last, before: $before, page: $page) {
       totalCount
       edges {
         cursor
@@ -55,6 +55,30 @@ describe('pages of a list', () => {
       after = here.pageInfo.hasNextPage ? here.pageInfo.endCursor : null;
     } while (after);
     expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  });
+
+  it('§7 cursors lead back through the whole list, from its end', async () => {
+    const seen: number[] = [];
+    let before: string | null = null;
+    do {
+      const here: Page['searchProducts'] = await page({ last: 20, before });
+      seen.unshift(...idsOf(here));
+      before = here.pageInfo.hasPreviousPage ? here.pageInfo.startCursor : null;
+    } while (before);
+    expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  });
+
+  it.each([
+    ['page', { page: 2, after: 'cDox' }],
+    ['page', { page: 2, last: 3 }],
+    ['after', { last: 3, after: 'cDox' }],
+    ['before', { before: 'cDox' }],
+    ['before', { last: 3, before: 'x' }],
+    ['last', { last: 61 }],
+    ['page', { page: 0 }],
+  ])('§5 refuses what cannot be meant, naming %s: %o', async (argument, variables) => {
+    const { errors } = await gateway.query(document, variables);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }]);
   });
 
   it('§7 a numbered page holds what its cursor would lead to, and says what lies before and after', async () => {

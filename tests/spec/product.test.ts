@@ -26,7 +26,10 @@ const productPage = /* GraphQL */ `
       description
       minimumOrder
       hsCode
-      weight
+      weight {
+        value
+        unit
+      }
       carton {
         units
         size {
@@ -34,7 +37,10 @@ const productPage = /* GraphQL */ `
           width
           height
         }
-        grossWeight
+        grossWeight {
+          value
+          unit
+        }
       }
       updatedAt
       picture {
@@ -49,7 +55,7 @@ const productPage = /* GraphQL */ `
       price {
         from {
           amount
-          currency
+          currencyCode
         }
         to {
           amount
@@ -163,9 +169,13 @@ describe('product', () => {
       slug: 'Gooseneck-electric-kettle-with-temperature-control_',
       minimumOrder: 200,
       hsCode: '8516.79',
-      carton: { units: 12, size: { length: 63.5, width: 48, height: 52 }, grossWeight: 14.6 },
+      carton: {
+        units: 12,
+        size: { length: 63.5, width: 48, height: 52 },
+        grossWeight: { value: 14.6, unit: 'KILOGRAM' },
+      },
       picture: { src: '/pictures/electric-kettle-white-front.webp' },
-      price: { from: { amount: '11.2', currency: 'USD' }, to: { amount: '14.9' } },
+      price: { from: { amount: '11.2', currencyCode: 'USD' }, to: { amount: '14.9' } },
       offer: {
         stock: 1200,
         ladder: [

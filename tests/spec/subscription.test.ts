@@ -5,7 +5,7 @@ import { connect, type Socket } from '../gateway/socket.ts';
 import { json } from '../gateway/upstream.ts';
 
 const offer =
-  'subscription Offer($id: ID!) { productOfferChanged(id: $id) { stock changedAt ladder { minimumQuantity price { amount currency } } } }';
+  'subscription Offer($id: ID!) { productOfferChanged(id: $id) { stock changedAt ladder { minimumQuantity price { amount currencyCode } } } }';
 const pollMs = 40;
 const { upstream, gateway, close } = await startBoth({ env: { OFFER_POLL_MS: String(pollMs) } });
 afterAll(close);
@@ -50,7 +50,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
         productOfferChanged: {
           stock: 1_200,
           changedAt: '2026-01-01T00:00:01.200Z',
-          ladder: [{ minimumQuantity: 200, price: { amount: '14.9', currency: 'USD' } }],
+          ladder: [{ minimumQuantity: 200, price: { amount: '14.9', currencyCode: 'USD' } }],
         },
       },
     });

@@ -19,7 +19,10 @@ const supplierPage = /* GraphQL */ `
       foundedYear
       yearsOnSite
       employees
-      factoryArea
+      factoryArea {
+        value
+        unit
+      }
       exportMarkets
       productCount
       verifications {
@@ -78,7 +81,7 @@ describe('supplier', () => {
       foundedYear: 2009,
       yearsOnSite: 6,
       employees: '201–500',
-      factoryArea: 12000,
+      factoryArea: { value: 12000, unit: 'SQUARE_METRE' },
       exportMarkets: ['DE', 'EG', 'PL'],
       languages: ['en', 'zh', 'ar'],
       timeZone: 'Asia/Shanghai',

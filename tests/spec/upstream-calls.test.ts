@@ -127,7 +127,10 @@ const ofAnybody: Record<string, Expected> = {
   InitPassword: { calls: { initPassword: 1, getUserInfo: 1 } },
   ResetPassword: { calls: { resetPassword: 1, getUserInfo: 1 } },
   OpenMailSettings: { calls: { getSubscriptions: 1 } },
-  SetMailSettings: { calls: { setSubscriptions: 1 } },
+  SetMailSettings: {
+    variables: { input: { marketing: false, followedProducts: true, fairs: true, link: 'a-link' } },
+    calls: { setSubscriptions: 1 },
+  },
 };
 
 /** What belongs to whoever is signed in; a guest is answered without a call. */
@@ -148,8 +151,8 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
     variables: { page: 1 },
     calls: { getUserInfo: 1, getFollowSuppliers: 1, supplierList: 1, supplierState: 1 },
   },
-  FollowProduct: { variables: { idempotencyKey }, calls: { followProduct: 1 } },
-  FollowSupplier: { variables: { idempotencyKey }, calls: { followEnterprise: 1 } },
+  FollowProduct: { variables: { input: { id: '100123', idempotencyKey } }, calls: { followProduct: 1 } },
+  FollowSupplier: { variables: { input: { id: '2017', idempotencyKey } }, calls: { followEnterprise: 1 } },
   UnfollowProduct: { calls: { cancelFollowProduct: 1 } },
   UnfollowSupplier: { calls: { cancelFollowEnterprise: 1 } },
   CompletePurchaseInfo: { calls: { completePurchaseInfo: 1, getUserInfo: 1 } },

@@ -30,8 +30,10 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
   const { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler } = options;
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply): GatewayContext => {
+    const language = languageOf(request);
+    reply.header('content-language', language);
     const context = gateway.contextFor({
-      language: languageOf(request),
+      language,
       site: siteOf(request, gateway.sites, internationalSite),
       tracking: trackingOf(request),
       visitor: visitorOf(request),

@@ -6,8 +6,7 @@ export const buyerResolvers: Resolvers = {
     completePurchaseInfo: (_root, { input }, { sources }) => sources.account.completePurchaseInfo(input),
     setTags: (_root, { tagCodes }, { sources }) => sources.account.setTags(tagCodes),
     openMailSettings: (_root, { link }, { sources }) => sources.account.openMailSettings(link),
-    setMailSettings: (_root, { input, link }, { sources }) =>
-      sources.account.setMailSettings(input, link ?? null),
+    setMailSettings: (_root, { input }, { sources }) => sources.account.setMailSettings(input),
     exportData: (_root, _args, { sources }) => sources.account.exportData(),
     deleteAccount: (_root, { password }, { sources }) => sources.account.deleteAccount(password),
   },

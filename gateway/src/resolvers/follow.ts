@@ -1,10 +1,9 @@
 import { invalidArgument } from '../coded-error.ts';
-import type {
-  FollowedProductConnectionResolvers,
-  FollowedSupplierConnectionResolvers,
-  Resolvers,
-} from '../generated/resolvers.ts';
-import { formatCursor, isId, pageInfoOf, pageNumber, pageSize } from './arguments.ts';
+import type { FollowedProductConnectionResolvers, Resolvers } from '../generated/resolvers.ts';
+import { isDateTime } from '../scalars.ts';
+import type { Follow } from '../sources/buyer/follows.ts';
+import { isId } from './arguments.ts';
+import { pageRequestOf } from './connection.ts';
 import { outcomeOf } from './outcome.ts';
 
 const followsMost = 48;
@@ -19,14 +18,30 @@ const key = (text: string | null | undefined) =>
     ? (text ?? null)
     : invalidArgument('idempotencyKey', 'must be 8 to 64 letters, digits and hyphens');
 
-const connection: FollowedProductConnectionResolvers & FollowedSupplierConnectionResolvers = {
-  edges: ({ follows }) => follows,
-  pageInfo: ({ follows, offset, totalCount }) => pageInfoOf(offset, follows.length, totalCount),
+const formatCursor = ({ followedAt, id }: Follow) => Buffer.from(`${followedAt} ${id}`).toString('base64url');
+
+function parseCursor(cursor: string): Follow | undefined {
+  const [followedAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return isDateTime(followedAt) && isId(id) ? { followedAt, id } : undefined;
+}
+
+const pageInfo: FollowedProductConnectionResolvers['pageInfo'] = ({
+  follows,
+  hasNextPage,
+  hasPreviousPage,
+}) => {
+  const [first, last] = [follows[0], follows.at(-1)];
+  return {
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: first ? formatCursor(first) : null,
+    endCursor: last ? formatCursor(last) : null,
+  };
 };
 
 export const followResolvers: Resolvers = {
   Mutation: {
-    followProduct: async (_root, { id, idempotencyKey }, { sources }) => ({
+    followProduct: async (_root, { input: { id, idempotencyKey } }, { sources }) => ({
       productId: id,
       ...(await sources.follow.products.follow(digits(id), key(idempotencyKey))),
     }),
@@ -34,7 +49,7 @@ export const followResolvers: Resolvers = {
       productId: id,
       ...(await sources.follow.products.cancel(digits(id))),
     }),
-    followSupplier: async (_root, { id, idempotencyKey }, { sources }) => ({
+    followSupplier: async (_root, { input: { id, idempotencyKey } }, { sources }) => ({
       supplierId: id,
       ...(await sources.follow.suppliers.follow(digits(id), key(idempotencyKey))),
     }),
@@ -44,22 +59,32 @@ export const followResolvers: Resolvers = {
     }),
   },
   Buyer: {
-    followedProducts: (_buyer, { page, first }, { sources }) =>
-      sources.follow.products.page(pageNumber(page), pageSize(first, followsMost)),
+    followedProducts: (_buyer, args, { sources }) =>
+      sources.follow.products.page(pageRequestOf(args, followsMost, parseCursor)),
     followedProductIds: (_buyer, { among }, { sources }) => sources.follow.products.among(someIds(among)),
-    followedSuppliers: (_buyer, { page, first }, { sources }) =>
-      sources.follow.suppliers.page(pageNumber(page), pageSize(first, followsMost)),
+    followedSuppliers: (_buyer, args, { sources }) =>
+      sources.follow.suppliers.page(pageRequestOf(args, followsMost, parseCursor)),
     followedSupplierIds: (_buyer, { among }, { sources }) => sources.follow.suppliers.among(someIds(among)),
   },
-  FollowedProductConnection: connection,
-  FollowedSupplierConnection: connection,
+  FollowedProductConnection: {
+    edges: ({ follows }) => follows,
+    nodes: ({ follows }, _args, { sources }) =>
+      Promise.all(follows.map(({ id }) => sources.product.byId(id))),
+    pageInfo,
+  },
+  FollowedSupplierConnection: {
+    edges: ({ follows }) => follows,
+    nodes: ({ follows }, _args, { sources }) =>
+      Promise.all(follows.map(({ id }) => sources.supplier.byId(id))),
+    pageInfo,
+  },
   FollowedProductEdge: {
-    cursor: ({ position }) => formatCursor(position),
+    cursor: formatCursor,
     productId: ({ id }) => id,
     node: ({ id }, _args, { sources }) => sources.product.byId(id),
   },
   FollowedSupplierEdge: {
-    cursor: ({ position }) => formatCursor(position),
+    cursor: formatCursor,
     supplierId: ({ id }) => id,
     node: ({ id }, _args, { sources }) => sources.supplier.byId(id),
   },

@@ -1,7 +1,8 @@
 import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { similarMost } from '../sources/search/goods.ts';
-import { isId, pageSize } from './arguments.ts';
+import { isId } from './arguments.ts';
+import { pageSize } from './connection.ts';
 import { slugOf } from './slug-of.ts';
 
 const productsMost = 24;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { pageSize } from './arguments.ts';
+import { pageSize } from './connection.ts';
 
 const exhibitionsMost = 12;
 

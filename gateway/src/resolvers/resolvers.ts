@@ -1,4 +1,3 @@
-import { GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { articleResolvers } from './article.ts';
 import { buyerResolvers } from './buyer.ts';
@@ -16,14 +15,8 @@ import { supplierResolvers } from './supplier.ts';
 import { ticketResolvers } from './ticket.ts';
 import { verifyResolvers } from './verify.ts';
 
-// The sources have validated what these hold.
-const text = (name: string) => new GraphQLScalarType({ name });
-
-const scalarResolvers: Resolvers = { Date: text('Date'), DateTime: text('DateTime'), Url: text('Url') };
-
 /** The resolvers of every noun; the schema joins what they say of one type. */
 export const resolvers: readonly Resolvers[] = withFailures([
-  scalarResolvers,
   articleResolvers,
   buyerResolvers,
   categoryResolvers,

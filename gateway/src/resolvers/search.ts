@@ -2,7 +2,8 @@ import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { asks } from './selection.ts';
-import { checkedFilter, formatCursor, offsetOf, pageInfoOf, pageSize } from './arguments.ts';
+import { checkedFilter } from './arguments.ts';
+import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
 
 const productsMost = 60;
 const suppliersMost = 40;
@@ -10,25 +11,13 @@ const suggestionsMost = 8;
 
 export const searchResolvers: Resolvers = {
   Query: {
-    searchProducts: (_root, args, { sources }, info) => {
-      const size = pageSize(args.first, productsMost);
-      return sources.search.products({
-        filter: checkedFilter(args.filter),
-        sort: args.sort,
-        offset: offsetOf(args, size),
-        size,
-        withFacets: asks(info, 'facets'),
-      });
+    searchProducts: (_root, { filter, sort, ...args }, { sources }, info) => {
+      const query = { filter: checkedFilter(filter), sort, withFacets: asks(info, 'facets') };
+      return pageByPlace(args, productsMost, (window) => sources.search.products({ ...query, ...window }));
     },
-    searchSuppliers: (_root, { filter, sort, page, first }, { sources }, info) => {
-      const size = pageSize(first, suppliersMost);
-      return sources.search.suppliers({
-        filter,
-        sort,
-        offset: offsetOf({ page }, size),
-        size,
-        withFacets: asks(info, 'facets'),
-      });
+    searchSuppliers: (_root, { filter, sort, ...args }, { sources }, info) => {
+      const query = { filter, sort, withFacets: asks(info, 'facets') };
+      return pageByPlace(args, suppliersMost, (window) => sources.search.suppliers({ ...query, ...window }));
     },
     searchSuggestions: (_root, { text }, { sources }) =>
       text.length <= keywordMaxCharacters
@@ -37,16 +26,16 @@ export const searchResolvers: Resolvers = {
   },
   ProductConnection: {
     nodes: ({ cards }) => cards,
-    edges: ({ cards, offset }) =>
-      cards.map((node, index) => ({ node, cursor: formatCursor(offset + index) })),
+    edges: ({ cards, offset }) => edgesOf(cards, offset),
     pageInfo: ({ cards, offset, totalCount }) => pageInfoOf(offset, cards.length, totalCount),
   },
   SupplierConnection: {
+    nodes: ({ hits }) => hits.map(({ supplier }) => supplier),
     edges: ({ hits, offset }) =>
-      hits.map(({ supplier, cards }, index) => ({
+      edgesOf(hits, offset).map(({ cursor, node: { supplier, cards } }) => ({
+        cursor,
         node: supplier,
         products: cards,
-        cursor: formatCursor(offset + index),
       })),
     pageInfo: ({ hits, offset, totalCount }) => pageInfoOf(offset, hits.length, totalCount),
   },

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { isId, offsetOf, pageSize } from './arguments.ts';
+import { isId } from './arguments.ts';
+import { pageByPlace } from './connection.ts';
 import { slugOf } from './slug-of.ts';
 
 const productsMost = 48;
@@ -14,16 +15,15 @@ export const supplierResolvers: Resolvers = {
       const index = await sources.category.index();
       return supplier.categoryIds.flatMap((id) => index.get(id) ?? []);
     },
-    products: (supplier, args, { sources }) => {
-      const size = pageSize(args.first, productsMost);
-      return sources.search.products({
-        filter: { supplierId: supplier.id },
-        sort: 'RATING',
-        offset: offsetOf(args, size),
-        size,
-        withFacets: false,
-      });
-    },
+    products: ({ id }, args, { sources }) =>
+      pageByPlace(args, productsMost, (window) =>
+        sources.search.products({
+          filter: { supplierId: id },
+          sort: 'RATING',
+          ...window,
+          withFacets: false,
+        }),
+      ),
     responsiveness: (supplier, _args, { sources }) => sources.responsiveness.of(supplier.id),
   },
 };

@@ -77,6 +77,20 @@ describe.each(databases)("buyers' data on %s", (kind) => {
           [2, [one]],
           [2, []],
         ]);
+        const places = (await say(list, { pageSize: 2 })).data['list'] as { createTime: string }[];
+        const placeOf = (place: number, of: string) => ({ createTime: places[place]?.createTime, id: of });
+        const around = async (data: object) =>
+          ((await say(list, { pageSize: 5, ...data })).data['list'] as Record<string, unknown>[]).map(
+            (row) => row[id],
+          );
+        expect([
+          await around({ after: placeOf(0, two) }),
+          await around({ after: placeOf(1, one) }),
+          await around({ before: placeOf(1, one) }),
+          await around({ before: placeOf(0, two) }),
+          await around({ before: null }),
+          await around({ before: null, pageSize: 1 }),
+        ]).toEqual([[one], [], [two], [], [two, one], [one]]);
         expect((await say(among, { [ids]: [three, two, one, 'x'] })).data[ids]).toEqual([one, two]);
         expect((await say(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
         expect((await say(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });

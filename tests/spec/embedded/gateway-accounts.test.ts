@@ -155,7 +155,7 @@ describe('accounts, from the gateway to the database', () => {
     expect(
       (
         await visitor.query(
-          `mutation($email: String!) { fastRegister(input: { email: $email, source: 7 }) { ${outcome} } }`,
+          `mutation($email: String!) { fastRegister(input: { email: $email, source: RFQ_COLLECTION_MAIL }) { ${outcome} } }`,
           { email },
           from(),
         )
@@ -243,9 +243,8 @@ describe('accounts, from the gateway to the database', () => {
     );
     expect(data['supplierLogin']).toMatchObject({ viewer: { email: 'supplier@fairgate.example' } });
     expect(
-      (await supplier.query('mutation { followProduct(id: "1") { ... on Refusal { code } } }')).data[
-        'followProduct'
-      ],
+      (await supplier.query('mutation { followProduct(input: { id: "1" }) { ... on Refusal { code } } }'))
+        .data['followProduct'],
     ).toEqual({ code: 'LOGIN_REQUIRED' });
   });
 
@@ -257,7 +256,7 @@ describe('accounts, from the gateway to the database', () => {
     const [product] = data.searchProducts.nodes;
     const ids = { product: product?.id, supplier: product?.supplier.id };
     const follow =
-      'mutation($product: ID!, $supplier: ID!) { followProduct(id: $product) { ... on ProductFollow { followed count } } followSupplier(id: $supplier) { ... on SupplierFollow { followed count } } }';
+      'mutation($product: ID!, $supplier: ID!) { followProduct(input: { id: $product }) { ... on ProductFollow { followed count } } followSupplier(input: { id: $supplier }) { ... on SupplierFollow { followed count } } }';
     await one.query(follow, ids);
     expect((await one.query(follow, ids)).data).toEqual({
       followProduct: { followed: true, count: 1 },
@@ -276,9 +275,8 @@ describe('accounts, from the gateway to the database', () => {
       followedSuppliers: { totalCount: 0 },
     });
     expect(
-      (await one.query('mutation { followProduct(id: "999999999") { ... on Refusal { code } } }')).data[
-        'followProduct'
-      ],
+      (await one.query('mutation { followProduct(input: { id: "999999999" }) { ... on Refusal { code } } }'))
+        .data['followProduct'],
     ).toEqual({ code: 'NOT_FOUND' });
   });
 

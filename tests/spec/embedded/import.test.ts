@@ -432,6 +432,20 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await totalOf('squandle')).toBe(0);
   });
 
+  it('knows a supplier from any country, by its code or its English name', async () => {
+    const from = (key: string, country: string) =>
+      row(key, { 'supplier.key': key, 'supplier.name': `Works ${key}`, 'supplier.country': country });
+    expect(await desk.csv(header, from('W-1', 'AT'), from('W-2', 'liechtenstein'))).toMatchObject({
+      kept: true,
+      problems: [],
+    });
+    expect(
+      await embedded.db.rows({
+        text: "select country_id from supplier where external_key in ('W-1', 'W-2') order by external_key",
+      }),
+    ).toEqual([{ country_id: 'AT' }, { country_id: 'LI' }]);
+  });
+
   it('is the whole catalogue with --prune: what the file does not name goes, but not where something is wrong', async () => {
     await desk.bring('full.csv', full, { images });
     expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,x'].join('\n'), { prune: true })).toMatchObject({

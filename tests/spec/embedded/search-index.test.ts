@@ -52,6 +52,7 @@ const choices: readonly Choice[] = [
     keeps: ({ certificates }) => certificates.some((code) => ['CE', 'RoHS'].includes(code)),
   },
   { kind: 'verified', data: { verified: true }, keeps: ({ verified }) => verified },
+  { kind: 'verified', data: { verified: false }, keeps: ({ verified }) => !verified },
   { kind: 'stock', data: { inStock: true }, keeps: ({ inStock }) => inStock },
   { kind: 'minOrder', data: { maxMinOrder: 300 }, keeps: ({ order }) => order <= 300 },
   { kind: 'price', data: { priceMin: 5, priceMax: 100 }, keeps: ({ price }) => price >= 5 && price < 100 },
@@ -119,7 +120,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     embedded = await startEmbedded(kind);
     rows = await embedded.db.rows<Row>({
       text: `select p.id, t.title, p.category1_id as category1, p.category2_id as category2, p.country_id as country, p.certificates, p.verified, p.stock > 0 as "inStock",
-        p.minimum_order as "order", p.price_from::float8 as price, p.supplier_id as supplier, p.listed_on - date '2000-01-01' as day, p.rating, p.review_count as reviews,
+        p.minimum_order as "order", p.price_to::float8 as price, p.supplier_id as supplier, p.listed_on - date '2000-01-01' as day, p.rating, p.review_count as reviews,
         p.quality, array(select e.exhibition_id from exhibitor e where e.supplier_id = p.supplier_id) as exhibitions
         from product p join product_text t on t.lang = 'en' and t.product_id = p.id order by p.quality desc, p.id`,
     });
@@ -275,10 +276,10 @@ describe.each(databases)('the search index on %s', (kind) => {
     const long = new Date(Date.now() - 3_600_000).toISOString();
     const [cheap] = rows.toSorted((a, b) => a.price - b.price).slice(3);
     await embedded.db.transaction(async (transaction) => {
-      await transaction.rows(
-        { text: 'update product set price_from = 99999, updated_at = $2 where id = $1' },
-        [cheap?.id, long],
-      );
+      await transaction.rows({ text: 'update product set price_to = 99999, updated_at = $2 where id = $1' }, [
+        cheap?.id,
+        long,
+      ]);
       await noteCatalogueChange(transaction, { since: long, products: 1, removed: false, suppliers: false });
     });
     await expect
@@ -321,6 +322,7 @@ describe.each(databases)('the search index on %s', (kind) => {
       });
       const found = await suppliers({ verified: true });
       expect(found.total).toBe(all.filter(({ verified }) => verified).length);
+      expect((await suppliers({ verified: false })).total).toBe(all.length - found.total);
       const counts = (kind: string) =>
         new Map(
           found.facets.find((facet) => facet.kind === kind)?.values.map(({ value, count }) => [value, count]),

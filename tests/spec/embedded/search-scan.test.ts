@@ -90,8 +90,8 @@ function rulesOf(query: GoodsQuery): {
       category: (one) => isAny(query.categoryIds, [one.categoryId, parentOf(one.categoryId) ?? 0]),
       country: (one) => isAny(query.countryIds, [one.countryId]),
       certificate: (one) => isAny(query.certs, one.certificates.split('|')),
-      verified: (one) => !query.verified || one.verified,
-      stock: (one) => !query.inStock || one.inStock,
+      verified: (one) => query.verified == null || one.verified === query.verified,
+      stock: (one) => query.inStock == null || one.inStock === query.inStock,
       minOrder: (one) => one.minimumOrder <= (query.maxMinOrder ?? Number.POSITIVE_INFINITY),
       price: (one) =>
         one.price >= (query.priceMin ?? 0) &&
@@ -136,8 +136,8 @@ function queryFrom(roll: (sides: number) => number): GoodsQuery {
     countryIds: maybe(['CN', 'PL']) ?? [],
     certs: maybe(['CE']) ?? [],
     exhibitionIds: maybe([801, 803]) ?? [],
-    verified: maybe(true) ?? false,
-    inStock: maybe(true) ?? false,
+    verified: maybe(roll(2) === 0),
+    inStock: maybe(roll(2) === 0),
     maxMinOrder: maybe([200, 300][roll(2)] ?? 1),
     sort: goodsSorts[roll(goodsSorts.length)] ?? 'relevance',
     offset: [0, 0, 7, 200][roll(4)] ?? 0,

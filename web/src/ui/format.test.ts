@@ -2,14 +2,14 @@ import { languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from './format.ts';
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 describe("numbers, money and dates in the page's language", () => {
   it('gives a price the decimals of its currency, or as many as it has up to four', () => {
     const { money } = formatOf('en');
     expect(money(usd('12.5'))).toBe('$12.50');
     expect(money(usd('0.0125'))).toBe('$0.0125');
-    expect(money({ amount: '1234567', currency: 'JPY' })).toBe('¥1,234,567');
+    expect(money({ amount: '1234567', currencyCode: 'JPY' })).toBe('¥1,234,567');
   });
 
   it.each(languageCodes)(

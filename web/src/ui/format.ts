@@ -4,7 +4,7 @@ import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react';
 import { dateByNames, registeredNames } from './intl-names.ts';
 
-export type MoneyAmount = { readonly amount: string; readonly currency: string };
+export type MoneyAmount = { readonly amount: string; readonly currencyCode: string };
 
 export type Format = {
   readonly number: (value: number) => string;
@@ -84,7 +84,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
   const money = (value: MoneyAmount) =>
-    kept(`${tag} ${value.amount} ${value.currency}`, () =>
+    kept(`${tag} ${value.amount} ${value.currencyCode}`, () =>
       unmarked(moneyFormat(numbers, value).format(Number(value.amount))),
     );
   const round = (currency: string) =>
@@ -99,15 +99,15 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
     money,
     moneyRange: (from, to) =>
-      from.amount === to.amount || from.currency !== to.currency
+      from.amount === to.amount || from.currencyCode !== to.currencyCode
         ? money(from)
-        : kept(`${tag} ${from.amount}–${to.amount} ${to.currency}`, () =>
+        : kept(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
             unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
           ),
-    roundMoney: (value) => unmarked(round(value.currency).format(Number(value.amount))),
+    roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
     roundMoneyRange: (from, to) =>
-      kept(`${tag} round ${from.amount}–${to.amount} ${to.currency}`, () =>
-        unmarked(round(from.currency).formatRange(Number(from.amount), Number(to.amount))),
+      kept(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
+        unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount))),
       ),
     date,
     dateRange: (from, to) =>
@@ -140,7 +140,7 @@ function moneyFormat(
   numbers: (options: Intl.NumberFormatOptions) => Intl.NumberFormat,
   ...amounts: [MoneyAmount, ...MoneyAmount[]]
 ): Intl.NumberFormat {
-  const style = { style: 'currency', currency: amounts[0].currency } as const;
+  const style = { style: 'currency', currency: amounts[0].currencyCode } as const;
   const usual = numbers(style).resolvedOptions().maximumFractionDigits ?? 2;
   const digits = Math.min(
     4,

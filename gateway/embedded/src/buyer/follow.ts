@@ -91,27 +91,52 @@ function cancel({ db }: Store, one: Followed): Operation {
   });
 }
 
+const place = z.object({ createTime: z.iso.datetime(), id: idText });
+
 function list({ db }: Store, one: Followed): Operation {
-  const select = {
-    name: `list ${one.noun} follows`,
-    text: `select n.id, f.created_at ${from(one)} order by f.created_at desc, n.id desc offset $2 limit $3`,
-  };
+  // To the millisecond, as the wire has it: a place in the list is the same on both sides.
+  const followedAt = `date_trunc('milliseconds', f.created_at)`;
+  const rows = (name: string, condition: string, order: string) => ({
+    name: `list ${one.noun} follows ${name}`,
+    text: `select n.id, ${followedAt} as followed_at ${from(one)} ${condition} order by ${order}`,
+  });
+  const latestFirst = `${followedAt} desc, n.id desc`;
+  const byPage = rows('by page', '', `${latestFirst} offset $2 limit $3`);
+  const after = rows(
+    'after',
+    `and (${followedAt}, n.id) < ($2::timestamptz, $3::int)`,
+    `${latestFirst} limit $4`,
+  );
+  const before = rows(
+    'before',
+    `and ($2::timestamptz is null or (${followedAt}, n.id) > ($2::timestamptz, $3::int))`,
+    `${followedAt}, n.id limit $4`,
+  );
   return buyerOperation({
     path: pathOf(one.list),
     request: z.object({
-      pageNo: z.int().min(1).max(10_000).default(1),
-      pageSize: z.int().min(1).max(100).default(20),
+      pageNo: z.int().min(1).max(1_000_000).default(1),
+      pageSize: z.int().min(0).max(100).default(20),
+      /** In place of a page: what comes after a place, or before one; null: at the list's end. */
+      after: place.optional(),
+      before: place.nullable().optional(),
     }),
-    async handle({ pageNo, pageSize }, { accountId }) {
-      const [total, rows] = await Promise.all([
-        countOf(db, one, accountId),
-        db.rows<{ id: number; created_at: Date }>(select, [accountId, (pageNo - 1) * pageSize, pageSize]),
-      ]);
+    async handle({ pageNo, pageSize, ...asked }, { accountId }) {
+      type Row = { id: number; followed_at: Date };
+      const placed = ({ createTime, id }: z.output<typeof place>) => [createTime, toId(id) ?? 0];
+      const read = async (): Promise<readonly Row[]> => {
+        if (asked.after) return db.rows<Row>(after, [accountId, ...placed(asked.after), pageSize]);
+        if (asked.before === undefined)
+          return db.rows<Row>(byPage, [accountId, (pageNo - 1) * pageSize, pageSize]);
+        const bound = asked.before ? placed(asked.before) : [null, null];
+        return (await db.rows<Row>(before, [accountId, ...bound, pageSize])).toReversed();
+      };
+      const [total, found] = await Promise.all([countOf(db, one, accountId), read()]);
       return {
         total,
-        list: rows.map(({ id, created_at: created }) => ({
+        list: found.map(({ id, followed_at: followed }) => ({
           [one.id]: String(id),
-          createTime: created.toISOString(),
+          createTime: followed.toISOString(),
         })),
       };
     },

@@ -1,3 +1,4 @@
+import { countryCodes } from '@fairgate/schema/country-codes';
 import { languageCodes } from '@fairgate/schema/locales';
 import type { Transaction } from '../db/database.ts';
 import { type PhraseRow, type Phrasebook, phrasebooksOf } from '../wording/phrasebook.ts';
@@ -33,23 +34,11 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
   const categories = await db.rows<CategoryRow>({
     text: 'select id, parent_id from category',
   });
-  const countries = await db.rows<{ id: string; name: string }>({
-    text: `select id, names->>'en' as name from country`,
-  });
   const books = phrasebooksOf(phrases);
   const english = books.get('en');
   const codes = codesOf(phrases);
   const paths = pathsOf(categories, books);
   const byId = new Map(categories.map((row) => [row.id, row]));
-  const countryIds = new Map(
-    countries.flatMap(
-      ({ id, name }) =>
-        [
-          [fold(id), id],
-          [fold(name), id],
-        ] as const,
-    ),
-  );
   return {
     codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
     nameOf: (kind, code) => english?.find(kind, code) ?? english?.find(kind, `${code}:one`) ?? code,
@@ -61,6 +50,15 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
     country: (text) => countryIds.get(fold(text)),
   };
 }
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+/** Every country of ISO 3166-1 by its code and by its English name. */
+const countryIds: ReadonlyMap<string, string> = new Map(
+  [...countryCodes].flatMap((id) => [
+    [fold(id), id],
+    [fold(regionNames.of(id) ?? id), id],
+  ]),
+);
 
 /** Makes two spellings of a name equal. */
 function fold(text: string): string {

@@ -60,7 +60,5 @@ export function searchGoods(store: Store): Operation {
 const isAlone = (wanted: GoodsConditions): boolean =>
   Object.keys(goodsConditions.shape).every((name) => {
     const value = wanted[name as keyof GoodsConditions];
-    return Array.isArray(value)
-      ? value.length === 0
-      : value === undefined || value === null || value === false;
+    return Array.isArray(value) ? value.length === 0 : value === undefined || value === null;
   });

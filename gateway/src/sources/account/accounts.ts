@@ -100,8 +100,8 @@ export function createAccounts(
       await limits.take('oneTimeToken', link);
       return aboutField('link', () => send(getSubscriptions, { link }));
     },
-    setMailSettings: async (settings: MailSettingsInput, link: string | null) => {
-      if (link === null) {
+    setMailSettings: async ({ link, ...settings }: MailSettingsInput) => {
+      if (link == null) {
         buyerOnly(session);
         return callAsViewer(setSubscriptions, settings);
       }

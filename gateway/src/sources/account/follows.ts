@@ -1,16 +1,28 @@
 // Products and suppliers that the viewer follows (§7.3). Stored nowhere; what is followed comes through the public sources.
 import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
-import { type FollowOperations, type FollowPage, productFollows, supplierFollows } from '../buyer/follows.ts';
+import { type FollowOperations, type Follow, productFollows, supplierFollows } from '../buyer/follows.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';
 
-type Follow = FollowPage['list'][number] & { position: number };
+/** A page of what somebody follows, the latest first. */
+type Follows = {
+  totalCount: number;
+  follows: readonly Follow[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+};
 export type FollowedProductEdgeModel = Follow;
 export type FollowedSupplierEdgeModel = Follow;
-type Follows = { totalCount: number; offset: number; follows: readonly Follow[] };
 export type FollowedProductConnectionModel = Follows;
 export type FollowedSupplierConnectionModel = Follows;
+
+/** Which page: after or before one of the follows (null: the first, the last), or by number from 1. */
+type FollowsRequest = { size: number } & (
+  | { after: Follow | null }
+  | { before: Follow | null }
+  | { page: number }
+);
 
 /** Methods throw SourceError when the buyer gateway gives no data, and CodedError LOGIN_REQUIRED for guests. */
 export function createFollows(reader: Reader, options: AccountOptions) {
@@ -37,16 +49,43 @@ function followsOf(
       buyerOnly(session);
       return aboutField('id', () => callAsViewer(cancel, { [idName]: id }));
     },
-    /** @param pageNo from 1. */
-    page: async (pageNo: number, pageSize: number): Promise<Follows> => {
-      const { totalCount, list: follows } = await callAsViewer(list, { pageNo, pageSize });
-      const offset = (pageNo - 1) * pageSize;
+    page: async (asked: FollowsRequest): Promise<Follows> => {
+      const { size } = asked;
+      if ('page' in asked || ('after' in asked && asked.after === null)) {
+        const pageNo = 'page' in asked ? asked.page : 1;
+        const { totalCount, list: follows } = await callAsViewer(list, { pageNo, pageSize: size });
+        const offset = (pageNo - 1) * size;
+        return {
+          totalCount,
+          follows,
+          hasNextPage: offset + follows.length < totalCount,
+          hasPreviousPage: offset > 0,
+        };
+      }
+      // One more than is shown says whether there are more.
+      const pageSize = size + 1;
+      if ('after' in asked) {
+        const found = await callAsViewer(list, { after: toCursor(asked.after), pageSize });
+        return {
+          totalCount: found.totalCount,
+          follows: found.list.slice(0, size),
+          hasNextPage: found.list.length > size,
+          hasPreviousPage: true,
+        };
+      }
+      const found = await callAsViewer(list, { before: toCursor(asked.before), pageSize });
       return {
-        totalCount,
-        offset,
-        follows: follows.map((one, index) => ({ ...one, position: offset + index })),
+        totalCount: found.totalCount,
+        follows: found.list.slice(Math.max(0, found.list.length - size)),
+        hasNextPage: asked.before !== null,
+        hasPreviousPage: found.list.length > size,
       };
     },
     among: (ids: readonly string[]) => callAsViewer(among, { [idsName]: ids }),
   };
+}
+
+/** GraphQL → wire: a place in the list. */
+function toCursor(follow: Follow | null): object | null {
+  return follow && { id: follow.id, createTime: follow.followedAt };
 }

@@ -32,6 +32,7 @@ import {
   register,
   sessionList,
   toMemberCheck,
+  toSourceCode,
   verifyPublicEmail,
 } from '../buyer/sessions.ts';
 import { aboutField, CodedError } from '../../coded-error.ts';
@@ -133,7 +134,10 @@ export function createSessions(
     },
 
     register: async (input: RegisterInput) => {
-      const { clause: _accepted, ...form } = checked(registerForm, input);
+      const { clause: _accepted, ...form } = checked(registerForm, {
+        ...input,
+        source: toSourceCode(input.source),
+      });
       await limits.take('register', form.email);
       return aboutField('email', async () => {
         if ((await verified(form.email)) === 'INVALID') throw new CodedError('INVALID_EMAIL');
@@ -144,7 +148,7 @@ export function createSessions(
     },
 
     fastRegister: async (input: FastRegisterInput) => {
-      const form = checked(fastRegisterForm, input);
+      const form = checked(fastRegisterForm, { ...input, source: toSourceCode(input.source) });
       await limits.take('register', form.email);
       return aboutField('email', async () => {
         const signedIn = await send(fastRegister, { ...form, ...visitor });

@@ -12,7 +12,8 @@ const write = {
 } as const;
 
 /** `id`: of what is followed. */
-export type FollowPage = { totalCount: number; list: readonly { id: string; followedAt: string }[] };
+export type Follow = { readonly id: string; readonly followedAt: string };
+type FollowPage = { totalCount: number; list: readonly Follow[] };
 type Change = { followed: boolean; count: number };
 
 /** The four operations on one kind of thing. */

@@ -5,7 +5,7 @@ import { blade } from '../../envelope/blade.ts';
 import { notFound } from '../../coded-error.ts';
 import type { Carton, PriceStep, ProductOffer } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
-import { toCertificate, toMoney, toPicture, toRating } from '../wire/map.ts';
+import { toCertificate, toMoney, toPicture, toQuantity, toRating } from '../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import type { ProductCard } from '../search/goods.ts';
@@ -138,7 +138,7 @@ function toDetails(wire: WireGoods) {
     shipmentTerms: wire.shipTerms,
     paymentTerms: wire.payTerms,
     samples: wire.samples,
-    weight: wire.weightKg ?? null,
+    weight: toQuantity(wire.weightKg, 'KILOGRAM'),
     carton: wire.carton ? toCarton(wire.carton) : null,
     tags: wire.tags,
   };
@@ -153,8 +153,11 @@ function toCarton({
 }: NonNullable<WireGoods['carton']>): Carton {
   return {
     units,
-    size: lengthCm && widthCm && heightCm ? { length: lengthCm, width: widthCm, height: heightCm } : null,
-    grossWeight: weightKg ?? null,
+    size:
+      lengthCm && widthCm && heightCm
+        ? { length: lengthCm, width: widthCm, height: heightCm, unit: 'CENTIMETRE' }
+        : null,
+    grossWeight: toQuantity(weightKg, 'KILOGRAM'),
   };
 }
 

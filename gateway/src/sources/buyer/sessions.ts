@@ -1,11 +1,17 @@
 // Signing buyers in and out (§7.2, §7.3 login/…, register/…).
-import { tokenOrigins } from '@fairgate/schema/constants';
+import { registrationSources, tokenOrigins } from '@fairgate/schema/constants';
 import { emailVerifyTimeoutMs, memberCheckTtlMs, verificationTtlMs } from '@fairgate/schema/limits';
 import { verificationOutcome, type MemberCheck as WireCheck } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { withServiceKey } from '../../envelope/service-key.ts';
-import type { EmailOutcome, MemberCheck, Session, SessionOrigin } from '../../generated/resolvers.ts';
+import type {
+  EmailOutcome,
+  MemberCheck,
+  RegistrationSource,
+  Session,
+  SessionOrigin,
+} from '../../generated/resolvers.ts';
 import { count, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
@@ -46,6 +52,25 @@ export const verifyPublicEmail: Operation<EmailOutcome> = {
 /** What signing in gives. */
 export type SignedInBuyer = { token: string; userId: string };
 const signedIn = z.object({ token: text, userId: anyId });
+
+const sourceCodes: Readonly<Record<RegistrationSource, number>> = {
+  PRE_REGISTRATION: registrationSources.preRegistration,
+  ORGANIC_TRAFFIC: registrationSources.organicTraffic,
+  INQUIRY: registrationSources.inquiry,
+  WHATSAPP: registrationSources.whatsapp,
+  ORGANIC_PRODUCT_CONVERSION: registrationSources.organicProductConversion,
+  ORGANIC_INDUSTRY_OPERATION: registrationSources.organicIndustryOperation,
+  RFQ_COLLECTION_MAIL: registrationSources.rfqCollectionMail,
+  AI: registrationSources.ai,
+  GROUND_PROMOTION: registrationSources.groundPromotion,
+  CRM_IMPORT: registrationSources.crmImport,
+  PRE_REGISTRATION_ASSOCIATION: registrationSources.preRegistrationAssociation,
+};
+
+/** GraphQL → wire: where a registration came from (§3). */
+export function toSourceCode(source: RegistrationSource | null | undefined): number | undefined {
+  return source ? sourceCodes[source] : undefined;
+}
 
 export const login: Operation<SignedInBuyer> = {
   ...write,

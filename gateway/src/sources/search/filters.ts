@@ -7,8 +7,10 @@ import { count } from '../wire/scalars.ts';
 
 type Field<Filter> = { readonly field: keyof Filter; readonly wire: string; readonly kind: FilterKind };
 
+const money = z.object({ amount: z.string(), currencyCode: z.literal('USD') });
+
 /** What the wire carries where nothing is asked for. */
-const nothing = { one: '', many: [], flag: false, limit: null, range: null } as const;
+const nothing = { one: '', many: [], flag: null, limit: null, range: null } as const;
 
 function toWire<Filter extends { keyword?: string | null | undefined }>(
   fields: readonly Field<Filter>[],
@@ -16,8 +18,15 @@ function toWire<Filter extends { keyword?: string | null | undefined }>(
 ): Record<string, unknown> {
   return {
     keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
-    ...Object.fromEntries(fields.map(({ field, wire, kind }) => [wire, filter[field] ?? nothing[kind]])),
+    ...Object.fromEntries(
+      fields.map(({ field, wire, kind }) => [wire, valueOf(filter[field]) ?? nothing[kind]]),
+    ),
   };
+}
+
+/** The gateway compares prices in US dollars alone: their amounts go over the wire. */
+function valueOf(value: unknown): unknown {
+  return money.safeParse(value).data?.amount ?? value;
 }
 
 export const toProductConditions = (filter: ProductFilter): Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import { count, id, positive, text } from '../wire/scalars.ts';
-import { toCertificate, toPicture, toRating } from '../wire/map.ts';
+import { toCertificate, toPicture, toQuantity, toRating } from '../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { certificate, pictured, rated } from '../wire/shapes.ts';
@@ -59,7 +59,7 @@ function toSupplier(wire: WireSupplier) {
     foundedYear: wire.foundYear,
     yearsOnSite: wire.joinYears,
     employees: wire.staff,
-    factoryArea: wire.factoryArea ?? null,
+    factoryArea: toQuantity(wire.factoryArea, 'SQUARE_METRE'),
     exportMarkets: wire.markets,
     verifications: wire.checks.map((check) => ({
       key: check.key,

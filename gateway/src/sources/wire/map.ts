@@ -1,12 +1,24 @@
 // Wire → GraphQL for the pieces that several sources share.
 import type { z } from 'zod';
-import type { Certificate, Money, Picture, Rating } from '../../generated/resolvers.ts';
+import type {
+  Certificate,
+  MeasureUnit,
+  Money,
+  Picture,
+  Quantity,
+  Rating,
+} from '../../generated/resolvers.ts';
 import type { certificate } from './shapes.ts';
 
 const fullSizePx = 800;
 
 export function toMoney(amount: string, currency: string): Money {
-  return { amount, currency };
+  return { amount, currencyCode: currency };
+}
+
+/** A measure of the wire, whose unit its name says. */
+export function toQuantity(value: number | null | undefined, unit: MeasureUnit): Quantity | null {
+  return value == null ? null : { value, unit };
 }
 
 /** A path of the buyer gateway's image service becomes one of this gateway; an absolute address stays. */

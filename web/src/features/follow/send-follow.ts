@@ -19,7 +19,7 @@ export async function sendFollow(
   followed: boolean,
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<NotFollowed> {
-  const [one, key] = [{ id }, { id, idempotencyKey }];
+  const [one, key] = [{ id }, { input: { id, idempotencyKey } }];
   // What somebody follows is theirs: it stays out of the store that the pages share.
   const fetchPolicy = 'no-cache';
   const { error } = await send();

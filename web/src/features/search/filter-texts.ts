@@ -42,7 +42,7 @@ type KindOf<Name extends FilterName> = Extract<SearchFilter, { readonly name: Na
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function priceText({ from, to }: Range, { i18n, format }: Say): string {
-  const dollars = (value: number) => ({ amount: String(value), currency: 'USD' });
+  const dollars = (value: number) => ({ amount: String(value), currencyCode: 'USD' });
   if (from !== undefined && to !== undefined) return format.roundMoneyRange(dollars(from), dollars(to));
   if (to !== undefined) return i18n._(msg`Up to ${isolated(format.roundMoney(dollars(to)))}`);
   return from === undefined

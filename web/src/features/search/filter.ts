@@ -22,11 +22,22 @@ type Field<Filter> = {
   readonly kind: FilterKind;
 };
 
+function inputOf(kind: FilterKind, value: NonNullable<FilterValues[keyof FilterValues]>) {
+  switch (kind) {
+    case 'flag':
+      return true;
+    case 'range':
+      return { amount: String(value), currencyCode: 'USD' };
+    default:
+      return value;
+  }
+}
+
 /** Conditions that the address does not name are left out, so that equal searches have equal variables. */
 function toConditions<Filter>(fields: readonly Field<Filter>[], search: ProductSearch): Filter {
   const named = fields.flatMap(({ parameter, field, kind }) => {
     const value = search[parameter];
-    return value === undefined ? [] : [[field, kind === 'flag' ? true : value] as const];
+    return value === undefined ? [] : [[field, inputOf(kind, value)] as const];
   });
   return Object.fromEntries(search.keyword ? [['keyword', search.keyword], ...named] : named) as Filter;
 }

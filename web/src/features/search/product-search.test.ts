@@ -204,8 +204,8 @@ describe('asking GraphQL', () => {
       verified: true,
       readyToShip: true,
       maximumMinimumOrder: 50,
-      minimumPrice: 0,
-      maximumPrice: 9,
+      minimumPrice: { amount: '0', currencyCode: 'USD' },
+      maximumPrice: { amount: '9', currencyCode: 'USD' },
       supplierId: '3',
     });
   });

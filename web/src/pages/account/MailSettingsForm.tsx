@@ -8,38 +8,39 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Check } from '#ui/icons.tsx';
 import { AccountError } from './AccountError.tsx';
 
+type Settings = Omit<MailSettingsInput, 'link'>;
 type Props = {
-  readonly saved: MailSettingsInput;
+  readonly saved: Settings;
   /** Of a mail: whose settings they are, whoever is signed in. */
   readonly link?: string;
   /** secondary: among other forms. */
   readonly look?: 'primary' | 'secondary';
 };
 
-const none: MailSettingsInput = { marketing: false, followedProducts: false, fairs: false };
+const none: Settings = { marketing: false, followedProducts: false, fairs: false };
 
 /** §2.2 What somebody wants mails about. */
 export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
   const { t } = useLingui();
   const [send, { loading }] = useSetMailSettingsMutation();
-  const [values, setValues] = useState<MailSettingsInput>({
+  const [values, setValues] = useState<Settings>({
     marketing: saved.marketing,
     followedProducts: saved.followedProducts,
     fairs: saved.fairs,
   });
   const [state, setState] = useState<'open' | 'saved' | OperationError>('open');
-  const box = (name: keyof MailSettingsInput) => ({
+  const box = (name: keyof Settings) => ({
     checked: values[name],
     onChange: ({ target }: { target: { checked: boolean } }) => {
       setValues({ ...values, [name]: target.checked });
       setState('open');
     },
   });
-  async function save(next: MailSettingsInput) {
+  async function save(next: Settings) {
     if (loading) return;
     setValues(next);
     const { error } = await outcomeOf(
-      send({ variables: { input: next, link: link ?? null } }),
+      send({ variables: { input: { ...next, link: link ?? null } } }),
       (data) => data.setMailSettings,
     );
     setState(error ?? 'saved');

@@ -13,3 +13,6 @@ export const bound = z
   .union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,3})?$/)])
   .nullish()
   .transform((value) => (value === undefined || value === null ? undefined : Number(value)));
+
+/** Yes, no, or not asked. */
+export const flag = z.boolean().nullish();

@@ -39,6 +39,12 @@ export function testOf<Conditions>(
     : (facts) => facts.some((value) => wanted.includes(value));
 }
 
+/** A condition that is yes, no, or not asked. */
+export const flagChosen = (wanted: boolean | null | undefined): Facts =>
+  wanted == null ? [] : [String(wanted)];
+/** Of what is true or false only the first is counted. */
+export const whatIsTrue = (facts: Facts): Facts => facts.filter((value) => value === 'true');
+
 /** Whether one of these categories is wanted, or the one above it is. */
 export const isInCategory = (categories: Facts, wanted: Facts, parentOf: ParentOf): boolean =>
   categories.some(

@@ -1,8 +1,16 @@
 // The filters of v2/searchGoods (§7.3), by the wire's names: what may be asked for, and how each is judged and counted.
 import { priceBands } from '@fairgate/schema/constants';
 import { z } from 'zod';
-import { bound, choices, choicesAtMost, ids, scope } from './conditions.ts';
-import { categoryLabel, exhibitionLabel, type Facts, type Filter, isInCategory } from './filter.ts';
+import { bound, choices, choicesAtMost, flag, ids, scope } from './conditions.ts';
+import {
+  categoryLabel,
+  exhibitionLabel,
+  type Facts,
+  type Filter,
+  flagChosen,
+  isInCategory,
+  whatIsTrue,
+} from './filter.ts';
 import { bandOf, followsBands, isBandWithin } from './price-bands.ts';
 
 /** A product as the index takes it in. Days are counted from 2000-01-01. */
@@ -32,8 +40,8 @@ export const goodsConditions = z.object({
   countryIds: choices,
   certs: choices,
   exhibitionIds: ids,
-  verified: z.boolean().default(false),
-  inStock: z.boolean().default(false),
+  verified: flag,
+  inStock: flag,
   maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
   priceMin: bound,
   /** Exclusive, like the upper bound of a price band. */
@@ -72,13 +80,15 @@ const rows = {
   },
   verified: {
     side: 'makers',
-    factsOf: ({ verified }) => (verified ? ['true'] : []),
-    chosen: ({ verified }) => (verified ? ['true'] : []),
+    factsOf: ({ verified }) => [String(verified)],
+    chosen: ({ verified }) => flagChosen(verified),
+    countedAs: whatIsTrue,
   },
   stock: {
     side: 'goods',
-    factsOf: ({ inStock }) => (inStock ? ['true'] : []),
-    chosen: ({ inStock }) => (inStock ? ['true'] : []),
+    factsOf: ({ inStock }) => [String(inStock)],
+    chosen: ({ inStock }) => flagChosen(inStock),
+    countedAs: whatIsTrue,
   },
   minOrder: {
     side: 'goods',

@@ -6,7 +6,7 @@ const rowsAtOnce = 20_000;
 
 const row = `
   p.id, p.title_id as "titleId", p.supplier_id as "supplierId", p.category2_id as "categoryId", p.country_id as "countryId",
-  array_to_string(p.certificates, '|') as certificates, p.verified, p.stock > 0 as "inStock", p.minimum_order as "minimumOrder", p.price_from::float8 as price,
+  array_to_string(p.certificates, '|') as certificates, p.verified, p.stock > 0 as "inStock", p.minimum_order as "minimumOrder", p.price_to::float8 as price,
   p.listed_on - date '2000-01-01' as "listedDay", p.rating, p.review_count as "reviewCount"`;
 
 /** All products, the best first, their titles by their numbers in `titles`, where new ones get one. Through a cursor: however many there are, only a piece of them is in memory as rows. */

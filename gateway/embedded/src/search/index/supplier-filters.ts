@@ -1,13 +1,15 @@
 // The filters of v2/searchSupplier (§7.3), as goods-filters.ts has those of goods.
 import { z } from 'zod';
-import { choices, ids, scope } from './conditions.ts';
+import { choices, flag, ids, scope } from './conditions.ts';
 import {
   businessTypeLabel,
   categoryLabel,
   exhibitionLabel,
   type Facts,
   type Filter,
+  flagChosen,
   isInCategory,
+  whatIsTrue,
 } from './filter.ts';
 
 /** A supplier as the index takes it in, with the categories of its goods. Days are counted from 2000-01-01. */
@@ -31,7 +33,7 @@ export const supplierConditions = z.object({
   bizTypes: choices,
   certs: choices,
   exhibitionIds: ids,
-  verified: z.boolean().default(false),
+  verified: flag,
 });
 export type SupplierConditions = z.output<typeof supplierConditions>;
 
@@ -52,8 +54,9 @@ const rows = {
   },
   certificate: { factsOf: ({ certificates }) => certificates, chosen: ({ certs }) => certs },
   verified: {
-    factsOf: ({ verified }) => (verified ? ['true'] : []),
-    chosen: ({ verified }) => (verified ? ['true'] : []),
+    factsOf: ({ verified }) => [String(verified)],
+    chosen: ({ verified }) => flagChosen(verified),
+    countedAs: whatIsTrue,
   },
   exhibition: {
     factsOf: ({ exhibitions }) => exhibitions,

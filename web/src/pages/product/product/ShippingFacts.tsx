@@ -61,7 +61,7 @@ export function ShippingFacts({ product }: { product: Product }) {
     weight !== null && {
       key: 'weight',
       name: <Trans>Gross weight per unit</Trans>,
-      value: t`${number(weight)} kg`,
+      value: t`${number(weight.value)} kg`,
     },
     // What our help, an operator and the search ask for.
     { key: 'number', name: <Trans>Product number</Trans>, value: <bdi className="figures">{id}</bdi> },

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freightOf } from './carton.ts';
 
-const carton = { __typename: 'Carton' as const, units: 24, grossWeight: 11.2 };
+const carton = {
+  __typename: 'Carton' as const,
+  units: 24,
+  grossWeight: { __typename: 'Quantity' as const, value: 11.2 },
+};
 const size = { __typename: 'CartonSize' as const, length: 50, width: 40, height: 30 };
 
 describe('what freight takes', () => {

@@ -17,6 +17,6 @@ export function freightOf({ units, size, grossWeight }: Carton, quantity: number
   return {
     cartons,
     volume: size && (cartons * size.length * size.width * size.height) / cubicCentimetres,
-    weight: grossWeight === null ? null : cartons * grossWeight,
+    weight: grossWeight === null ? null : cartons * grossWeight.value,
   };
 }

@@ -5,7 +5,7 @@ const step = (minimumQuantity: number, maximumQuantity: number | null, amount: s
   __typename: 'PriceStep' as const,
   minimumQuantity,
   maximumQuantity,
-  price: { __typename: 'Money' as const, amount, currency: 'USD' },
+  price: { __typename: 'Money' as const, amount, currencyCode: 'USD' },
 });
 const ladder = [step(200, 499, '2.4'), step(500, 1999, '2.21'), step(2000, null, '1.87')];
 
@@ -22,10 +22,10 @@ describe('the price ladder', () => {
   });
 
   it('multiplies without losing a cent', () => {
-    expect(totalOf({ amount: '0.07', currency: 'USD' }, 3).amount).toBe('0.21');
-    expect(totalOf({ amount: '1.005', currency: 'USD' }, 1000).amount).toBe('1005');
-    expect(totalOf({ amount: '2.4', currency: 'USD' }, 200).amount).toBe('480');
-    expect(totalOf({ amount: '0.0125', currency: 'USD' }, 1).amount).toBe('0.0125');
+    expect(totalOf({ amount: '0.07', currencyCode: 'USD' }, 3).amount).toBe('0.21');
+    expect(totalOf({ amount: '1.005', currencyCode: 'USD' }, 1000).amount).toBe('1005');
+    expect(totalOf({ amount: '2.4', currencyCode: 'USD' }, 200).amount).toBe('480');
+    expect(totalOf({ amount: '0.0125', currencyCode: 'USD' }, 1).amount).toBe('0.0125');
   });
 
   it('steps by round numbers', () => {

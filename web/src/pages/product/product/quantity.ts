@@ -14,7 +14,7 @@ export function totalOf(price: MoneyAmount, quantity: number): MoneyAmount {
   const parts = BigInt(whole + fraction.padEnd(4, '0').slice(0, 4)) * BigInt(quantity);
   const digits = parts.toString().padStart(5, '0');
   return {
-    currency: price.currency,
+    currencyCode: price.currencyCode,
     amount: `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/\.?0+$/, ''),
   };
 }

@@ -34,7 +34,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
     factoryArea !== null && {
       key: 'area',
       name: <Trans>Factory</Trans>,
-      value: <span suppressHydrationWarning>{t`${number(factoryArea)} m²`}</span>,
+      value: <span suppressHydrationWarning>{t`${number(factoryArea.value)} m²`}</span>,
     },
     exportMarkets.length > 0 && {
       key: 'markets',

@@ -1,0 +1,85 @@
+// Lists in pages (Relay Cursor Connections): which part of a list is asked for, and how it is answered.
+import { invalidArgument } from '../coded-error.ts';
+import type { PageInfo } from '../generated/resolvers.ts';
+
+/** A part of a list whose items are counted: so many, after so many others. */
+export type Window = { readonly offset: number; readonly size: number };
+
+type PageArguments = {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
+  readonly page?: number | null | undefined;
+};
+
+/** Which part of a list is asked for: after or before a cursor (null: from its beginning or its end), or by number. */
+export type PageRequest<Cursor> = { readonly size: number } & (
+  | { readonly after: Cursor | null }
+  | { readonly before: Cursor | null }
+  | { readonly page: number }
+);
+
+const pagesMost = 1_000_000;
+
+export function pageSize(first: number, most: number, argument = 'first'): number {
+  return first >= 0 && first <= most ? first : invalidArgument(argument, `must be 0 to ${most}`);
+}
+
+/** @param parse gives what a cursor of this list means; undefined for one that is none. */
+export function pageRequestOf<Cursor>(
+  { first, after, last, before, page }: PageArguments,
+  most: number,
+  parse: (text: string) => Cursor | undefined,
+): PageRequest<Cursor> {
+  const cursorOf = (argument: string, text: string) =>
+    parse(text) ?? invalidArgument(argument, 'is not a cursor of this list');
+  if (page != null) {
+    if (after || before || last != null) return invalidArgument('page', 'is in place of a cursor');
+    if (page < 1 || page > pagesMost) return invalidArgument('page', `must be 1 to ${pagesMost}`);
+    return { page, size: pageSize(first, most) };
+  }
+  if (last != null) {
+    if (after) return invalidArgument('after', 'goes with `first`');
+    return { before: before ? cursorOf('before', before) : null, size: pageSize(last, most, 'last') };
+  }
+  if (before) return invalidArgument('before', 'goes with `last`');
+  return { after: after ? cursorOf('after', after) : null, size: pageSize(first, most) };
+}
+
+/** A list whose cursors are places in it. What is asked for from its end costs a look at how long it is. */
+export async function pageByPlace<Page extends { readonly totalCount: number }>(
+  args: PageArguments,
+  most: number,
+  read: (window: Window) => Promise<Page>,
+): Promise<Page> {
+  const asked = pageRequestOf(args, most, parsePlace);
+  const { size } = asked;
+  if ('page' in asked) return read({ offset: (asked.page - 1) * size, size });
+  if ('after' in asked) return read({ offset: asked.after === null ? 0 : asked.after + 1, size });
+  const end = asked.before ?? (await read({ offset: 0, size: 0 })).totalCount;
+  const offset = Math.max(0, end - size);
+  return read({ offset, size: end - offset });
+}
+
+const formatPlace = (place: number) => Buffer.from(`p:${place}`).toString('base64url');
+
+function parsePlace(cursor: string): number | undefined {
+  const place = /^p:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  return place === undefined ? undefined : Number(place);
+}
+
+/** Items with their cursors, the first of them after `offset` others. */
+export function edgesOf<Node>(nodes: readonly Node[], offset: number): { cursor: string; node: Node }[] {
+  return nodes.map((node, index) => ({ cursor: formatPlace(offset + index), node }));
+}
+
+/** Where a page of `length` items after `offset` others stands in a list of `totalCount`. */
+export function pageInfoOf(offset: number, length: number, totalCount: number): PageInfo {
+  return {
+    hasNextPage: offset + length < totalCount,
+    hasPreviousPage: offset > 0,
+    startCursor: length > 0 ? formatPlace(offset) : null,
+    endCursor: length > 0 ? formatPlace(offset + length - 1) : null,
+  };
+}

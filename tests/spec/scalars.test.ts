@@ -1,0 +1,83 @@
+// The scalars check what comes in and what goes out, in both ways to run an operation: free-form, and by the hash of a
+// document of the web app.
+import { countryCodes } from '@fairgate/schema/country-codes';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { json } from '../gateway/upstream.ts';
+import { goldenOf } from '../gateway/golden.ts';
+
+const search = `query Search($filter: ProductFilter!) { searchProducts(filter: $filter, first: 1) { totalCount } }`;
+const product = 'query Product($id: ID!) { product(id: $id) { name updatedAt port { countryCode } } }';
+const { upstream, gateway, close } = await startBoth({
+  documents: [search, product],
+  env: { PAGE_CACHE_MAX_BYTES: '0' },
+});
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+type Answer = {
+  data?: Record<string, unknown>;
+  errors?: { path?: (string | number)[]; extensions: { code: string } }[];
+};
+const ways: [name: string, ask: (document: string, variables: object) => Promise<Answer>][] = [
+  ['free-form', async (document, variables) => gateway.query(document, variables as Record<string, unknown>)],
+  [
+    'by its hash',
+    async (document, variables) =>
+      (await (await gateway.persisted(document, variables as Record<string, unknown>)).json()) as Answer,
+  ],
+];
+
+describe.each(ways)('scalars, %s', (_name, ask) => {
+  it('§3 a country is known in lower case, too, and goes on in capitals', async () => {
+    expect((await ask(search, { filter: { countryCodes: ['at', 'CN'] } })).errors).toBeUndefined();
+    expect(upstream.calls).toMatchObject([{ body: { data: { countryIds: ['AT', 'CN'] } } }]);
+  });
+
+  it.each([
+    [{ countryCodes: ['XX'] }],
+    [{ countryCodes: ['Austria'] }],
+    [{ minimumPrice: { amount: '1,5', currencyCode: 'USD' } }],
+    [{ minimumPrice: { amount: '1.5', currencyCode: 'XYZ' } }],
+    [{ minimumPrice: { amount: '1.5', currencyCode: 'EUR' } }],
+  ])('§5 refuses %o before anybody is asked', async (filter) => {
+    expect((await ask(search, { filter })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('§8 what a service gives that is none is a fault at its field', async () => {
+    const [goods] = (goldenOf('goodsList').response.body as { data: object[] }).data;
+    const given = [
+      { ...goods, goodsSpuId: '100777', updateTime: 'yesterday' },
+      { ...goods, goodsSpuId: '100778', port: { name: 'Vienna', countryId: 'Austria' } },
+    ];
+    upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: given }));
+    for (const [id, path] of [
+      ['100777', ['product', 'updatedAt']],
+      ['100778', ['product', 'port', 'countryCode']],
+    ] as const)
+      expect((await ask(product, { id })).errors).toMatchObject([
+        { path, extensions: { code: 'SERVER_ERROR' } },
+      ]);
+  });
+});
+
+it('§3 every country of ISO 3166-1 has a code, and Intl a name for it', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  expect(countryCodes.size).toBe(249);
+  expect([...countryCodes].filter((code) => names.of(code) === undefined)).toEqual([]);
+});
+
+it('§4 an answer says in Content-Language which language its texts are in', async () => {
+  const languageOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await gateway.get(path, headers)).headers.get('content-language');
+  const query = encodeURIComponent('{ site { id } }');
+  const checked = { 'apollo-require-preflight': '1' };
+  expect(await languageOf(`/graphql?query=${query}&lang=ar`, checked)).toBe('ar');
+  expect(
+    await languageOf(`/graphql?query=${query}`, { ...checked, 'accept-language': 'de-AT,de;q=0.9' }),
+  ).toBe('de');
+  expect((await gateway.persisted(search, { filter: {} })).headers.get('content-language')).toBe('en');
+});
