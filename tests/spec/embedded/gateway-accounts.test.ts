@@ -130,7 +130,7 @@ describe('accounts, from the gateway to the database', () => {
     expect(
       (
         await gateway.query(
-          'mutation($link: String!) { checkPasswordLink(link: $link) { valid maskedEmail } }',
+          'mutation($link: String!) { checkPasswordLink(link: $link) { ... on PasswordLink { valid maskedEmail } } }',
           { link },
           from(),
         )

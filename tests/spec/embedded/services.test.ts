@@ -81,7 +81,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         const data = Object.fromEntries(
           Object.entries(golden).map(([name, value]) => [name, ids[name] ?? value]),
         );
-        const answer = await ask<unknown>(embedded, gateway, request.path, data);
+        const answer = await ask<unknown>(embedded, gateway, request.path, data, 'en', dialect);
         expect(differences((response.body as { data: unknown }).data, answer)).toEqual([]);
         expect(answer).not.toEqual([]);
       });

@@ -80,6 +80,9 @@ async function onPostgres(): Promise<{ db: Database; stop(): Promise<void> }> {
 
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
 
+/** What each service speaks by default (§7.1); the others speak blade. */
+const dialects: Partial<Record<ServiceName, string>> = { supplier: 'device', chat: 'generic' };
+
 /** Asks an operation in its dialect; resolves to its data, throws on any failure. */
 export async function ask<Data>(
   embedded: Embedded,
@@ -87,11 +90,12 @@ export async function ask<Data>(
   path: string,
   data: object,
   language = 'en',
+  dialect = dialects[service] ?? 'blade',
 ): Promise<Data> {
   const payload =
-    service === 'supplier'
+    dialect === 'device'
       ? { data, appVersion: 'WEB', device, time: 1, sign: '', token: '', lang: language, websiteId: '999' }
-      : service === 'chat'
+      : dialect === 'generic'
         ? {
             ...data,
             token: '',
