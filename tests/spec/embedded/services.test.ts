@@ -203,8 +203,8 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect((await search({ categoryId: 'abc' })).total).toBe(0);
     });
 
-    it('sorts', async () => {
-      const prices = (await search({ sort: 'priceAsc' })).list.map((card) => Number(card.priceMin));
+    it('sorts: prices by the price at the minimum order, the highest', async () => {
+      const prices = (await search({ sort: 'priceAsc' })).list.map((card) => Number(card.priceMax));
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       const orders = (await search({ sort: 'minOrder' })).list.map((card) => card.minOrder);
       expect(orders).toEqual(orders.toSorted((a, b) => a - b));
