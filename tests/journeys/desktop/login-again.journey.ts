@@ -167,7 +167,7 @@ test('§9 when the 30 days are over in an open tab it says so; who signs in besi
   await open(other, '/categories');
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'visit' })).toHaveText(
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'inactivity' })).toHaveText(
     'For your security, you’re logged out after 30 days of inactivity. Please log in again. What you’ve typed is still here.',
   );
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
