@@ -36,7 +36,7 @@ const asNumber: Readonly<Record<NumberValue, (text: string) => number | undefine
 };
 
 /** The texts that stand in an address under one name: a router may hand over numbers, booleans and lists. */
-export const texts = (value: unknown): string[] =>
+const texts = (value: unknown): string[] =>
   [value]
     .flat()
     .filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
