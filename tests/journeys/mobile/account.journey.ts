@@ -114,7 +114,7 @@ test('§2.4, §8 in Arabic: from the bar at the foot to the account, sessions el
   await expectMirrored(page.getByRole('navigation', { name: 'موقعك الحالي' }).locator('svg').first());
   await sessions.getByRole('button').click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions.getByRole('status')).toHaveText('تم تسجيل الخروج من مكان آخر واحد.');
+  await expect(sessions.getByRole('status')).toHaveText('تم تسجيل الخروج من جهاز آخر واحد.');
   expect(await findings(page, { within: '#sessions' })).toEqual([]);
 
   const download = page.waitForEvent('download');
