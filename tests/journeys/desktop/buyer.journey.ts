@@ -112,7 +112,7 @@ test('§2.2 opens a product, changes the quantity: the row lights up, total and 
   await page.getByLabel('Quantity', { exact: true }).blur();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('999,999,999');
   await expect(page.getByText('Maximum order: 999,999,999.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Increase', exact: true })).toBeDisabled();
 });
 
 test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({

@@ -30,7 +30,7 @@ test('§2.2 a product whose details have no code stays as it came, and one can g
   await open(page, `/${product?.slug}${product?.id}.html?lang=en`);
   await expect.poll(() => refused.length).toBe(2);
   await expect(page.getByRole('heading', { name: 'Order and shipment' })).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('button', { name: 'Increase' }).first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
 });
