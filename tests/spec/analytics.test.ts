@@ -32,7 +32,7 @@ const sent = (operation: string) =>
     .filter((call) => call.operation === operation)
     .map(({ body }) => (body as { data: object }).data);
 
-describe('§9 consent is asked by the country of the address', () => {
+describe('§9 the country of the address decides whether consent is needed', () => {
   for (const [country, asked] of [
     ['DE', true],
     ['PL', true],
@@ -40,20 +40,20 @@ describe('§9 consent is asked by the country of the address', () => {
     ['EG', false],
     [null, false],
   ] as const) {
-    it(`§9 ${country ?? 'nowhere known'}: ${asked ? 'asked' : 'not asked'}`, async () => {
+    it(`§9 ${country ?? 'unknown country'}: ${asked ? 'asked' : 'not asked'}`, async () => {
       somewhere(country);
       expect(await (await consent()).json()).toEqual({ asked });
       expect(upstream.calls.map(({ body }) => (body as { ip: string }).ip)).toEqual(['194.25.2.129']);
     });
   }
 
-  it("§9 the answer is one visitor's: no cache on the way may keep it", async () => {
+  it('§9 the answer belongs to one visitor: no cache stores it', async () => {
     expect((await consent()).headers.get('cache-control')).toBe('private, no-store');
     await consent();
     expect(upstream.counts()).toEqual({ ipAys: 2 });
   });
 
-  it('design: no page depends on where its visitor is', async () => {
+  it('pages do not depend on the location of the visitor', async () => {
     const pages = await Promise.all(
       ['194.25.2.129', '41.32.0.1'].map(async (ip) =>
         (await gateway.get('/some-page', { 'x-forwarded-for': ip })).text(),
@@ -63,7 +63,7 @@ describe('§9 consent is asked by the country of the address', () => {
     expect(upstream.counts()['ipAys']).toBeUndefined();
   });
 
-  it('says that it cannot tell when the IP service is away, and no log names the address', async () => {
+  it('answers 503 when the IP service is down, and logs do not contain the address', async () => {
     upstream.answer('ipAys', (_call, response) =>
       json(response, { code: 500, msg: 'away', data: null }, 500),
     );
@@ -71,7 +71,7 @@ describe('§9 consent is asked by the country of the address', () => {
     expect(written).not.toContain('194.25.2.129');
   });
 
-  it('CONSENT_COUNTRIES names others, or none', async () => {
+  it('CONSENT_COUNTRIES replaces the list of countries, or empties it', async () => {
     for (const [setting, asked] of [
       ['fr, AT', true],
       ['none', false],
@@ -119,8 +119,8 @@ async function post(body: unknown, headers: Record<string, string> = { cookie: a
   return answer.status;
 }
 
-describe('§2, §7.2 what visitors do is handed on', () => {
-  it('§7.2 a batch becomes uploadPointsVtAi and postGIOInfo, whose places for emails and accounts stay empty', async () => {
+describe('§2, §7.2 visitor events are forwarded', () => {
+  it('§7.2 a batch becomes uploadPointsVtAi and postGIOInfo, with the email and account fields empty', async () => {
     expect(await post(batch())).toBe(204);
     expect(sent('uploadPointsVtAi')).toEqual([
       {
@@ -153,13 +153,13 @@ describe('§2, §7.2 what visitors do is handed on', () => {
     ['after a rejection', { cookie: record(['necessary']) }],
     ['with a broken record', { cookie: 'cc_cookie=%7Bno' }],
   ] as const) {
-    it(`§4 nothing is handed on ${name}`, async () => {
+    it(`§4 nothing is forwarded ${name}`, async () => {
       expect(await post(batch(), headers)).toBe(204);
       expect(upstream.calls).toEqual([]);
     });
   }
 
-  it('refuses what is no batch, too much of it, and what a form of another site can send', async () => {
+  it('refuses a body that is not a batch, a batch that is too large, and requests that a form on another site can send', async () => {
     expect(await post(batch([]))).toBe(400);
     expect(await post(batch(Array.from({ length: 51 }, () => view)))).toBe(400);
     expect(await post(batch([{ ...view, email: 'amal@example.com' }]))).toBe(400);
@@ -170,7 +170,7 @@ describe('§2, §7.2 what visitors do is handed on', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('a service that is away costs the visitor nothing, and no log says what they looked at', async () => {
+  it('a service that is down does not affect the visitor, and logs do not contain what they viewed', async () => {
     upstream.answer('postGIOInfo', (_call, response) =>
       json(response, { success: false, code: 500, msg: 'away' }, 500),
     );

@@ -51,7 +51,7 @@ const get = async (headers: Record<string, string> = {}, text = document) => {
 };
 
 describe('an answer to a persisted GET', () => {
-  it('design: is stored: the second is the same bytes, and no call is made for it', async () => {
+  it('is stored: the second request gets the same bytes, and no upstream call is made', async () => {
     const [first, second] = [await get(), await get()];
     expect(first.status).toBe(200);
     expect(second.bytes.equals(first.bytes)).toBe(true);
@@ -59,7 +59,7 @@ describe('an answer to a persisted GET', () => {
     expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
   });
 
-  it('RFC 9111: says how long shared caches may hold it, by the shortest time of what went in (§9: 10 s)', async () => {
+  it('RFC 9111: shared caches may store it for the shortest lifetime of its parts (§9: 10 s)', async () => {
     expect((await get()).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
     );
@@ -68,7 +68,7 @@ describe('an answer to a persisted GET', () => {
     expect(headers['age']).toBe('4');
   });
 
-  it('RFC 9110 §13: a client that has it gets 304 and no body, first and later', async () => {
+  it('RFC 9110 §13: a client that has it gets 304 without a body, every time', async () => {
     const { headers } = await get();
     const etag = String(headers['etag']);
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -79,7 +79,7 @@ describe('an answer to a persisted GET', () => {
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('RFC 9110 §12.5.3: comes as brotli or gzip to whom accepts it, fresh or stored, and says on what it depends', async () => {
+  it('RFC 9110 §12.5.3: is compressed with brotli or gzip if the client accepts it, fresh or stored, and sends Vary', async () => {
     const plain = (await get()).bytes;
     for (const [accepted, encoding, unpack] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -94,7 +94,7 @@ describe('an answer to a persisted GET', () => {
     expect((await get({ 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('design: every language and every media type has its own', async () => {
+  it('every language and every media type has a separate entry', async () => {
     for (const language of ['de', 'ar', 'de']) await get({ 'accept-language': language });
     expect(
       upstream.calls
@@ -109,7 +109,7 @@ describe('an answer to a persisted GET', () => {
     expect((await get({ accept: 'application/json' })).headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it('design: past its time it is given at once while one request behind it makes the next', async () => {
+  it('a stale answer is served at once while one request in the background refreshes it', async () => {
     const first = await get();
     upstream.calls.length = 0;
     stock('Better kettle');
@@ -123,7 +123,7 @@ describe('an answer to a persisted GET', () => {
     expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
   });
 
-  it('design: given again it has the headers that it had, with an id and an age of its own', async () => {
+  it('a stored answer has its original headers, with a new id and its own age', async () => {
     const own = ['date', 'age', 'x-request-id'];
     const lasting = (headers: object) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
@@ -138,7 +138,7 @@ describe('an answer to a persisted GET', () => {
     ]);
   });
 
-  it('issue 2: given again it is counted among the requests like any other', async () => {
+  it('a stored answer is counted in the request metrics', async () => {
     const count = async () =>
       Number(
         /^fairgate_request_seconds_count\{route="\/graphql",status="200"\} (\d+)$/m.exec(
@@ -150,7 +150,7 @@ describe('an answer to a persisted GET', () => {
     expect(await count()).toBe(before + 4);
   });
 
-  it('design: whoever may be signed in is looked at first, even where the answer is ready', async () => {
+  it('a session cookie is checked first, even if the answer is stored', async () => {
     await get();
     expect((await get()).headers['set-cookie']).toBeUndefined();
     // No seal of ours: the cookie is taken away.
@@ -159,7 +159,7 @@ describe('an answer to a persisted GET', () => {
     );
   });
 
-  it('§9 past twice its time it is not given any more: what has changed is seen', async () => {
+  it('§9 after twice its lifetime it is not served any more: a change is visible', async () => {
     await get();
     stock('Better kettle');
     later(21_000);
@@ -170,7 +170,7 @@ describe('an answer to a persisted GET', () => {
 });
 
 describe('what is never stored', () => {
-  it('§8 an answer with an error in it', async () => {
+  it('§8 an answer that contains an error', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
     const broken = await get();
     expect(broken.headers['cache-control']).toBe('no-store');
@@ -183,7 +183,7 @@ describe('what is never stored', () => {
     expect((await get({}, guide)).headers['cache-control']).toBe('no-store');
   });
 
-  it('design: an answer to a POST or a free-form GET, whatever it asks for', async () => {
+  it('an answer to a POST or a free-form GET, whatever its query', async () => {
     for (const answer of [
       await gateway.query(document, { id: String(id) }),
       await gateway.get(`/graphql?query={site{id}}`, { 'apollo-require-preflight': '1' }),
@@ -196,7 +196,7 @@ describe('what is never stored', () => {
     }
   });
 
-  it('design: an answer that explains itself', async () => {
+  it('an answer with extensions.explain', async () => {
     await get();
     const explained = await get({ 'x-fairgate-explain': '1' });
     expect(JSON.parse(explained.bytes.toString())).toHaveProperty('extensions.explain');

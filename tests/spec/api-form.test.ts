@@ -268,13 +268,13 @@ describe('docs/api.md: the form of the API', () => {
   it.each(rules)('%s', (_title, rule) => {
     expect(rule(schema)).toEqual([]);
   });
-  it.each(rules)('is found where it is broken: %s', (_title, rule, broken) => {
+  it.each(rules)('reports a schema that breaks it: %s', (_title, rule, broken) => {
     expect(rule(buildSchema(broken))).not.toEqual([]);
   });
 });
 
-describe('docs/api.md: what introspection says of scalars', () => {
-  it('has their descriptions, and what specifies them', async () => {
+describe('docs/api.md: what introspection says about scalars', () => {
+  it('includes their descriptions and specifiedBy URLs', async () => {
     const { data } = await gateway.query('{ __schema { types { kind name description specifiedByURL } } }');
     const scalars = (
       data['__schema'] as {

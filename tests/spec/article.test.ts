@@ -36,7 +36,7 @@ describe('§2.2 policy pages', () => {
     expect(paths()).toEqual(['/static/999/en/privacy.json', '/static/999/en/aboutUs.json']);
   });
 
-  it("§2.2 a country's version is found by the site's English name, in any case, and read from that site", async () => {
+  it("§2.2 a country's version is found by the English name of the site, in any case, and is read from that site", async () => {
     for (const country of ['Egypt', 'egypt']) {
       upstream.reset();
       const { data } = await gateway.query(article, { name: 'PRIVACY_POLICY', country });
@@ -51,7 +51,7 @@ describe('§2.2 policy pages', () => {
     expect(errors).toBeUndefined();
   });
 
-  it("§3 asks for the text in the request's language", async () => {
+  it('§3 requests the text in the language of the request', async () => {
     await gateway.query(article, { name: 'PRIVACY' }, { 'accept-language': 'ar' });
     expect(paths()).toEqual(['/static/999/ar/privacy.json']);
   });

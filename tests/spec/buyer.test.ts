@@ -22,7 +22,7 @@ const refuse = (operation: string, code: number) =>
   upstream.answer(operation, (_call, response) => json(response, { success: false, code, msg: 'no' }));
 const failure = '... on InvalidInput { path fields { name key bound } } ... on Refusal { code path }';
 
-describe('§3 what a buyer says of themselves', () => {
+describe("§3 a buyer's profile", () => {
   it('§3 is read with the viewer, in one call', async () => {
     const { data } = await buyer.query(
       '{ viewer { ... on Buyer { name tagCodes emailConfirmed createdAt purchaseInfo { contactName companyName countryCode dialingCode mobile businessType jobTitle } } } }',
@@ -76,7 +76,7 @@ describe('§3 what a buyer says of themselves', () => {
 
   const complete = `mutation($input: PurchaseInfoInput!) { completePurchaseInfo(input: $input) { __typename ... on Buyer { id } ${failure} } }`;
 
-  it('§7.3 is changed field by field: what is left out is not sent, null takes away', async () => {
+  it('§7.3 is changed field by field: absent fields are not sent, null clears a field', async () => {
     const input = {
       contactName: ' Amal ',
       companyName: '',
@@ -98,7 +98,7 @@ describe('§3 what a buyer says of themselves', () => {
     });
   });
 
-  it('§5 names the fields that break a rule', async () => {
+  it('§5 names the invalid fields', async () => {
     const input = { contactName: 'x'.repeat(101), dialingCode: 'x', mobile: '1' };
     expect((await buyer.query(complete, { input })).data['completePurchaseInfo']).toMatchObject({
       __typename: 'InvalidInput',
@@ -129,7 +129,7 @@ describe('§2.2 /setting/unsubscribe', () => {
   const set = `mutation($input: MailSettingsInput!) { setMailSettings(input: $input) { __typename ... on MailSettings { marketing followedProducts fairs } ... on Refusal { code path } } }`;
   const input = { marketing: false, followedProducts: true, fairs: false };
 
-  it('§2.2 is read and changed by who is signed in', async () => {
+  it('§2.2 is read and changed by a signed-in buyer', async () => {
     expect(
       (await buyer.query('{ viewer { ... on Buyer { mailSettings { marketing followedProducts fairs } } } }'))
         .data['viewer'],
@@ -140,7 +140,7 @@ describe('§2.2 /setting/unsubscribe', () => {
     expect(sent('setSubscriptions')).toMatchObject([{ token: 't-1', data: input }]);
   });
 
-  it("§2.2 and by a mail's link, as whom it was sent to: no token goes along", async () => {
+  it('§2.2 is read and changed by the link of a mail, for its recipient: no token is sent', async () => {
     const open = 'mutation { openMailSettings(link: "link-1") { __typename ... on Refusal { code } } }';
     for (const visitor of [buyer, newVisitor(gateway)]) {
       upstream.reset();
@@ -161,7 +161,7 @@ describe('§2.2 /setting/unsubscribe', () => {
 });
 
 describe('member area: data export and deletion', () => {
-  it('issue 4: all that is stored, as a file', async () => {
+  it('the export is a file with all stored data', async () => {
     const { data } = await buyer.query<{ exportData: { fileName: string; json: string } }>(
       'mutation { exportData { ... on DataExport { fileName json } } }',
     );
@@ -171,7 +171,7 @@ describe('member area: data export and deletion', () => {
 
   const remove = `mutation($password: String!) { deleteAccount(password: $password) { __typename ... on AccountDeleted { email } ${failure} } }`;
 
-  it('issue 4: a deletion asks for the password and ends the session', async () => {
+  it('a deletion needs the password and ends the session', async () => {
     expect((await buyer.query(remove, { password: '' })).data['deleteAccount']).toMatchObject({
       __typename: 'InvalidInput',
     });
@@ -197,7 +197,7 @@ describe('member area: data export and deletion', () => {
   });
 });
 
-describe('§6 what needs a login', () => {
+describe('§6 operations that need a login', () => {
   const needsBuyer: [name: string, mutation: string][] = [
     ['completePurchaseInfo', 'completePurchaseInfo(input: {})'],
     ['setTags', 'setTags(tagCodes: [])'],
@@ -211,7 +211,7 @@ describe('§6 what needs a login', () => {
     ['unfollowSupplier', 'unfollowSupplier(id: 1)'],
   ];
   for (const [name, mutation] of needsBuyer) {
-    it(`§6 ${name}: guests and suppliers are asked to log in as a buyer, without a call`, async () => {
+    it(`§6 ${name}: guests and suppliers get LOGIN_REQUIRED for buyers, without a call`, async () => {
       const supplier = newVisitor(gateway);
       await supplier.query(
         'mutation { supplierLogin(input: { account: "s@fair.example", password: "fairgate1" }) { __typename } }',

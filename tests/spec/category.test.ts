@@ -74,7 +74,7 @@ describe('category', () => {
     expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1001/fa/cateAndTagV2.json' }]);
   });
 
-  it('§7 however many categories a query names, the tree is asked for once', async () => {
+  it('§7 a query with many categories reads the tree once', async () => {
     await gateway.query(
       '{ a: category(id: "8") { name } b: category(id: "801") { name parent { name } } categories { id } searchProducts { nodes { category { id } } } }',
     );
@@ -89,7 +89,7 @@ describe('category', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('§2.1 a category has one address in every language: that of its English name', async () => {
+  it('§2.1 a category has one address in all languages, made from its English name', async () => {
     upstream.answer('cateAndTagV2', (_call, response) =>
       json(response, [
         {
@@ -120,7 +120,7 @@ describe('category', () => {
     ['Garden', undefined],
     ['!', undefined],
   ] as const) {
-    it(`§2.2 a category is found by its name: "${name}" ${id ? `is ${id}` : 'is none'}`, async () => {
+    it(`§2.2 finds a category by name: "${name}" ${id ? `is ${id}` : 'is unknown'}`, async () => {
       upstream.answer('cateAndTagV2', (_call, response) =>
         json(response, [
           {
@@ -140,7 +140,7 @@ describe('category', () => {
     });
   }
 
-  it('§9 refuses a name over 200 characters, naming the argument', async () => {
+  it('§9 refuses a name over 200 characters and names the argument', async () => {
     const { errors } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', {
       name: 'k'.repeat(201),
     });
@@ -148,14 +148,14 @@ describe('category', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§8 a product whose category the tree does not know says so, and keeps the rest', async () => {
+  it('§8 a product with an unknown category has an error at that field and keeps the rest', async () => {
     upstream.answer('cateAndTagV2', (_call, response) => json(response, []));
     const { data, errors } = await gateway.query('{ product(id: "100123") { name category { name } } }');
     expect(data).toEqual({ product: null });
     expect(errors).toMatchObject([{ path: ['product', 'category'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('§8 a tree of another shape is a server error', async () => {
+  it('§8 a tree of an unexpected shape is a server error', async () => {
     upstream.answer('cateAndTagV2', (_call, response) => json(response, { success: true, data: [] }));
     const { errors } = await gateway.query('{ categories { name } }');
     expect(errors?.[0]?.extensions.code).toBe('SERVER_ERROR');

@@ -47,7 +47,7 @@ function complaintOf(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  it('§9 have the values of the specification where none are given', () => {
+  it('§9 have the defaults of the specification', () => {
     expect(readConfig(gateways)).toMatchObject({
       production: true,
       port: 4_000,
@@ -65,18 +65,18 @@ describe('settings', () => {
     ['2', 2],
     ['10.0.0.1', '10.0.0.1'],
     ['loopback, fd00::/8', 'loopback,fd00::/8'],
-  ])('issue 4: TRUST_PROXY=%s believes the proxies that there are, and nobody before them', (given, read) => {
+  ])('TRUST_PROXY=%s trusts the configured proxies and no hop before them', (given, read) => {
     expect(readConfig({ ...gateways, TRUST_PROXY: given }).trustProxy).toBe(read);
   });
 
-  it('issue 2: an empty value counts as absent', () => {
+  it('an empty value counts as absent', () => {
     expect(readConfig({ ...gateways, PORT: ' ', REDIS_URL: '' })).toMatchObject({
       port: 4_000,
       redisUrl: undefined,
     });
   });
 
-  it('issue 2: each of the five addresses is required, and named when it is missing', () => {
+  it('each of the five addresses is required and named when it is missing', () => {
     for (const name of Object.keys(gateways))
       expect(complaintOf({ [name]: '' })).toBe(`These settings are missing or wrong:\n  ${name}: is not set`);
   });
@@ -125,7 +125,7 @@ describe('settings', () => {
   });
 
   for (const [name, value] of wrong) {
-    it(`issue 2: ${name}=${value} is refused by name, with what is wrong and not with the value`, () => {
+    it(`${name}=${value} is refused with the name and the reason, without the value`, () => {
       const complaint = complaintOf({ [name]: value });
       expect(complaint).toMatch(new RegExp(`^These settings are missing or wrong:\n  ${name}: .{8,}$`));
       expect(complaint).not.toContain(value);
@@ -134,21 +134,21 @@ describe('settings', () => {
     });
   }
 
-  it('issue 2: PUBLIC_URL may end in a slash, a number may have blanks around it', () => {
+  it('PUBLIC_URL may end in a slash, a number may have spaces around it', () => {
     expect(readConfig({ ...gateways, PUBLIC_URL: 'https://Fair.example/', PORT: ' 80 ' })).toMatchObject({
       publicUrl: 'https://fair.example',
       port: 80,
     });
   });
 
-  it('issue 4: SESSION_KEYS are several, the newest first; without any the gateway makes one for itself', () => {
+  it('SESSION_KEYS is a list, newest first; without it the gateway generates a key', () => {
     expect(
       readConfig({ ...gateways, SESSION_KEYS: `${'a'.repeat(32)}, ${'b'.repeat(40)}` }).sessionKeys,
     ).toEqual(['a'.repeat(32), 'b'.repeat(40)]);
     expect(readConfig(gateways).sessionKeys).toEqual([]);
   });
 
-  it('issue 2: several wrong ones are all named at once', () => {
+  it('several invalid settings are all named at once', () => {
     expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y', CHAT_GATEWAY_URL: '' }).match(/^ {2}\w+/gm)).toEqual([
       '  PORT',
       '  CHAT_GATEWAY_URL',
@@ -158,7 +158,7 @@ describe('settings', () => {
 });
 
 describe('the command', () => {
-  it('issue 2: with a setting missing → exit 78 and a sentence, no stack', async () => {
+  it('with a setting missing → exit 78 and a sentence, no stack', async () => {
     const { code, said } = await run({ ...gateways, CHAT_GATEWAY_URL: '', PORT: 'x' });
     expect(code).toBe(78);
     expect(said).toMatch(
@@ -166,7 +166,7 @@ describe('the command', () => {
     );
   });
 
-  it('issue 2: with its port taken → exit 78 and what to do', async () => {
+  it('with its port taken → exit 78 and what to do', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -175,13 +175,13 @@ describe('the command', () => {
     expect([code, said]).toEqual([78, `Port ${port} of 127.0.0.1 is taken. Set PORT to a free one.\n`]);
   });
 
-  it("issue 2: with a HOST that is not this machine's → exit 78 and what to do", async () => {
+  it('with a HOST that this machine does not have → exit 78 and what to do', async () => {
     const { code, said } = await run({ ...gateways, PORT: '0', HOST: '192.0.2.1', LOG_LEVEL: 'silent' });
     expect([code, said]).toEqual([78, '192.0.2.1 is not this machine. Set HOST to an address it has.\n']);
   });
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    it(`issue 2: stops on ${signal} with exit 0, however many times it arrives`, async () => {
+    it(`stops on ${signal} with exit 0, however many times it arrives`, async () => {
       const child = start({ ...gateways, PORT: '0', SHUTDOWN_DRAIN_MS: '300' });
       const ended = once(child, 'exit');
       let said = '';
@@ -197,7 +197,7 @@ describe('the command', () => {
   }
 
   it.skipIf(!existsSync(fullDisk))(
-    'issue 2: serves on and stops on a signal when its logs can no longer be written',
+    'keeps serving and stops on a signal when its logs cannot be written',
     async () => {
       const port = String(await freePort());
       const disk = openSync(fullDisk, 'w');

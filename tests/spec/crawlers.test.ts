@@ -32,7 +32,7 @@ const locationsOf = async (path: string) =>
   );
 
 describe('robots.txt', () => {
-  it('robotstxt.org: everything is open but the machinery, and the sitemap is named', async () => {
+  it('robotstxt.org: allows all paths except the endpoints of the app, and names the sitemap', async () => {
     const robots = await gateway.get('/robots.txt');
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await robots.text()).trim().split('\n')).toEqual([
@@ -46,7 +46,7 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('sitemaps.org: an index of files of at most fifty thousand addresses each', async () => {
+  it('sitemaps.org: an index of files with at most fifty thousand addresses each', async () => {
     catalogue(50_001);
     expect(await locationsOf('/sitemap.xml')).toEqual(
       ['pages', 'goods-0', 'goods-50000', 'supplier-0', 'supplier-50000', 'landing-0', 'landing-50000'].map(
@@ -57,7 +57,7 @@ describe('sitemap.xml', () => {
     expect(upstream.counts()).toEqual({ listPages: 14 });
   });
 
-  it('sitemaps.org: a full file has no room for one more, and the next goes on after it', async () => {
+  it('sitemaps.org: a full file takes no further address, and the next file continues after it', async () => {
     catalogue(50_001);
     const first = await (await gateway.get('/sitemap/goods-0.xml')).text();
     expect(first.match(/<url>/g)).toHaveLength(50_000);
@@ -67,7 +67,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('sitemaps.org: the index names no file in which nothing stands', async () => {
+  it('sitemaps.org: the index names no empty file', async () => {
     catalogue(50_000);
     expect((await locationsOf('/sitemap.xml')).filter((address) => address?.includes('goods'))).toEqual([
       'https://fair.example/sitemap/goods-0.xml',
@@ -76,7 +76,7 @@ describe('sitemap.xml', () => {
     expect(await locationsOf('/sitemap.xml')).toEqual(['https://fair.example/sitemap/pages.xml']);
   });
 
-  it('sitemaps.org: a gateway that gives fewer than it is asked for still fills a file', async () => {
+  it('sitemaps.org: a gateway that returns fewer rows than requested still fills a file', async () => {
     upstream.answer('listPages', ({ body }, response) => {
       const { afterId, size } = (body as { data: { afterId: string; size: number } }).data;
       const first = Number(afterId || '0') + 1;
@@ -96,7 +96,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('§2.1 §2.2 products stand at /{name}{id}.html, suppliers below /supplier, with the day of their last change', async () => {
+  it('§2.1 §2.2 products are listed as /{name}{id}.html, suppliers below /supplier, with the day of their last change', async () => {
     catalogue(1, 'Kettle, 1 L');
     expect(await locationsOf('/sitemap/goods-0.xml')).toEqual(['https://fair.example/Kettle-1-L_1.html']);
     expect(await locationsOf('/sitemap/supplier-0.xml')).toEqual([
@@ -113,7 +113,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it("§2.2 §2.3 the pages that are there once, the categories with goods, and each country's policy and home", async () => {
+  it("§2.2 §2.3 lists the static pages, the categories with products, and each country's policy and home page", async () => {
     expect(new Set(await locationsOf('/sitemap/pages.xml'))).toEqual(
       new Set(
         [
@@ -144,7 +144,7 @@ describe('sitemap.xml', () => {
     );
   });
 
-  it('§2 every route that the table lists for search engines has its addresses', async () => {
+  it('§2 lists addresses for every route that is open to search engines', async () => {
     catalogue(1);
     const files = (await locationsOf('/sitemap.xml')).map((address) => new URL(address).pathname);
     const found = (await Promise.all(files.map(locationsOf)))
@@ -155,7 +155,7 @@ describe('sitemap.xml', () => {
     expect(listed.filter((route) => route.audience !== 'any' || route.screens !== 'both')).toEqual([]);
   });
 
-  it('§2.8 each of them is named in nineteen languages and without one, as in the head of its page', async () => {
+  it('§2.8 each address is listed in nineteen languages and without one, as in the head of its page', async () => {
     const text = await (await gateway.get('/sitemap/pages.xml')).text();
     const links = /<loc>https:\/\/fair.example\/verify<\/loc>(.*?)<\/url>/.exec(text)?.[1] ?? '';
     const [first, ...rest] = [
@@ -168,7 +168,7 @@ describe('sitemap.xml', () => {
     expect(text.match(/<xhtml:link /g)).toHaveLength((text.match(/<url>/g)?.length ?? 0) * 20);
   });
 
-  it('sitemaps.org: policies bear the day of their last change, the rest no made-up one', async () => {
+  it('sitemaps.org: policies have the day of their last change, other pages have none', async () => {
     const text = await (await gateway.get('/sitemap/pages.xml')).text();
     const dated = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
       ([, address, day]) => [address, day],
@@ -182,14 +182,14 @@ describe('sitemap.xml', () => {
     );
   });
 
-  it('§8 a policy that cannot be read now is listed without its day', async () => {
+  it('§8 a policy that cannot be read is listed without its day', async () => {
     upstream.answer('aboutUs', (_call, response) => void response.destroy());
     expect(await (await gateway.get('/sitemap/pages.xml')).text()).toContain(
       '<loc>https://fair.example/about-us.html</loc><xhtml:link',
     );
   });
 
-  it('sitemaps.org: is XML of the right type, escaped, and may be held for an hour', async () => {
+  it('sitemaps.org: is escaped XML with the right content type, and may be stored for an hour', async () => {
     for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/goods-0.xml']) {
       const { headers } = await gateway.get(path);
       expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -205,14 +205,14 @@ describe('sitemap.xml', () => {
     '/sitemap/xsupplier-0.xml',
     '/sitemap/goods-x.xml',
   ]) {
-    it(`§2 ${path} is no sitemap: a page answers, and nobody is asked`, async () => {
+    it(`§2 ${path} is not a sitemap: it gets a page, and no upstream call is made`, async () => {
       const { headers } = await gateway.get(path);
       expect(headers.get('content-type')).toMatch(/^text\/html/);
       expect(upstream.calls).toEqual([]);
     });
   }
 
-  it('§8 with the search gateway away → 502 with its code, not an empty sitemap', async () => {
+  it('§8 with the search gateway down → 502 with its code, not an empty sitemap', async () => {
     upstream.answer('listPages', (_call, response) => void response.destroy());
     const answer = await gateway.get('/sitemap.xml');
     expect(answer.status).toBe(502);

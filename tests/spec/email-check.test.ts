@@ -29,7 +29,7 @@ describe('§5 checks of an email', () => {
   const outcome = async () =>
     (await cached.query<{ verifyEmail: { outcome: string } }>(verify, { email })).data.verifyEmail.outcome;
 
-  it("§5 the member check says whether it is registered and whether it is a supplier's, and not whose", async () => {
+  it("§5 the member check says whether an email is registered and whether it is a supplier's, without naming the account", async () => {
     expect(await member()).toEqual({ __typename: 'MemberCheck', registered: true, isSupplier: false });
     email = `other-${email}`;
     upstream.answer('memberCheck', (_call, response) =>
@@ -38,7 +38,7 @@ describe('§5 checks of an email', () => {
     expect(await member()).toEqual({ __typename: 'MemberCheck', registered: false, isSupplier: true });
   });
 
-  it('§5 an email that breaks a rule is not asked for', async () => {
+  it('§5 an invalid email is not sent upstream', async () => {
     expect((await cached.query(check, { email: 'nobody' })).data['memberCheck']).toEqual({
       __typename: 'InvalidInput',
       fields: [{ key: 'i18n.valid.email' }],
@@ -50,7 +50,7 @@ describe('§5 checks of an email', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§9 the member check is remembered for 60 s per email and no longer', async () => {
+  it('§9 the member check is cached for 60 s per email', async () => {
     await member();
     email = email.toUpperCase();
     await member();
@@ -64,7 +64,7 @@ describe('§5 checks of an email', () => {
     expect(await member()).toMatchObject({ registered: false });
   });
 
-  it('§5 who has just registered is registered', async () => {
+  it('§5 a new registration is visible at once', async () => {
     upstream.answer('memberCheck', (_call, response) =>
       json(response, { success: true, data: { registered: 0 } }),
     );
@@ -90,14 +90,14 @@ describe('§5 checks of an email', () => {
     });
   }
 
-  it('§9 verification is remembered for 36 minutes', async () => {
+  it('§9 verification is cached for 36 minutes', async () => {
     await outcome();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 35 * 60_000 });
     await outcome();
     expect(upstream.counts()).toEqual({ verifyPublicEmail: 1 });
   });
 
-  it('§5 verification that fails, or takes over 3 s, is unknown; that is not remembered', async () => {
+  it('§5 verification that fails, or takes over 3 s, is unknown; that result is not cached', async () => {
     upstream.answer('verifyPublicEmail', (_call, response) => json(response, { success: false, code: 500 }));
     expect(await outcome()).toBe('UNKNOWN');
     upstream.answer('verifyPublicEmail', () => undefined);

@@ -16,7 +16,7 @@ it('§8 ErrorCode holds the codes of the registry, in its order', () => {
   expect(values).toEqual(Object.keys(errors));
 });
 
-describe('§8 what GraphQL itself finds wrong has a code of ErrorCode', () => {
+describe('§8 an error that GraphQL itself finds has a code of ErrorCode', () => {
   type Body = { errors: { extensions: { code: string } }[] };
   const hash = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
   const long = `{ ${'site { id } '.repeat(1_000)} }`;

@@ -27,8 +27,8 @@ async function sendRaw(request: string): Promise<string> {
   return await text(socket);
 }
 
-describe('what a client may see of an error', () => {
-  it('§8 a fault carries its code, its translation key and its sentence, and nothing of the cause', async () => {
+describe('the public part of an error', () => {
+  it('§8 a fault has its code, its translation key and its sentence, without the cause', async () => {
     upstream.answer('bannerList', (_call, response) => json(response, { success: false, code: 500 }));
     const { errors } = await gateway.query('{ banners { id } }');
     expect(errors).toEqual([
@@ -47,7 +47,7 @@ describe('what a client may see of an error', () => {
     ['at most 200 characters', { msg: '漢'.repeat(300) }, `${'漢'.repeat(199)}…`],
     ['plain text: its tags are characters', { msg: '<b>sold</b>' }, '<b>sold</b>'],
   ] as const) {
-    it(`§8 the message of a server error is ${title}, and is said to be the service's`, async () => {
+    it(`§8 the message of a server error is ${title}, and is marked as the service's`, async () => {
       upstream.answer('bannerList', (_call, response) =>
         json(response, { success: false, code: 500, ...answer }),
       );
@@ -75,7 +75,7 @@ describe('what a client may see of an error', () => {
     });
   }
 
-  it('§8 a number that a GraphQL Int cannot hold is an answer of another shape', async () => {
+  it('§8 a number that a GraphQL Int cannot hold is an answer of an unexpected shape', async () => {
     upstream.answer('searchGoodsV2', (_call, response) =>
       json(response, { success: true, data: { total: 3_000_000_000, list: [], facets: [] } }),
     );
@@ -85,7 +85,7 @@ describe('what a client may see of an error', () => {
     ]);
   });
 
-  it('§8 what nobody foresaw is a server error without a word of its cause', () => {
+  it('§8 an unexpected error is a server error without its cause', () => {
     const cause = new GraphQLError('secret', {
       originalError: new TypeError('secret'),
       path: ['product'],
@@ -98,7 +98,7 @@ describe('what a client may see of an error', () => {
     });
   });
 
-  it("§5 an argument of the wrong type is the caller's mistake", async () => {
+  it('§5 an argument of the wrong type is BAD_USER_INPUT', async () => {
     const { errors } = await gateway.query(
       'query($first: Int) { searchProducts(first: $first) { totalCount } }',
       { first: 'many' },
@@ -107,7 +107,7 @@ describe('what a client may see of an error', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
-  it('§8 a limit of a service in a query is a GraphQL error with when to try again', async () => {
+  it('§8 a limit of a service in a query is a GraphQL error with the time to wait', async () => {
     upstream.answer('bannerList', (_call, response) =>
       json(response, { success: false, code: 42_901, data: { retryAfterSeconds: 12.5 } }),
     );
@@ -118,7 +118,7 @@ describe('what a client may see of an error', () => {
     });
   });
 
-  it("§5 an unknown field is the caller's mistake, and is named", async () => {
+  it('§5 an unknown field is BAD_USER_INPUT and is named', async () => {
     const { errors, status } = await gateway.query('{ prodcut(id: "1") { name } }');
     expect(status).toBe(200);
     expect(errors?.[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('what a client may see of an error', () => {
     });
   });
 
-  it('GraphQL over HTTP: who accepts graphql-response+json gets 400 for a request that cannot run', async () => {
+  it('GraphQL over HTTP: a client that accepts graphql-response+json gets 400 for a request that cannot run', async () => {
     const { status } = await gateway.query(
       '{ prodcut }',
       {},
@@ -145,12 +145,12 @@ describe('malformed requests', () => {
     });
   });
 
-  it('§8 JSON that is no request → 400', async () => {
+  it('§8 JSON that is not a request → 400', async () => {
     for (const body of ['[]', 'null', '"{ site { id } }"', '{}', '{"query": 7}'])
       expect((await post(body)).status).toBe(400);
   });
 
-  it('design: a name that no operation has, or none where there are several → 400 with a code', async () => {
+  it('an unknown operation name, or none among several operations → 400 with a code', async () => {
     const accept = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
     for (const [query, operationName] of [
       ['query A { site { id } }', 'B'],
@@ -164,7 +164,7 @@ describe('malformed requests', () => {
   });
 
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-    it(`CSRF: a body of ${type}, which any page may send, is refused`, async () => {
+    it(`CSRF: a body of ${type}, which any site can send, is refused`, async () => {
       const { status, data, errors } = await post('{"query":"{ site { id } }"}', { 'content-type': type });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -173,7 +173,7 @@ describe('malformed requests', () => {
     });
   }
 
-  it('CSRF: a GET that any page could make is refused before anything is asked', async () => {
+  it('CSRF: a GET that any site can send is refused before any upstream call', async () => {
     const response = await gateway.get('/graphql?query={banners{id}}');
     expect(response.status).toBe(400);
     expect(((await response.json()) as Body).errors[0]?.message).toMatch(/CSRF/);
@@ -209,7 +209,7 @@ describe('malformed requests', () => {
     });
   }
 
-  it('§8 an address that nobody has, by a method that is not GET → 404 with a code', async () => {
+  it('§8 an unknown address with a method other than GET → 404 with a code', async () => {
     const response = await fetch(`${gateway.url}/nowhere`, { method: 'DELETE' });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({

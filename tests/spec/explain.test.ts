@@ -22,7 +22,7 @@ const explained = async (text: string, variables = {}) => {
 };
 
 describe('extensions.explain', () => {
-  it('design: says the cost, the calls made, what the cache knew, and milliseconds', async () => {
+  it('contains the cost, the upstream calls, the cache hits and the milliseconds', async () => {
     const { explain } = await explained(query);
     expect(explain).toEqual({
       cost: 4,
@@ -36,12 +36,12 @@ describe('extensions.explain', () => {
     });
   });
 
-  it('design: what the cache answers makes no calls', async () => {
+  it('an answer from the cache has no upstream calls', async () => {
     await explained(query);
     expect((await explained(query)).explain).toMatchObject({ calls: [], cache: { hit: 2, miss: 0 } });
   });
 
-  it('design: an outcome that failed is named by its code', async () => {
+  it('a failure is named by its code', async () => {
     upstream.answer('priceGuide', (_call, response) => void response.destroy());
     const { explain, errors } = await explained(
       '{ product(id: "100123") { priceGuide(quantity: 77) { offers } } }',
@@ -52,11 +52,11 @@ describe('extensions.explain', () => {
     ]);
   });
 
-  it('design: without the header an answer holds data and nothing else', async () => {
+  it('without the header an answer has data only', async () => {
     expect((await gateway.query(query)).extensions).toBeUndefined();
   });
 
-  it('design: a query whose variables do not fit is refused as without the header', async () => {
+  it('a query with invalid variables is refused as without the header', async () => {
     const { errors } = await explained('query($n: Int!) { searchProducts(first: $n) { totalCount } }', {
       n: 'many',
     });
@@ -69,7 +69,7 @@ describe("the explorer's examples", () => {
   for (const { query: text, variables = '{}', headers } of examples.filter(
     (example) => !example.query.includes('subscription'),
   )) {
-    it(`design: runs as it stands: ${/(?:query|mutation) (\w+)/.exec(text)?.[1]}`, async () => {
+    it(`runs unchanged: ${/(?:query|mutation) (\w+)/.exec(text)?.[1]}`, async () => {
       const { data, errors, extensions } = await gateway.query(
         text,
         JSON.parse(variables) as Record<string, unknown>,
@@ -81,7 +81,7 @@ describe("the explorer's examples", () => {
     });
   }
 
-  it('design: the subscription among them runs as it stands', async () => {
+  it('the subscription among them runs unchanged', async () => {
     const example = examples.find(({ query: text }) => text.includes('subscription'));
     upstream.answer('goodsOffer', ({ body }, response) => {
       const [id] = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;

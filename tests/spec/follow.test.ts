@@ -18,7 +18,7 @@ const sent = (operation: string) =>
     .filter((call) => call.operation === operation)
     .map(({ body }) => body as { token: string; data: object });
 
-describe('§7.3 following', () => {
+describe('§7.3 follow', () => {
   const key = '0b9c2f0e-7a51-4a3e-9d63-2f1f8f1f6a10';
   const cases = [
     [
@@ -41,7 +41,7 @@ describe('§7.3 following', () => {
     ],
   ] as const;
   for (const [follow, unfollow, name, wireName, cancelOperation, followOperation, type] of cases) {
-    it(`§7.3 ${follow} and ${unfollow} say whether it is followed now, and how many are`, async () => {
+    it(`§7.3 ${follow} and ${unfollow} return whether it is followed now, and the number of followers`, async () => {
       const mutation = (field: string, args: string) =>
         `mutation { ${field}(${args}) { ... on ${type} { ${name} followed count } ... on Refusal { code path } } }`;
       expect(
@@ -90,7 +90,7 @@ describe('§2.4 /myFavorite/product', () => {
   const list =
     'query($page: Int) { viewer { ... on Buyer { followedProducts(page: $page, first: 2) { totalCount edges { cursor productId followedAt node { id name supplier { name } } } pageInfo { hasNextPage hasPreviousPage } } } } }';
 
-  it('§2.4 lists the products with their cards, one call for all of them; what is gone is named by its id', async () => {
+  it('§2.4 lists the products with their cards, one call for all of them; a deleted one is named by its id', async () => {
     const { data, errors } = await buyer.query<{ viewer: { followedProducts: object } }>(list, { page: 1 });
     expect(errors).toBeUndefined();
     const [golden] = (
@@ -144,7 +144,7 @@ describe('§2.4 /myFavorite/product', () => {
     });
   });
 
-  it('§2.4 goes on from a follow, also when others come or go meanwhile', async () => {
+  it('§2.4 continues after a cursor, also if follows are added or removed meanwhile', async () => {
     const follows = ['3', '2', '1'].map((id) => ({
       goodsId: id,
       createTime: `2026-11-20T08:00:00.00${id}Z`,
@@ -188,7 +188,7 @@ describe('§2.4 /myFavorite/product', () => {
     });
   });
 
-  it('§2.4 suppliers likewise', async () => {
+  it('§2.4 lists suppliers the same way', async () => {
     const { data } = await buyer.query(
       '{ viewer { ... on Buyer { followedSuppliers { totalCount edges { supplierId node { id } } } } } }',
     );
@@ -197,7 +197,7 @@ describe('§2.4 /myFavorite/product', () => {
     });
   });
 
-  it('§7.3 says of many things at once which are followed', async () => {
+  it('§7.3 says for many ids at once which are followed', async () => {
     const { data } = await buyer.query(
       '{ viewer { ... on Buyer { followedProductIds(among: ["100123", "100124"]) followedSupplierIds(among: ["2017", "2018"]) } } }',
     );
@@ -210,7 +210,7 @@ describe('§2.4 /myFavorite/product', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
-  it('design: a part that fails leaves the rest', async () => {
+  it('a part that fails keeps the rest', async () => {
     upstream.answer('getFollowProducts', (_call, response) => json(response, { success: false, code: 500 }));
     const { data, errors } = await buyer.query(
       '{ viewer { ... on Buyer { email followedProducts { totalCount } } } }',

@@ -93,8 +93,8 @@ const textsOf = (page: Page, name: Gateway) => {
 };
 const allTexts = (page: Page) => gateways.flatMap((name) => textsOf(page, name));
 
-describe('§8 a page of which every gateway answers', () => {
-  it.each(pages)('$path shows what each of them gives', async (page) => {
+describe('§8 a page with every gateway up', () => {
+  it.each(pages)('$path shows the data of each of them', async (page) => {
     const { status, kept, text, title } = await look(page.path);
     expect([status, kept]).toEqual([200, true]);
     expect(title).toContain(page.title);

@@ -55,7 +55,7 @@ const refused: Case[] = [
 
 describe('free-form queries over HTTP', () => {
   for (const [title, query, said, variables] of refused) {
-    it(`design: refuses ${title}, at once and with a sentence that says why`, async () => {
+    it(`refuses ${title}, at once and with the reason`, async () => {
       const { data, errors } = await gateway.query(query, variables);
       expect(data).toBeUndefined();
       expect(errors).toHaveLength(1);
@@ -67,19 +67,19 @@ describe('free-form queries over HTTP', () => {
     });
   }
 
-  it('design: lets through what stays within: 14 levels, 15 aliases, the same cost-by-variable query for fewer items', async () => {
+  it('accepts queries within the limits: 14 levels, 15 aliases, the same cost-by-variable query for fewer items', async () => {
     for (const [query, variables] of [[nested(14)], [aliases(15)], [costlyByVariables, { n: 4 }]] as const) {
       expect((await gateway.query(query, variables)).errors).toBeUndefined();
     }
   });
 
-  it('design: a body over 64 KB is not read: 413', async () => {
+  it('a body over 64 KB is not read: 413', async () => {
     const { status, errors } = await gateway.query('{ site { id } }', { padding: 'x'.repeat(65_536) });
     expect(status).toBe(413);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('design: the introspection that the explorer needs is within the limits', async () => {
+  it('the introspection query of the explorer is within the limits', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { errors, data } = await gateway.query<{ __schema: object }>(getIntrospectionQuery());
     expect(errors).toBeUndefined();
@@ -89,7 +89,7 @@ describe('free-form queries over HTTP', () => {
 
 describe('free-form queries over WebSocket', () => {
   for (const [title, query, said, variables] of refused) {
-    it(`design: refuses ${title}, as over HTTP`, async () => {
+    it(`refuses ${title}, as over HTTP`, async () => {
       const socket = await connect(gateway.url);
       const [error, ...more] = await socket.refused(query, variables);
       expect(error?.message).toMatch(said);
@@ -99,13 +99,13 @@ describe('free-form queries over WebSocket', () => {
     });
   }
 
-  it('design: a message over 64 KB closes the connection', async () => {
+  it('a message over 64 KB closes the connection', async () => {
     const socket = await connect(gateway.url);
     void socket.refused('{ site { id } }', { padding: 'x'.repeat(65_536) }).catch(() => undefined);
     expect((await socket.closed).code).toBe(1009);
   });
 
-  it('design: one connection carries at most 50 operations at once', async () => {
+  it('one connection carries at most 50 operations at once', async () => {
     const socket = await connect(gateway.url);
     const open = Array.from({ length: 50 }, () =>
       socket.listen('subscription { productOfferChanged(id: "100123") { stock } }'),

@@ -29,7 +29,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('logs', () => {
-  it('issue 2: one structured line a request: method, route, status, milliseconds, id', async () => {
+  it('one structured line per request: method, route, status, milliseconds, id', async () => {
     await gateway.query('{ site { id } }', {}, { 'x-request-id': 'r-1' });
     expect(lines()).toEqual([
       expect.objectContaining({
@@ -45,7 +45,7 @@ describe('logs', () => {
     ]);
   });
 
-  it('issue 2: an upstream call that failed is told with source, operation and fault', async () => {
+  it('a failed upstream call is logged with source, operation and fault', async () => {
     upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500 }));
     await gateway.query('{ product(id: "100123") { name } }');
     expect(lines()).toContainEqual(
@@ -60,7 +60,7 @@ describe('logs', () => {
     );
   });
 
-  it('issue 2: of an answer that is none, its beginning and no more', async () => {
+  it('an answer that cannot be parsed is logged with its beginning only', async () => {
     upstream.answer('goodsList', (_call, response) => void response.end(`<html>${'<p>.'.repeat(5_000)}`));
     await gateway.query('{ product(id: "100123") { name } }');
     expect(lines()[0]?.['excerpt']).toBe(`<html>${'<p>.'.repeat(5_000)}`.slice(0, 200));
@@ -144,7 +144,7 @@ describe('logs', () => {
     ],
   ];
   for (const [title, act] of occasions) {
-    it(`issue 2: hold no token, no email and no header: ${title}`, async () => {
+    it(`contain no token, no email and no header: ${title}`, async () => {
       await act();
       await gateway.get('/healthz');
       await expect.poll(() => written).toContain('"route":"/healthz"');

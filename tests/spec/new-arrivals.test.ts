@@ -23,7 +23,7 @@ for (const [title, query, isKept] of [
   ],
   ['another order', '{ searchProducts(sort: RATING) { totalCount } }', false],
 ] as const) {
-  it(`§9 ${title}: ${isKept ? 'kept' : 'not kept'} for a day`, async () => {
+  it(`§9 ${title}: ${isKept ? 'stored' : 'not stored'} for a day`, async () => {
     await gateway.query(query);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     await gateway.query(query);

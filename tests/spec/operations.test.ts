@@ -14,7 +14,7 @@ afterAll(close);
 beforeEach(() => upstream.reset());
 
 describe('health', () => {
-  it('issue 2: /healthz says that the process runs, without asking anybody', async () => {
+  it('/healthz answers while the process runs, without upstream calls', async () => {
     const answer = await gateway.get('/healthz');
     expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -23,7 +23,7 @@ describe('health', () => {
     ]);
   });
 
-  it('issue 2: /readyz says which gateways are there', async () => {
+  it('/readyz names the reachable gateways', async () => {
     const answer = await gateway.get('/readyz');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
@@ -32,7 +32,7 @@ describe('health', () => {
     });
   });
 
-  it('issue 2: without the chat gateway it is ready, and says so; without the buyer gateway it is not', async () => {
+  it('without the chat gateway it is ready, and names it; without the buyer gateway it is not ready', async () => {
     for (const [name, status] of [
       ['CHAT', 200],
       ['BUYER', 503],
@@ -50,7 +50,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it("issue 2: /metrics counts requests, upstream calls and cache look-ups in Prometheus' text format", async () => {
+  it("/metrics counts requests, upstream calls and cache look-ups in Prometheus' text format", async () => {
     await gateway.query('{ product(id: "100123") { name } }');
     const answer = await gateway.get('/metrics');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -63,14 +63,14 @@ describe('metrics', () => {
     expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('issue 2: addresses of strangers make no new series', async () => {
+  it('unknown addresses add no series', async () => {
     for (const path of ['/a1', '/a2', '/a3']) await gateway.get(path);
     expect((await (await gateway.get('/metrics')).text()).match(/route="\/a/)).toBeNull();
   });
 });
 
 describe('request ids', () => {
-  it("issue 2: a proxy's id for the request is kept; without one it gets one of its own", async () => {
+  it('the request id of a proxy is used; without one the gateway creates one', async () => {
     expect((await gateway.get('/healthz', { 'x-request-id': 'edge-7f:1' })).headers.get('x-request-id')).toBe(
       'edge-7f:1',
     );
@@ -81,7 +81,7 @@ describe('request ids', () => {
     expect(second).not.toBe(first);
   });
 
-  it('issue 2: what is no id is replaced, so that it can do no harm in a log', async () => {
+  it('an invalid id is replaced, so that it cannot corrupt a log', async () => {
     for (const id of ['x'.repeat(129), 'a b', '"}{', '<script>', 'undefined', 'null', 'NaN'])
       expect((await gateway.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id')).toMatch(
         /^[\da-f-]{36}$/,
@@ -90,7 +90,7 @@ describe('request ids', () => {
 });
 
 describe('HTTP', () => {
-  it('RFC 9110 §7.8: who offers to speak HTTP/2 is answered all the same', async () => {
+  it('RFC 9110 §7.8: a client that offers HTTP/2 gets an answer', async () => {
     const headers = {
       connection: 'Upgrade, HTTP2-Settings',
       upgrade: 'h2c',
@@ -103,7 +103,7 @@ describe('HTTP', () => {
   });
 });
 
-describe('stopping', () => {
+describe('shutdown', () => {
   let own: Both;
   const slow = () =>
     own.upstream.answer(
@@ -116,14 +116,14 @@ describe('stopping', () => {
   });
   afterEach(() => own.upstream.close());
 
-  it('issue 2: a request that is underway gets its whole answer', async () => {
+  it('a request in progress gets its whole answer', async () => {
     const underway = own.gateway.query<{ product: { name: string } }>('{ product(id: "100123") { name } }');
     await expect.poll(() => own.upstream.calls).toHaveLength(1);
     const [{ data }] = await Promise.all([underway, own.gateway.close()]);
     expect(data.product.name).toMatch(/kettle/);
   });
 
-  it('issue 2: before it closes /readyz turns 503, while everything else is still answered and connections are let go', async () => {
+  it('before the shutdown /readyz returns 503, while other requests are still answered and connections are closed', async () => {
     own.gateway.leave();
     const answer = await own.gateway.get('/readyz');
     expect([
@@ -135,7 +135,7 @@ describe('stopping', () => {
     await own.gateway.close();
   });
 
-  it('issue 2: afterwards nobody answers', async () => {
+  it('afterwards connections are refused', async () => {
     await own.gateway.close();
     const [error] = (await once(connect(Number(new URL(own.gateway.url).port), '127.0.0.1'), 'error')) as [
       NodeJS.ErrnoException,

@@ -52,7 +52,7 @@ describe('§4 a token from the address', () => {
     ['appToken', { appToken: 'one-time-1' }],
     ['token', { appToken: 'one-time-1' }],
   ] as const) {
-    it(`§4 ${name} is exchanged once for a session, and taken out of the address`, async () => {
+    it(`§4 ${name} is exchanged once for a session, and removed from the address`, async () => {
       const visitor = newVisitor(gateway);
       const answer = await visitor.get(`/some-page?pageNo=2&${name}=one-time-1&utm=x#top`);
       expect([
@@ -82,7 +82,7 @@ describe('§4 a token from the address', () => {
     });
   }
 
-  it('§4 one that was used, or cannot be exchanged, leaves the visitor who they were, at the clean address', async () => {
+  it("§4 a used or invalid token keeps the visitor's session, and leads to the clean address", async () => {
     const [guest, buyer] = [newVisitor(gateway), await signedInBuyer(gateway)];
     for (const fail of [
       () => refuse('autoLogin'),
@@ -95,14 +95,14 @@ describe('§4 a token from the address', () => {
     expect([await kindOf(guest), await kindOf(buyer)]).toEqual([null, 'Buyer']);
   });
 
-  it('§4 what is no token is not sent anywhere, and goes all the same', async () => {
+  it('§4 a malformed token is not sent upstream, and is removed', async () => {
     for (const value of ['', '%00', 'a b', 'x'.repeat(3_000)])
       expect((await newVisitor(gateway).get(`/x?ac=${value}`)).headers.get('location')).toBe('/x');
     expect(upstream.calls).toEqual([]);
   });
 
   for (const query of ['ac=one-time-1&ac=one-time-2', 'token=one-time-1&token=null', 'ssoToken=&ac=']) {
-    it(`issue 4: what is named twice or is empty signs nobody in or out, and goes all the same: ${query}`, async () => {
+    it(`a repeated or empty parameter changes no session, and is removed: ${query}`, async () => {
       const visitor = await signedInBuyer(gateway);
       upstream.reset();
       const answer = await visitor.get(`/some-page?utm=x&${query}`);
@@ -112,14 +112,14 @@ describe('§4 a token from the address', () => {
     });
   }
 
-  it('issue 4: guessing is limited', async () => {
+  it('attempts are limited', async () => {
     refuse('autoLogin');
     for (let index = 0; index < 35; index += 1)
       await newVisitor(gateway).get(`/x?ac=guess-${index}`, { 'x-forwarded-for': '203.0.113.9' });
     expect(upstream.counts()['autoLogin']).toBe(30);
   });
 
-  it('issue 4: a page fetched beforehand, a picture or a frame uses none up and signs nobody out', async () => {
+  it('a prefetched page, a picture or a frame does not use a token up and does not sign out', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
     expect((await visitor.get('/x?ac=one-time-2', { 'sec-purpose': 'prefetch;prerender' })).status).toBe(503);
@@ -134,7 +134,7 @@ describe('§4 a token from the address', () => {
     expect(await kindOf(visitor)).toBe('Buyer');
   });
 
-  it('issue 4: no token of an address gets into a log, come of it what may', async () => {
+  it('no token of an address appears in a log, also after a failure', async () => {
     const acts = [
       () => undefined,
       () => refuse('autoLogin'),
@@ -161,7 +161,7 @@ describe('§4 a token from the address', () => {
     '/%5Cevil.example',
     '/%2F%2Fevil.example',
   ]) {
-    it(`issue 4: the way on never leads to another host: ${path}`, async () => {
+    it(`the redirect never leads to another host: ${path}`, async () => {
       // By hand: a client would tidy the address up.
       const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
       socket.end(`GET ${path}?token=null HTTP/1.1\r\nHost: fair.example\r\nConnection: close\r\n\r\n`);
@@ -172,7 +172,7 @@ describe('§4 a token from the address', () => {
   }
 });
 
-describe('addresses to be sent on to', () => {
+describe('return addresses', () => {
   it('§2.8 are pages of this site, with query and fragment', () => {
     for (const address of ['/', '/cart?x=1#a', '/eg/product/1.html'])
       expect(localAddress(address)).toBe(address);
@@ -196,14 +196,14 @@ describe('addresses to be sent on to', () => {
     'https://fair.example@evil.example/',
     'https://fair.example.evil.example',
   ]) {
-    it(`issue 4: ${JSON.stringify(address)} leads to the root`, () => {
+    it(`${JSON.stringify(address)} leads to the root`, () => {
       expect(localAddress(address, 'https://fair.example')).toBe('/');
     });
   }
 });
 
 describe('§2.8 guest-only pages', () => {
-  it("§2.8 lead signed-in buyers to the site's root", async () => {
+  it("§2.8 redirect signed-in buyers to the site's root", async () => {
     const visitor = await signedInBuyer(gateway);
     for (const path of ['/login', '/register', '/login?callback=/cart']) {
       const answer = await visitor.get(path);
@@ -219,11 +219,11 @@ describe('§2.8 guest-only pages', () => {
     expect((await visitor.get(`${deployPath}/login`)).headers.get('location')).toBe(`${deployPath}/`);
   });
 
-  it('§2.2 a new password is chosen by guests and by who is signed in', async () => {
+  it('§2.2 guests and signed-in users can choose a new password', async () => {
     expect((await (await signedInBuyer(gateway)).get('/resetPassword?reset_token=t')).status).toBe(200);
   });
 
-  it('§2.8 are there for guests, also after a buyer was led away, and for suppliers', async () => {
+  it('§2.8 are open to guests, also after a redirect of a buyer, and to suppliers', async () => {
     await (await signedInBuyer(gateway)).get('/login');
     expect((await newVisitor(gateway).get('/login')).status).toBe(200);
     const supplier = newVisitor(gateway);
@@ -233,7 +233,7 @@ describe('§2.8 guest-only pages', () => {
   });
 });
 
-describe('§2 pages that are not for everybody', () => {
+describe('§2 pages with restricted access', () => {
   const phone = { 'sec-ch-ua-mobile': '?1' };
   const desktop = { 'sec-ch-ua-mobile': '?0' };
   const { deployPath: country } = (goldenOf('websites').response.body as { deployPath: string }[]).find(
@@ -250,7 +250,7 @@ describe('§2 pages that are not for everybody', () => {
     expect(await answered(`${country}/AI-sourcing`, phone)).toEqual([303, `${country}/`]);
   });
 
-  it('§2.2, §2.4 a screen of phones sends desktops on, also after a phone has had it', async () => {
+  it('§2.2, §2.4 a phone page redirects desktops, also after a phone has opened it', async () => {
     for (const path of ['/myBadge', '/myCard', '/scanBadge', '/hybird/chat']) {
       expect(await answered(path, phone)).toEqual([200, null]);
       expect(await answered(path, desktop)).toEqual([303, '/']);
@@ -259,7 +259,7 @@ describe('§2 pages that are not for everybody', () => {
     expect(await answered('/categoriesT2/14', desktop)).toEqual([303, '/categories#category-14']);
   });
 
-  it('§2.4 an account and what is followed are there on every screen', async () => {
+  it('§2.4 the account and the followed lists exist on every device', async () => {
     for (const path of [
       '/account',
       '/myFavorite/product',
@@ -269,7 +269,7 @@ describe('§2 pages that are not for everybody', () => {
       for (const headers of [phone, desktop]) expect(await answered(path, headers)).toEqual([200, null]);
   });
 
-  it("§2.5, §2.6 exhibitions are the international site's, and not for suppliers", async () => {
+  it('§2.5, §2.6 exhibitions exist on the international site only, and not for suppliers', async () => {
     const supplier = newVisitor(gateway);
     await supplier.get('/?ssoToken=sso-4');
     for (const path of ['/expo/badge/view', '/onsite-industry-expo-list/12']) {
@@ -281,14 +281,14 @@ describe('§2 pages that are not for everybody', () => {
     expect((await supplier.get('/eshow_asia')).status).toBe(200);
   });
 
-  it('§2.5 a badge is downloaded outside of production alone', async () => {
+  it('§2.5 a badge can be downloaded outside production only', async () => {
     const test = await startBoth({ render: page, env: { NODE_ENV: 'test' } });
     expect(await answered('/expo/badge/download', desktop)).toEqual([303, '/']);
     expect(await answered('/expo/badge/download', desktop, test.gateway)).toEqual([200, null]);
     await test.close();
   });
 
-  it('§2.8 nobody keeps such a redirect, and a request without its body is answered alike', async () => {
+  it('§2.8 such a redirect is not stored, and a HEAD request gets the same answer', async () => {
     const answer = await fetch(`${gateway.url}/AI-sourcing`, {
       method: 'HEAD',
       headers: phone,
@@ -299,7 +299,7 @@ describe('§2 pages that are not for everybody', () => {
 });
 
 describe('§1 the home page differs by user kind', () => {
-  it('design: supplier, else country, else global; each kind has pages of its own in the page cache', async () => {
+  it('supplier, else country, else global; the page cache has an entry per kind', async () => {
     const { deployPath } = (goldenOf('websites').response.body as { deployPath: string }[]).find(
       (site) => site.deployPath !== '',
     ) ?? { deployPath: '' };

@@ -46,7 +46,7 @@ const page = async (variables: Record<string, unknown>) =>
 const idsOf = ({ edges }: Page['searchProducts']) => edges.map(({ node }) => Number(node.id) - 100_000);
 
 describe('pages of a list', () => {
-  it('§7 cursors lead through the whole list, each product once', async () => {
+  it('§7 cursors lead forwards through the whole list, each product once', async () => {
     const seen: number[] = [];
     let after: string | null = null;
     do {
@@ -57,7 +57,7 @@ describe('pages of a list', () => {
     expect(seen).toEqual(Array.from({ length: 50 }, (_, index) => index));
   });
 
-  it('§7 cursors lead back through the whole list, from its end', async () => {
+  it('§7 cursors lead backwards through the whole list, from its end', async () => {
     const seen: number[] = [];
     let before: string | null = null;
     do {
@@ -76,12 +76,12 @@ describe('pages of a list', () => {
     ['before', { last: 3, before: 'x' }],
     ['last', { last: 61 }],
     ['page', { page: 0 }],
-  ])('§5 refuses what cannot be meant, naming %s: %o', async (argument, variables) => {
+  ])('§5 refuses contradictory arguments and names %s: %o', async (argument, variables) => {
     const { errors } = await gateway.query(document, variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }]);
   });
 
-  it('§7 a numbered page holds what its cursor would lead to, and says what lies before and after', async () => {
+  it('§7 a numbered page equals the page of its cursor, and says whether pages exist before and after', async () => {
     const second = await page({ first: 20, page: 2 });
     expect(idsOf(second)).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
     expect(second).toMatchObject({ totalCount: 50, pageInfo: { hasNextPage: true, hasPreviousPage: true } });
@@ -92,13 +92,13 @@ describe('pages of a list', () => {
     );
   });
 
-  it('§7 the last page is short and has none after it', async () => {
+  it('§7 the last page is short and has no next page', async () => {
     const last = await page({ first: 20, page: 3 });
     expect(idsOf(last)).toHaveLength(10);
     expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('§2 a page beyond the end is empty and still says how many there are', async () => {
+  it('§2 a page beyond the end is empty and has the total', async () => {
     const beyond = await page({ first: 20, page: 9 });
     expect(beyond).toEqual({
       totalCount: 50,
@@ -107,7 +107,7 @@ describe('pages of a list', () => {
     });
   });
 
-  it('§7 first: 0 asks for the count alone', async () => {
+  it('§7 first: 0 returns the count alone', async () => {
     expect(await page({ first: 0 })).toMatchObject({ totalCount: 50, edges: [] });
   });
 
@@ -120,7 +120,7 @@ describe('pages of a list', () => {
     ['a cursor with a negative place', { after: Buffer.from('p:-5').toString('base64url') }, 'after'],
   ];
   for (const [title, variables, argument] of refused) {
-    it(`§5 refuses ${title}, naming the argument, without asking anybody`, async () => {
+    it(`§5 refuses ${title} and names the argument, without an upstream call`, async () => {
       const { data, errors } = await gateway.query<{ searchProducts: null }>(document, variables);
       expect(data.searchProducts).toBeNull();
       expect(errors).toHaveLength(1);

@@ -54,14 +54,14 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
 describe('pages', () => {
-  it('design: a page asks in process, by hash, and makes the calls of its one operation', async () => {
+  it('a page runs its one operation in process, by hash, with the calls of that operation', async () => {
     const { status, text } = await get(fresh());
     expect(status).toBe(200);
     expect(text).toContain('Gooseneck electric kettle');
     expect(upstream.counts()).toEqual({ goodsList: 1, supplierList: 1 });
   });
 
-  it('design: a page that was rendered is given again as it was, with its policy and its type', async () => {
+  it('a rendered page is served again unchanged, with its policy and its type', async () => {
     const address = fresh();
     const [first, second] = [await get(address), await get(address)];
     expect(rendered).toHaveLength(1);
@@ -79,14 +79,14 @@ describe('pages', () => {
     }
   });
 
-  it('design: its policy names each inline script by its hash and allows no other', async () => {
+  it('its policy names each inline script by its hash and allows no other', async () => {
     const hash = Buffer.from(sha256('go()'), 'hex').toString('base64');
     expect((await get(fresh())).headers.get('content-security-policy')).toContain(
       `script-src 'self' 'sha256-${hash}';`,
     );
   });
 
-  it('design: language, device and site make its key; who visits does not', async () => {
+  it('language, device and site are its cache key; the visitor is not', async () => {
     const address = fresh();
     const titles = [];
     for (const headers of [
@@ -109,18 +109,18 @@ describe('pages', () => {
     expect((await get(`/eg${address}`)).text).toMatch(/<title>en desktop country/);
   });
 
-  it('design: the page learns nothing of its visitor: no header of theirs reaches it', async () => {
+  it('the page gets no header of its visitor', async () => {
     await get(fresh(), { cookie: 'session=secret', authorization: 'Bearer secret' });
     expect(Object.keys(rendered[0]?.request ?? {})).toEqual(['url', 'signal']);
   });
 
-  it('§2 absolute addresses begin with PUBLIC_URL, whatever Host the request names', async () => {
+  it('§2 absolute addresses begin with PUBLIC_URL, whatever Host the request has', async () => {
     const address = fresh();
     await get(address);
     expect(rendered[0]?.request.url).toBe(`https://fair.example${address}`);
   });
 
-  it('design: past its time it is given at once, to however many, while it is rendered once behind them', async () => {
+  it('a stale page is served at once, to any number of requests, while it is rendered once in the background', async () => {
     const address = fresh();
     const { text } = await get(address);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
@@ -129,11 +129,11 @@ describe('pages', () => {
     await vi.waitFor(() => expect(rendered).toHaveLength(2));
   });
 
-  it('§9 a page of which nothing ages is held for an hour', async () => {
+  it('§9 a page without ageing data is stored for an hour', async () => {
     expect((await get('/static')).headers.get('cache-control')).toMatch(/s-maxage=3600\b/);
   });
 
-  it('§8 a page on which a source is missing is given, and not kept', async () => {
+  it('§8 a page with a missing source is served, and not stored', async () => {
     const address = fresh();
     upstream.answer('supplierList', (_call, answer) => void answer.destroy());
     const broken = await get(address);
@@ -148,7 +148,7 @@ describe('pages', () => {
     ['a redirect', () => html('', 302, { location: '/' })],
     ['a page that sets a cookie', () => html('<p>', 200, { 'set-cookie': 'a=b' })],
   ] as const) {
-    it(`design: ${what} is not kept`, async () => {
+    it(`${what} is not stored`, async () => {
       if (answer) response = answer;
       const address = answer ? fresh() : '/gone';
       await get(address);
@@ -157,7 +157,7 @@ describe('pages', () => {
     });
   }
 
-  it('§8 a page that breaks → 500 with a code and no cause', async () => {
+  it('§8 a page that fails to render → 500 with a code and no cause', async () => {
     response = () => {
       throw new Error('secret cause');
     };
@@ -168,7 +168,7 @@ describe('pages', () => {
     });
   });
 
-  it('design: a visitor who leaves stops the work on the page', async () => {
+  it('a visitor who disconnects stops the work on the page', async () => {
     const leaving = new AbortController();
     let aborted = false;
     upstream.answer('goodsList', () => {

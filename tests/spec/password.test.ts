@@ -19,7 +19,7 @@ const viewer = '{ viewer { __typename } }';
 describe('§5 a one-time link', () => {
   const request = `mutation($email: String!) { requestPasswordReset(email: $email) { __typename ... on PasswordResetRequested { email } ${failure.split(' ... on Refusal')[0]} } }`;
 
-  it('§5 is sent to an email; the answer tells nothing of whether it has an account', async () => {
+  it('§5 is sent to an email; the answer does not reveal whether it has an account', async () => {
     expect(
       (await gateway.query(request, { email: ' amal@fair.example ' })).data['requestPasswordReset'],
     ).toEqual({ __typename: 'PasswordResetRequested', email: 'amal@fair.example' });
@@ -32,7 +32,7 @@ describe('§5 a one-time link', () => {
     });
   });
 
-  it('issue 4: five an hour for one email', async () => {
+  it('at most five an hour for one email', async () => {
     const outcomes: unknown[] = [];
     for (let index = 0; index < 6; index += 1)
       outcomes.push(
@@ -45,7 +45,7 @@ describe('§5 a one-time link', () => {
     expect(upstream.counts()).toEqual({ sendResetPasswordLink: 5 });
   });
 
-  it('§5 is checked before a reset: whether it may be used, and whose it is, half hidden', async () => {
+  it('§5 is checked before a reset: whether it is valid, and the masked email of its account', async () => {
     const check =
       'mutation($link: String!) { checkPasswordLink(link: $link) { ... on PasswordLink { valid maskedEmail } } }';
     expect((await gateway.query(check, { link: 'link-1' })).data['checkPasswordLink']).toEqual({
@@ -82,7 +82,7 @@ describe('§5 a one-time link', () => {
       expect((await visitor.query(viewer)).data['viewer']).toEqual({ __typename: 'Buyer' });
     });
 
-    it(`§8 ${mutation}: a link that was used or has expired signs nobody in`, async () => {
+    it(`§8 ${mutation}: a used or expired link does not sign in`, async () => {
       refuse(mutation, 40_103);
       const visitor = newVisitor(gateway);
       expect(
@@ -92,7 +92,7 @@ describe('§5 a one-time link', () => {
     });
   }
 
-  it('issue 4: guessing at one link is limited, however it is tried', async () => {
+  it('attempts at one link are limited, over all mutations', async () => {
     for (let index = 0; index < 10; index += 1)
       await gateway.query('mutation { checkPasswordLink(link: "guess") { __typename } }');
     upstream.reset();
@@ -104,11 +104,11 @@ describe('§5 a one-time link', () => {
   });
 });
 
-describe('§5 a new password for the old one', () => {
+describe('§5 a password change', () => {
   const change = `mutation($input: ChangePasswordInput!) { changePassword(input: $input) { __typename ... on PasswordChanged { viewer { id } } ${failure} } }`;
   const input = { oldPassword: 'fairgate1', newPassword: 'fairgate2' };
 
-  it('§5 keeps the session that asks', async () => {
+  it('§5 keeps the session of the caller', async () => {
     const buyer = await signedInBuyer(gateway);
     expect((await buyer.query(change, { input })).data['changePassword']).toEqual({
       __typename: 'PasswordChanged',
@@ -118,7 +118,7 @@ describe('§5 a new password for the old one', () => {
     expect((await buyer.query(viewer)).data['viewer']).not.toBeNull();
   });
 
-  it('§5 needs the old one, and a new one of six characters', async () => {
+  it('§5 needs the old password, and a new one of six characters', async () => {
     const buyer = await signedInBuyer(gateway);
     expect(
       (await buyer.query(change, { input: { ...input, newPassword: '12345' } })).data['changePassword'],
@@ -131,7 +131,7 @@ describe('§5 a new password for the old one', () => {
     });
   });
 
-  it('issue 4: strangers who fail to log in do not keep who is signed in from it; guessing is limited by itself', async () => {
+  it('failed logins of other visitors do not block a signed-in buyer; the change has a limit of its own', async () => {
     const buyer = await signedInBuyer(gateway);
     const login =
       'mutation($email: String!) { login(input: { email: $email, password: "wrong1" }) { __typename } }';
@@ -159,7 +159,7 @@ describe("§2.2 the address of a mail's link", () => {
     '/resetPassword?reset_token=s',
     '/initPassword?init_token=s&init_email=a%40b.co',
     '/setting/unsubscribe?lang=ar&unsubscribe_token=s',
-  ])('design: %s is kept by no cache and told to no other site', async (path) => {
+  ])('%s is not cached and sends no referrer to other sites', async (path) => {
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, headers } = await gateway.get(path);
       expect([

@@ -21,7 +21,7 @@ const post = async (body: unknown) => {
 };
 const extensionsFor = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
 
-describe('persisted documents (design: the web app sends the hash only)', () => {
+describe('persisted documents', () => {
   it("a hash of the app's build is answered, by GET", async () => {
     const response = await gateway.persisted(document, { id: '100123' });
     expect(await response.json()).toEqual({ data: { product: { name } } });
@@ -33,7 +33,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     });
   });
 
-  it("§5 variables that do not fit are the caller's mistake", async () => {
+  it('§5 invalid variables are BAD_USER_INPUT', async () => {
     const { errors } = await post({ extensions: extensionsFor(document), variables: {} });
     expect(errors).toMatchObject([
       { message: expect.stringContaining('$id'), extensions: { code: 'BAD_USER_INPUT' } },
@@ -49,7 +49,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     expect(upstream.calls).toEqual([]);
   });
 
-  it('strangers cannot register: a text sent with its hash runs once and is not kept', async () => {
+  it('clients cannot register documents: a text sent with its hash runs once and is not stored', async () => {
     const stranger = '{ sites { englishName } }';
     expect(await post({ query: stranger, extensions: extensionsFor(stranger) })).toMatchObject({
       data: { sites: [{ englishName: 'International' }, {}] },
@@ -58,7 +58,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     expect(errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it("a text under another text's hash is refused: nobody can replace a document", async () => {
+  it('a text with the hash of another text is refused: a document cannot be replaced', async () => {
     const { errors } = await post({ query: '{ sites { id } }', extensions: extensionsFor(document) });
     expect(errors).toHaveLength(1);
     expect(await (await gateway.persisted(document, { id: '100123' })).json()).toEqual({
@@ -66,7 +66,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     });
   });
 
-  it('a hash that is no text is refused', async () => {
+  it('a hash that is not a string is refused', async () => {
     const { errors } = await post({
       extensions: { persistedQuery: { version: 1, sha256Hash: { $ne: '' } } },
     });
@@ -74,7 +74,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     expect(upstream.calls).toEqual([]);
   });
 
-  it('graphql-over-http: variables that do not fit → 400 in the newer media type, 200 in the older', async () => {
+  it('graphql-over-http: invalid variables → 400 in the newer media type, 200 in the older', async () => {
     const ask = (accept: string) =>
       fetch(`${gateway.url}/graphql`, {
         method: 'POST',
@@ -94,7 +94,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     }
   });
 
-  it("a name that is not the document's operation is refused", async () => {
+  it('an operation name that the document does not have is refused', async () => {
     const { data, errors } = await post({
       operationName: 'Other',
       extensions: extensionsFor(document),
@@ -110,7 +110,7 @@ describe('persisted documents (design: the web app sends the hash only)', () => 
     ).toEqual({ data: { product: { name } } });
   });
 
-  it('a GET that a picture or a form could send is refused, and a POST of plain text', async () => {
+  it('a GET that a picture or a form can send is refused, and a POST of plain text', async () => {
     const parameters = new URLSearchParams({
       variables: '{"id":"100123"}',
       extensions: JSON.stringify(extensionsFor(document)),

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('pictures', () => {
-  it('§9 pass through from the image service, byte for byte, to be kept for ever', async () => {
+  it('§9 pass through from the image service, byte for byte, cacheable forever', async () => {
     const picture = await gateway.get('/pictures/kettle-white-front.webp?w=400&f=avif');
     expect(asked).toEqual(['/images/kettle-white-front.webp?w=400&f=avif']);
     expect(Buffer.from(await picture.arrayBuffer()).equals(bytes)).toBe(true);
@@ -49,7 +49,7 @@ describe('pictures', () => {
     });
   });
 
-  it('design: bring no header that the image service added for itself', async () => {
+  it('have no extra headers of the image service', async () => {
     const { headers } = await gateway.get('/pictures/kettle.webp');
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
@@ -63,7 +63,7 @@ describe('pictures', () => {
     '/pictures/KETTLE.webp',
     `/pictures/${'k'.repeat(121)}.webp`,
   ]) {
-    it(`§8 ${address.slice(0, 40)} → 404, and the image service is not asked`, async () => {
+    it(`§8 ${address.slice(0, 40)} → 404, without a call to the image service`, async () => {
       const { status, headers } = await gateway.get(address);
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
       expect(asked).toEqual([]);
@@ -84,7 +84,7 @@ describe('pictures', () => {
       502,
     ],
   ] as const) {
-    it(`§8 ${title}, not to be kept`, async () => {
+    it(`§8 ${title}, not cacheable`, async () => {
       answer = misbehave;
       const picture = await gateway.get('/pictures/kettle.webp');
       expect([picture.status, picture.headers.get('cache-control'), await picture.text()]).toEqual([

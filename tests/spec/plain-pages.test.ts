@@ -67,7 +67,7 @@ async function pageOf(gateway: typeof fast, path: string) {
   };
 }
 
-describe('design: a page is the same with and without the optimisations', () => {
+describe('a page is the same with and without the optimisations', () => {
   it.each(paths)('%s', async (path) => {
     const { answers: cache, ...expected } = await pageOf(plain, path);
     // Twice: the second time its parts are stored.
@@ -81,7 +81,7 @@ describe('design: a page is the same with and without the optimisations', () => 
     }
   });
 
-  it('§8 also where a source is down', async () => {
+  it('§8 also with a source down', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
     const path = '/search/product?keyword=kettle&sort=newest';
     const { answers: _cache, ...expected } = await pageOf(plain, path);

@@ -159,7 +159,7 @@ function without(value: Record<string, unknown>, path: string): Record<string, u
 }
 
 describe('product', () => {
-  it("§7.3 a product page holds what the five gateways know, in the field's terms", async () => {
+  it("§7.3 a product page has the data of the five gateways, in the glossary's terms", async () => {
     const { data, errors } = await gateway.query<{ product: Record<string, unknown> }>(productPage, {
       id: '100123',
     });
@@ -197,7 +197,7 @@ describe('product', () => {
     });
   });
 
-  it('§7 a product page makes one call an operation: suppliers of it and of similar products come in batches', async () => {
+  it('§7 a product page makes one call per operation: its suppliers and those of similar products come in batches', async () => {
     await gateway.query(productPage, { id: '100123' });
     expect(upstream.counts()).toEqual({
       goodsList: 1,
@@ -209,20 +209,20 @@ describe('product', () => {
     });
   });
 
-  it('§2.2 an id that names nothing gives null, not an error', async () => {
+  it('§2.2 an unknown id gives null, not an error', async () => {
     upstream.answer('goodsList', (_call, response) => json(response, { success: true, data: [] }));
     const { data, errors } = await gateway.query('{ product(id: "1") { name } }');
     expect(data).toEqual({ product: null });
     expect(errors).toBeUndefined();
   });
 
-  it('§5 an id that is no number is not even asked for', async () => {
+  it('§5 an id that is not a number makes no upstream call', async () => {
     const { data } = await gateway.query('query($id: ID!) { product(id: $id) { name } }', { id: '1 OR 1=1' });
     expect(data).toEqual({ product: null });
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§7 products by their ids come in one call, in the order asked for, with null for what is not there', async () => {
+  it('§7 products by ids come in one call, in the requested order, with null for unknown ids', async () => {
     const { data, errors } = await gateway.query<{ products: unknown[] }>(
       '{ products(ids: ["404", "100123", "x", "100123"]) { id } }',
     );
@@ -231,14 +231,14 @@ describe('product', () => {
     expect(upstream.counts()).toEqual({ goodsList: 1 });
   });
 
-  it('§5 refuses more than 24 ids at once, naming the argument', async () => {
+  it('§5 refuses more than 24 ids at once and names the argument', async () => {
     const { errors } = await gateway.query('query($ids: [ID!]!) { products(ids: $ids) { id } }', {
       ids: Array.from({ length: 25 }, (_, index) => String(index + 1)),
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
   });
 
-  it('§7.3 says on which terms it is shipped, how it can be paid and which samples there are', async () => {
+  it('§7.3 has the terms of shipping, the payment methods and the samples', async () => {
     const { data } = await gateway.query<{ product: object }>(
       '{ product(id: "100123") { shipmentTerms { code name } paymentTerms { code } samples { code } } }',
     );
@@ -251,7 +251,7 @@ describe('product', () => {
     });
   });
 
-  it('§2.1 the address is made of the English name, so that a product has one in all languages; without it, of its name', async () => {
+  it('§2.1 the address is made from the English name, so that it is the same in all languages; without it, from the name', async () => {
     for (const [enName, expected] of [
       ['Steel kettle, 1 L', 'Steel-kettle-1-L_'],
       [null, '水壶_'],
@@ -269,7 +269,7 @@ describe('product', () => {
     }
   });
 
-  it('§5 refuses a quantity below one, naming the argument', async () => {
+  it('§5 refuses a quantity below one and names the argument', async () => {
     const { errors } = await gateway.query(
       '{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }',
     );
@@ -286,7 +286,7 @@ describe('product', () => {
       ['supplier', 'similar', 'priceGuide'],
     ],
   ])('§8 with %j down', (down, lost) => {
-    it('a product still has what the other gateways gave, and says what is missing', async () => {
+    it('a product has the data of the other gateways, and an error for the missing part', async () => {
       // Nothing listens there.
       const env = Object.fromEntries(down.map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:9']));
       const broken = await startGateway({
@@ -312,7 +312,7 @@ describe('product', () => {
     });
   });
 
-  it('§7.1 passes the tracking headers on, to every gateway', async () => {
+  it('§7.1 sends the tracking headers to every gateway', async () => {
     await gateway.query(
       productPage,
       { id: '100123' },
@@ -327,7 +327,7 @@ describe('product', () => {
       });
   });
 
-  it('§4 asks in the language of the address, else the cookie, else the browser', async () => {
+  it('§4 requests the language of the address, else the cookie, else the browser', async () => {
     const asked = async (headers: Record<string, string>, search = '') => {
       upstream.reset();
       await gateway.query('{ product(id: "100123") { name } }', {}, headers, search);
@@ -386,7 +386,7 @@ describe('an upstream that misbehaves', () => {
     });
   }
 
-  it("§8 the upstream's own message reaches the person; a cause never does", async () => {
+  it("§8 the upstream's own message reaches the visitor; a cause never does", async () => {
     upstream.answer('goodsList', (_call, response) =>
       json(response, { success: false, code: 500, msg: goldenOf('goodsList').operation }),
     );
@@ -394,7 +394,7 @@ describe('an upstream that misbehaves', () => {
     expect(errors?.[0]?.message).toBe('goodsList');
   });
 
-  it('§8 an answer that does not come in time → TIME_OUT', async () => {
+  it('§8 an answer after the time limit → TIME_OUT', async () => {
     const impatient = await startGateway({
       upstreamUrl: upstream.url,
       env: { CACHE_MAX_ENTRIES: '0', HTTP_TIMEOUT_MS: '150' },

@@ -55,7 +55,7 @@ describe('recommended exhibitions', () => {
     expect(await namesFrom(elsewhere)).toEqual(['Homelife Egypt', 'Test fair', 'Messe', 'Prueba (test)']);
   });
 
-  it('§7.2 the word counts, not the letters: Contest and Testing stay', async () => {
+  it('§7.2 the whole word is matched: Contest and Testing are shown', async () => {
     announce([
       ['Contest of makers', 'Contest of makers'],
       ['Testing technology', 'Testing technology'],
@@ -63,12 +63,12 @@ describe('recommended exhibitions', () => {
     expect(await namesFrom(gateway)).toEqual(['Contest of makers', 'Testing technology']);
   });
 
-  it('§7.2 asks with ageing 1: those that are not over', async () => {
+  it('§7.2 requests ageing 1: exhibitions that are not over', async () => {
     await namesFrom(gateway);
     expect(upstream.calls[0]?.body).toMatchObject({ data: { ageing: 1 } });
   });
 
-  it("§3 a fair in the field's terms, its lifecycle coming 0, opening 1, completed 2", async () => {
+  it("§3 an exhibition in the glossary's terms, its lifecycle coming 0, opening 1, completed 2", async () => {
     upstream.answer('getRecommendExhibition', (_call, response) =>
       json(response, { success: true, data: [0, 1, 2].map((state) => ({ ...fair, state })) }),
     );
@@ -92,7 +92,7 @@ describe('recommended exhibitions', () => {
     });
   });
 
-  it('§5 shows as many as asked for, and refuses more than 12', async () => {
+  it('§5 returns the requested number, and refuses more than 12', async () => {
     announce([
       ['A', 'A'],
       ['B', 'B'],
@@ -107,12 +107,12 @@ describe('recommended exhibitions', () => {
 });
 
 describe('banners', () => {
-  it("§7.3 are those of the visitor's site", async () => {
+  it("§7.3 belong to the visitor's site", async () => {
     await gateway.query('{ banners { id } }', {}, {}, '?site=eg');
     expect(upstream.calls[0]?.body).toMatchObject({ data: { websiteId: '1020' } });
   });
 
-  it('§7.3 lead to a search, a category or all categories', async () => {
+  it('§7.3 link to a search, a category or all categories', async () => {
     const [banner] = (goldenOf('bannerList').response.body as { data: Record<string, unknown>[] }).data;
     const targets = [
       { jumpType: 'search', jumpValue: 'kettle' },

@@ -75,7 +75,7 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/link/https%3A%2F%2Fexample.com%2Fa', hour, siteTexts],
 ];
 
-it('§2 every route that search engines are told of is among these pages', () => {
+it('§2 every route that is open to search engines is among these pages', () => {
   const tested = new Set(
     pages.map(([path]) => matchRoute(path.replace(/^\/eg(?=\/)/, '').split('?')[0] ?? '')?.route.id),
   );
@@ -104,7 +104,7 @@ function headOf(html: string) {
 }
 
 describe.each(pages)('%s', (path, heldS, calls) => {
-  it('§2.8 names its address, and itself in nineteen languages and without one; each of those says the same of itself', async () => {
+  it('§2.8 names its address, and itself in nineteen languages and without one; each of those pages names the same addresses', async () => {
     const { status, html } = await get(path);
     const { language, title, description, canonical, alternates } = headOf(html);
     expect([status, language, canonical]).toEqual([200, 'en', [origin + path]]);
@@ -124,7 +124,7 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     }
   }, 60_000);
 
-  it(`§9 may be held for ${heldS} s and is then given without asking anybody; who has it gets 304`, async () => {
+  it(`§9 may be cached for ${heldS} s and is served from the cache without upstream calls; a client that has it gets 304`, async () => {
     const fresh = `${path}${path.includes('?') ? '&' : '?'}utm_source=cache`;
     const first = await get(fresh);
     expect(upstream.counts()).toEqual(calls);
@@ -141,7 +141,7 @@ describe.each(pages)('%s', (path, heldS, calls) => {
     expect(upstream.counts()).toEqual(calls);
   });
 
-  it('§6 is the same for a viewer with all that a browser keeps as for nobody, kept or made anew', async () => {
+  it('§6 is the same for a viewer with all stored data of a browser as for a guest, cached or rendered', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const asked = `${path}${path.includes('?') ? '&' : '?'}utm_source=viewer`;
     const viewer = await get(asked, {
@@ -164,7 +164,7 @@ describe.each(pages)('%s', (path, heldS, calls) => {
   });
 });
 
-describe('§2 what stands nowhere', () => {
+describe('§2 unknown addresses', () => {
   it.each([
     '/Nothing_999.html',
     '/product/Nothing_999',
@@ -179,7 +179,7 @@ describe('§2 what stands nowhere', () => {
     '/aggregate/kettle/Nothing_9.html',
     '/eg/Nothing_999.html',
     '/link/javascript:alert(1)',
-  ])('§2 %s has the right form and no such id: 404, a page with ways on, held by nobody', async (path) => {
+  ])('§2 %s has a valid form and an unknown id: 404, a page with links, not cached', async (path) => {
     const { status, headers, html } = await get(path);
     expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([404, 'no-store', null]);
     expect(html).toMatch(/<h1[ >]/);
@@ -193,7 +193,7 @@ describe('§2 what stands nowhere', () => {
     ['/eg/no/such/path', '/eg/'],
     ['/product/score/list/x', '/'],
     ['/privacy-policy-.html', '/'],
-  ])("§2 %s is no page's form: it leads to the root of its site", async (path, root) => {
+  ])('§2 %s matches no route: it redirects to the root of its site', async (path, root) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')?.replace(/^(\/eg)$/, '$1/')]).toEqual([302, root]);
   });
@@ -208,13 +208,16 @@ describe('§2 addresses in another spelling', () => {
     ['/kettle_100123.html', '/Gooseneck-electric-kettle-with-temperature-control_100123.html'],
     ['/category/kitchen_801.html', '/category/Kitchen-appliances_801.html'],
     ['/hot/PRODUCT', '/hot/product'],
-  ])('§2.2 %s leads to %s for good, and no browser holds that for good', async (path, address) => {
-    const { status, headers } = await get(path);
-    expect([status, headers.get('location')]).toEqual([301, address]);
-    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(?:10|60)$/);
-  });
+  ])(
+    '§2.2 %s redirects permanently to %s, and browsers do not cache the redirect forever',
+    async (path, address) => {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('location')]).toEqual([301, address]);
+      expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(?:10|60)$/);
+    },
+  );
 
-  it('§8 a redirect that had to do without a source is held by nobody', async () => {
+  it('§8 a redirect with a missing source is not cached', async () => {
     upstream.answer('i18nAll', (_call, response) => void response.destroy());
     const { status, headers } = await get('/privacy-policy-egypt.html');
     expect([status, headers.get('cache-control')]).toEqual([301, 'no-store']);
@@ -235,11 +238,14 @@ describe('§2.8 addresses of the same page', () => {
       '/aggregate/kettle/Kitchen-appliances_801.html',
     ],
     ['/showroom/showroom-kettle.html?pageNo=2', '/showroom/showroom-kettle.html'],
-  ])('§2.8 %s names %s: what is not read makes no other page', async (path, address) => {
-    expect(headOf((await get(path)).html).canonical).toEqual([origin + address]);
-  });
+  ])(
+    '§2.8 %s has the canonical address %s: an unread parameter makes no other page',
+    async (path, address) => {
+      expect(headOf((await get(path)).html).canonical).toEqual([origin + address]);
+    },
+  );
 
-  it('§2.9 `id` of a search is a category or a product, which has a page of its own', async () => {
+  it('§2.9 `id` of a search is a category or a product, which has a separate page', async () => {
     const { status, headers } = await get('/search/product?id=100123');
     expect([status, headers.get('location')]).toEqual([
       307,
@@ -249,8 +255,8 @@ describe('§2.8 addresses of the same page', () => {
   });
 });
 
-describe('issue 3 a product of which its owner says little', () => {
-  it('§2.2 has no heading without anything below it, and is described to search engines all the same', async () => {
+describe('a product with little data', () => {
+  it('§2.2 has no heading without content, and has a description for search engines', async () => {
     const [known] = (goldenOf('goodsList').response.body as { data: object[] }).data;
     upstream.answer('goodsList', (_call, response) =>
       json(response, { success: true, data: [{ ...known, productAbout: [], attributes: [], certs: [] }] }),
@@ -270,8 +276,8 @@ describe('issue 3 a product of which its owner says little', () => {
   });
 });
 
-describe('§9 what is new', () => {
-  it('§9 /latest-products.html asks for new arrivals once a day, and for who offers them as often as anywhere', async () => {
+describe('§9 new arrivals', () => {
+  it('§9 /latest-products.html requests new arrivals once a day, and their suppliers as often as other pages', async () => {
     const remembering = await again({
       PUBLIC_URL: origin,
       PAGE_CACHE_MAX_BYTES: '0',
@@ -292,8 +298,8 @@ describe('§9 what is new', () => {
   });
 });
 
-describe('§2 pages of one hour', () => {
-  it('§8 are given and not held while a source is missing', async () => {
+describe('§2 pages that are cached for one hour', () => {
+  it('§8 are served and not cached while a source is missing', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
     expect((await get('/landing/rfq/product-100123?utm_source=broken')).headers.get('cache-control')).toBe(
       'no-store',

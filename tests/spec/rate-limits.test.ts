@@ -50,7 +50,7 @@ for (const [where, env] of [
     });
     const tryLogin = (to = email, headers = from()) => tryAt(gateway, to, headers);
 
-    it('issue 4: the eleventh wrong password for one account in a quarter of an hour is not tried, from wherever it comes', async () => {
+    it('the eleventh wrong password for one account within a quarter of an hour is not checked, from any address', async () => {
       expect(await times(11, () => tryLogin())).toEqual([
         ...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'),
         'RATE_LIMITED',
@@ -60,7 +60,7 @@ for (const [where, env] of [
       expect(await tryLogin(`other-${email}`)).toBe('WRONG_PASSWORD');
     });
 
-    it('issue 4: says when to try again, and then it may be', async () => {
+    it('returns the time to wait, and allows an attempt after it', async () => {
       await times(10, () => tryLogin());
       const { data, errors } = await gateway.query<{ login: { message: string; retryAfterSeconds: number } }>(
         'mutation($input: LoginInput!) { login(input: $input) { ... on RateLimited { message retryAfterSeconds } } }',
@@ -74,7 +74,7 @@ for (const [where, env] of [
       expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
     });
 
-    it('issue 4: aliases in one request do not multiply the tries', async () => {
+    it('aliases in one request do not multiply the attempts', async () => {
       const fields = Array.from(
         { length: 12 },
         (_, index) => `a${index}: login(input: $input) { ... on Failure { code } }`,
@@ -92,7 +92,7 @@ for (const [where, env] of [
       ]);
     });
 
-    it('issue 4: the right password forgives the wrong ones before it', async () => {
+    it('the right password resets the wrong attempts before it', async () => {
       await times(9, () => tryLogin());
       upstream.reset();
       expect(await tryLogin()).toBe('SignedIn');
@@ -103,7 +103,7 @@ for (const [where, env] of [
       ]);
     });
 
-    it('issue 4: so it is for suppliers: who comes and goes all day is not kept out', async () => {
+    it('the same for suppliers: repeated successful logins are not blocked', async () => {
       const mutation =
         'mutation($input: SupplierLoginInput!) { login: supplierLogin(input: $input) { __typename ... on Failure { code } } }';
       const codes = await times(12, async () =>
@@ -112,14 +112,14 @@ for (const [where, env] of [
       expect(new Set(codes)).toEqual(new Set(['SupplierSignedIn']));
     });
 
-    it('issue 4: one visitor may not try account after account: 60 in a quarter of an hour', async () => {
+    it('one visitor has 60 attempts over all accounts in a quarter of an hour', async () => {
       const ip = `203.0.113.${where.length}`;
       let accounts = 0;
       const codes = await times(61, () => tryLogin(`${(accounts += 1)}-${email}`, from(ip)));
       expect([codes.indexOf('RATE_LIMITED'), codes.length]).toEqual([60, 61]);
     });
 
-    it('issue 4: what a visitor writes into the header of the proxies makes nobody another visitor', async () => {
+    it('a client cannot change its identity by the proxy header', async () => {
       const own = `203.0.113.${visitors % 250}`;
       let accounts = 0;
       const codes = await times(61, () =>
@@ -128,7 +128,7 @@ for (const [where, env] of [
       expect([codes.indexOf('RATE_LIMITED'), codes.length]).toEqual([60, 61]);
     });
 
-    it('issue 4: member checks stand under a limit of their own', async () => {
+    it('member checks have a limit of their own', async () => {
       const check =
         'mutation($email: String!) { memberCheck(email: $email) { __typename ... on Failure { code } } }';
       const codes = await times(21, async () =>
@@ -141,7 +141,7 @@ for (const [where, env] of [
 }
 
 describe('several processes', () => {
-  it('design: share the count where they share a Redis, and count on without it', async () => {
+  it('share the count by Redis, and continue to count without it', async () => {
     upstream.reset();
     wrong();
     const [one, other] = (await Promise.all(
@@ -164,8 +164,8 @@ describe('several processes', () => {
   });
 });
 
-describe('whom an address stands for', () => {
-  it('RFC 4291: an IPv4 address for itself, of IPv6 the first 64 bits however it is written', () => {
+describe('the key of a client address', () => {
+  it('RFC 4291: an IPv4 address as it is, of IPv6 the first 64 bits in any spelling', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
     for (const ip of ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::'])

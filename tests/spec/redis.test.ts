@@ -30,7 +30,7 @@ const search = (page: number) =>
   `{ searchProducts(first: 24, page: ${page}) { nodes { id supplier { name } } } }`;
 
 describe('Redis (REDIS_URL)', () => {
-  it('design: what one process fetched, another reads', async () => {
+  it('a value that one process fetched is read by another', async () => {
     const [first, second] = [await start(), await start()];
     const answer = await first.query(search(1));
     upstream.calls.length = 0;
@@ -38,13 +38,13 @@ describe('Redis (REDIS_URL)', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§7 batches stay whole: 24 suppliers that Redis does not know make one call', async () => {
+  it('§7 batches stay whole: 24 suppliers that are not in Redis make one call', async () => {
     const gateway = await start();
     await gateway.query(search(2));
     expect(upstream.counts()).toEqual({ searchGoodsV2: 1, supplierList: 1 });
   });
 
-  it('design: holds public answers by operation, site, language and variables; nothing of a visitor', async () => {
+  it('contains public answers by operation, site, language and variables; no data of a visitor', async () => {
     const gateway = await start();
     await gateway.query(
       search(3),
@@ -57,7 +57,7 @@ describe('Redis (REDIS_URL)', () => {
     expect([...keys, ...texts].join('\n')).not.toContain('secret');
   });
 
-  it('design: an entry stands in for an hour after its time (§9: 10 s) and then leaves by itself', async () => {
+  it('an entry is a fallback for an hour after its lifetime (§9: 10 s) and then expires', async () => {
     await (await start()).query(search(5));
     const keys = await redis.command('KEYS', 'fairgate:*"offset":96,*');
     const lifetimes = await Promise.all(
@@ -68,14 +68,14 @@ describe('Redis (REDIS_URL)', () => {
     expect(lifetimes[0]).toBeLessThanOrEqual(3_610_000);
   });
 
-  it('design: a gateway starts and answers when there is no Redis at its address', async () => {
+  it('a gateway starts and answers if Redis is not reachable', async () => {
     const gateway = await start('redis://127.0.0.1:1');
     expect((await gateway.query(search(4))).errors).toBeUndefined();
     await gateway.query(search(4));
     expect(upstream.counts()).toMatchObject({ searchGoodsV2: 1 });
   });
 
-  it('issue 2: that it is away is said once, however often it is asked for again', async () => {
+  it('an outage of Redis is logged once, for any number of look-ups', async () => {
     let said = '';
     await start(
       'redis://:hush@127.0.0.1:1',
@@ -95,7 +95,7 @@ describe('Redis (REDIS_URL)', () => {
     expect(said).not.toContain('hush');
   });
 
-  it('design: a Redis that goes away while the gateway runs is not missed', async () => {
+  it('an outage of Redis while the gateway runs does not affect answers', async () => {
     const passing = await startRedis();
     const gateway = await start(passing.url);
     await gateway.query(search(1));

@@ -58,7 +58,7 @@ const payload = () =>
   (upstream.calls.find(({ operation }) => operation === 'scoreList')?.body as { data: object }).data;
 
 describe('review scores', () => {
-  it('§2.2 hold what buyers wrote, and how many gave each number of stars, from five to one', async () => {
+  it('§2.2 have the reviews of buyers, and the number for each count of stars, from five to one', async () => {
     const { data, errors } = await gateway.query<Scores>(scores, { id: '100123' });
     expect(errors).toBeUndefined();
     expect(data.product.reviews).toMatchObject({
@@ -87,22 +87,22 @@ describe('review scores', () => {
     });
   });
 
-  it("§7 make one call beside the product's own", async () => {
+  it("§7 make one call in addition to the product's own", async () => {
     await gateway.query(scores, { id: '100123' });
     expect(upstream.counts()).toEqual({ goodsList: 1, scoreList: 1 });
   });
 
-  it('§7.3 stars, order and page go to the gateway, which finds and counts', async () => {
+  it('§7.3 stars, order and page are sent to the gateway, which filters and counts', async () => {
     await gateway.query(scores, { id: '100123', stars: 3, sort: 'WORST', first: 2, page: 3 });
     expect(payload()).toEqual({ goodsSpuId: '100123', score: 3, sort: 'low', offset: 4, pageSize: 2 });
   });
 
-  it('§7.3 without stars all are meant, the newest first', async () => {
+  it('§7.3 without stars all reviews are returned, the newest first', async () => {
     await gateway.query(scores, { id: '100123' });
     expect(payload()).toEqual({ goodsSpuId: '100123', score: null, sort: 'new', offset: 0, pageSize: 12 });
   });
 
-  it('a cursor goes on behind its review', async () => {
+  it('a cursor continues after its review', async () => {
     const { data } = await gateway.query<Scores>(scores, { id: '100123', first: 3 });
     upstream.reset();
     await gateway.query(scores, { id: '100123', first: 3, after: data.product.reviews.edges.at(-1)?.cursor });
@@ -115,7 +115,7 @@ describe('review scores', () => {
     ['first', 49],
     ['page', 0],
   ] as const) {
-    it(`§5 refuses ${argument} ${value}, naming the argument, without asking anybody for reviews`, async () => {
+    it(`§5 refuses ${argument} ${value} and names the argument, without a call for reviews`, async () => {
       const { errors } = await gateway.query(scores, { id: '100123', [argument]: value });
       expect(errors?.[0]).toMatchObject({
         path: ['product', 'reviews'],
@@ -125,7 +125,7 @@ describe('review scores', () => {
     });
   }
 
-  it('§8 when the reviews fail the product stands without them', async () => {
+  it('§8 if the reviews fail the product is returned without them', async () => {
     upstream.answer('scoreList', (_call, response) => void response.destroy());
     const { data, errors } = await gateway.query<{ product: object }>(scores, { id: '100123' });
     expect(data.product).toMatchObject({ rating: { average: 4.6 }, reviews: null });

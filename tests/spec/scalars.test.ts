@@ -29,7 +29,7 @@ const ways: [name: string, ask: (document: string, variables: object) => Promise
 ];
 
 describe.each(ways)('scalars, %s', (_name, ask) => {
-  it('§3 a country is known in lower case, too, and goes on in capitals', async () => {
+  it('§3 a country is accepted in lower case, and is sent in capitals', async () => {
     expect((await ask(search, { filter: { countryCodes: ['at', 'CN'] } })).errors).toBeUndefined();
     expect(upstream.calls).toMatchObject([{ body: { data: { countryIds: ['AT', 'CN'] } } }]);
   });
@@ -40,14 +40,14 @@ describe.each(ways)('scalars, %s', (_name, ask) => {
     [{ minimumPrice: { amount: '1,5', currencyCode: 'USD' } }],
     [{ minimumPrice: { amount: '1.5', currencyCode: 'XYZ' } }],
     [{ minimumPrice: { amount: '1.5', currencyCode: 'EUR' } }],
-  ])('§5 refuses %o before anybody is asked', async (filter) => {
+  ])('§5 refuses %o before any upstream call', async (filter) => {
     expect((await ask(search, { filter })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
     ]);
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§8 what a service gives that is none is a fault at its field', async () => {
+  it('§8 an invalid value of a service is a fault at its field', async () => {
     const [goods] = (goldenOf('goodsList').response.body as { data: object[] }).data;
     const given = [
       { ...goods, goodsSpuId: '100777', updateTime: 'yesterday' },
@@ -64,13 +64,13 @@ describe.each(ways)('scalars, %s', (_name, ask) => {
   });
 });
 
-it('§3 every country of ISO 3166-1 has a code, and Intl a name for it', () => {
+it('§3 every country of ISO 3166-1 has a code, and a name in Intl', () => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   expect(countryCodes.size).toBe(249);
   expect([...countryCodes].filter((code) => names.of(code) === undefined)).toEqual([]);
 });
 
-it('§4 an answer says in Content-Language which language its texts are in', async () => {
+it('§4 Content-Language names the language of the texts in an answer', async () => {
   const languageOf = async (path: string, headers: Record<string, string> = {}) =>
     (await gateway.get(path, headers)).headers.get('content-language');
   const query = encodeURIComponent('{ site { id } }');

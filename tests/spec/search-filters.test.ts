@@ -30,7 +30,7 @@ describe('§7.3 the filters of a search', () => {
     for (const { field, kind } of fields) expect(inputs.get(field) ?? field).toMatch(types[kind]);
   });
 
-  it('are counted by the kinds of facets that there are', () => {
+  it('are counted by the facets of the schema', () => {
     const kinds = definitions
       .filter((one) => one.kind === Kind.ENUM_TYPE_DEFINITION)
       .filter(({ name }) => name.value === 'FacetKind')

@@ -31,7 +31,7 @@ const asked = () =>
   ).data;
 
 describe('search for products', () => {
-  it('§7.3 every condition of the filter goes over the wire under its own name', async () => {
+  it('§7.3 every condition of the filter is sent under its wire name', async () => {
     const filter = {
       keyword: '  steel kettle ',
       categoryId: '801',
@@ -72,7 +72,7 @@ describe('search for products', () => {
     });
   });
 
-  it('§7.3 without a filter it asks for everything, 24 at a time, the best fit first', async () => {
+  it('§7.3 without a filter it requests everything, 24 at a time, the best match first', async () => {
     await gateway.query('{ searchProducts { totalCount } }');
     expect(asked()).toEqual({
       keyword: '',
@@ -109,7 +109,7 @@ describe('search for products', () => {
     });
   }
 
-  it('§7.3 refuses a band of prices that is not counted, naming the argument', async () => {
+  it('§7.3 refuses a price band that is not counted and names the argument', async () => {
     const { errors } = await gateway.query(
       '{ searchProducts(filter: { priceBands: ["0-5", "0-7"] }) { totalCount } }',
     );
@@ -130,14 +130,14 @@ describe('search for products', () => {
     ['by an inline fragment', '... on ProductConnection { facets { kind } }'],
     ['by a fragment', '...F'],
   ] as const) {
-    it(`§7 facets are counted when a query asks for them ${how}`, async () => {
+    it(`§7 facets are counted when a query selects them ${how}`, async () => {
       const fragment = selection === '...F' ? 'fragment F on ProductConnection { facets { kind } }' : '';
       await gateway.query(`{ searchProducts { totalCount ${selection} } } ${fragment}`);
       expect(asked()['withFacets']).toBe(true);
     });
   }
 
-  it("§7.3 facets come in the field's terms", async () => {
+  it("§7.3 facets have the glossary's names", async () => {
     const { data } = await gateway.query<Connection>(
       '{ searchProducts { facets { kind values { value label count } } } }',
     );
@@ -173,7 +173,7 @@ describe('search for products', () => {
     expect(upstream.counts()).toEqual({ searchGoodsV2: 1, supplierList: 1 });
   });
 
-  it('§7 products of one supplier ask for it once', async () => {
+  it('§7 products of one supplier request it once', async () => {
     await gateway.query(
       '{ a: searchProducts(first: 1) { nodes { supplier { name } } } b: searchProducts(first: 2) { nodes { supplier { name } } } }',
     );
@@ -183,7 +183,7 @@ describe('search for products', () => {
     });
   });
 
-  it('§7.3 where the words find nothing it says which fewer, and which certificates among them as a filter, would', async () => {
+  it('§7.3 if the words have no results it proposes fewer words, and certificates among them as a filter', async () => {
     const near = async (said: object | null) => {
       upstream.reset();
       upstream.answer('searchGoodsV2', (_call, response) =>
@@ -216,7 +216,7 @@ describe('search for products', () => {
 });
 
 describe('suggestions', () => {
-  it('§7.3 proposes words, categories, suppliers and products for what was typed', async () => {
+  it('§7.3 proposes words, categories, suppliers and products for the typed text', async () => {
     const { data } = await gateway.query('{ searchSuggestions(text: "ket") { kind text id } }');
     expect(data['searchSuggestions']).toEqual([
       { kind: 'KEYWORD', text: 'kettle', id: null },
@@ -227,7 +227,7 @@ describe('suggestions', () => {
     expect(upstream.calls[0]?.body).toMatchObject({ data: { keyword: 'ket', size: 8 } });
   });
 
-  it('§9 refuses a text over 200 characters, naming the argument', async () => {
+  it('§9 refuses a text over 200 characters and names the argument', async () => {
     const { errors } = await gateway.query(
       'query($text: String!) { searchSuggestions(text: $text) { text } }',
       { text: 'k'.repeat(201) },

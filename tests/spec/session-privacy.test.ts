@@ -69,7 +69,7 @@ describe('two buyers at one gateway', () => {
     ],
   ];
   for (const [title, of] of ask) {
-    it(`design: each gets their own, in whatever order they ask ${title}`, async () => {
+    it(`each gets their own data, in any order of requests ${title}`, async () => {
       const [one, two, guest] = [
         await buyer('one@fair.example'),
         await buyer('two@fair.example'),
@@ -89,7 +89,7 @@ describe('two buyers at one gateway', () => {
     });
   }
 
-  it('RFC 9111: no shared cache may hold it, nor what a guest gets in its place', async () => {
+  it('RFC 9111: no shared cache may store it, nor the answer of a guest to the same query', async () => {
     for (const visitor of [newVisitor(gateway), await buyer('one@fair.example')]) {
       for (const answer of [
         await visitor.persisted(mine),
@@ -101,7 +101,7 @@ describe('two buyers at one gateway', () => {
     }
   });
 
-  it('design: what is public is stored for all, and asked for without their token', async () => {
+  it('public data are stored for all, and requested without a token', async () => {
     const one = await buyer('one@fair.example');
     upstream.calls.length = 0;
     const first = await one.persisted(open, { id: '100124' });
@@ -113,7 +113,7 @@ describe('two buyers at one gateway', () => {
     ]);
   });
 
-  it('design: pages are made for nobody in particular, whoever asks', async () => {
+  it('pages do not depend on the viewer', async () => {
     const one = await buyer('one@fair.example');
     upstream.calls.length = 0;
     const [hers, guests] = [await one.get('/some-page'), await newVisitor(gateway).get('/some-page')];
@@ -121,7 +121,7 @@ describe('two buyers at one gateway', () => {
     expect(upstream.calls.filter(({ body }) => (body as Sent | undefined)?.token)).toEqual([]);
   });
 
-  it('issue 4: Redis holds no email and no token, in keys or values', async () => {
+  it('Redis contains no email and no token, in keys or values', async () => {
     const one = await buyer('one@fair.example');
     await one.query(mine);
     await one.query(
@@ -147,7 +147,7 @@ describe('requests that another site sends', () => {
   const end = 'mutation { endOtherSessions { __typename } }';
 
   for (const headers of foreign) {
-    it(`issue 4: neither use the session nor begin one: ${JSON.stringify(headers)}`, async () => {
+    it(`neither use nor start a session: ${JSON.stringify(headers)}`, async () => {
       const visitor = await signedInBuyer(gateway);
       upstream.calls.length = 0;
       expect((await visitor.query(end, {}, headers)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -169,7 +169,7 @@ describe('requests that another site sends', () => {
     });
   }
 
-  it('issue 4: a page of ours may, and a program without a page', async () => {
+  it('a page of this site may, and a program without a page', async () => {
     const visitor = await signedInBuyer(gateway);
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: gateway.url }, {}]) {
       expect(
@@ -178,7 +178,7 @@ describe('requests that another site sends', () => {
     }
   });
 
-  it('issue 4: by the host, where a proxy ends https, and under the address that visitors know', async () => {
+  it('this site is recognised by the host, where a proxy ends https, and by the public address', async () => {
     const visitor = await signedInBuyer(gateway);
     const { host } = new URL(gateway.url);
     expect((await visitor.query(end, {}, { origin: `https://${host}` })).errors).toBeUndefined();
@@ -194,7 +194,7 @@ describe('requests that another site sends', () => {
     await known.close();
   });
 
-  it("§3 a native app's web view may, with its token: no other site knows it", async () => {
+  it('§3 the web view of a native app may, with its token: no other site knows it', async () => {
     const answer = await gateway.query(
       end,
       {},
@@ -203,7 +203,7 @@ describe('requests that another site sends', () => {
     expect(answer.data['endOtherSessions']).toEqual({ __typename: 'EndedSessions' });
   });
 
-  it('RFC 9111: what is the same for all carries no cookie of anybody', async () => {
+  it('RFC 9111: an answer that is the same for all has no cookie', async () => {
     const { headers } = await gateway.get('/schema.graphql', { cookie: 'fairgate-session=broken' });
     expect(headers.getSetCookie()).toEqual([]);
     expect(
@@ -213,7 +213,7 @@ describe('requests that another site sends', () => {
     ).toHaveLength(2);
   });
 
-  it('issue 4: a mutation is not to be had by GET', async () => {
+  it('a mutation by GET is refused', async () => {
     const visitor = await signedInBuyer(gateway);
     expect(
       (
@@ -225,7 +225,7 @@ describe('requests that another site sends', () => {
     ).toBe(405);
   });
 
-  it('issue 4: a WebSocket knows the viewer when a page of ours opened it, and cannot sign anybody in', async () => {
+  it('a WebSocket knows the viewer if a page of this site opened it, and cannot sign in', async () => {
     const visitor = await signedInBuyer(gateway);
     const headers = { cookie: visitor.cookie() };
     const own = await connect(gateway.url, { headers });

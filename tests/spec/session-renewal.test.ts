@@ -25,7 +25,7 @@ const renewTo = (token: string) =>
   );
 
 describe('§9 a session of 30 days', () => {
-  it('§9 begins anew on the first visit after a day, with a new token', async () => {
+  it('§9 is renewed on the first visit after a day, with a new token', async () => {
     const visitor = await signedInBuyer(gateway);
     const cookie = visitor.cookie();
     hours(23);
@@ -41,7 +41,7 @@ describe('§9 a session of 30 days', () => {
     expect(sentBy('autoLogin')).toHaveLength(1);
   });
 
-  it('§9 is renewed once for all that one request asks', async () => {
+  it('§9 is renewed once for all operations of one request', async () => {
     const visitor = await signedInBuyer(gateway);
     hours(25);
     renewTo('t-2');
@@ -49,7 +49,7 @@ describe('§9 a session of 30 days', () => {
     expect([errors, sentBy('autoLogin').length]).toEqual([undefined, 1]);
   });
 
-  it('§4 goes on as it is when it cannot be renewed now', async () => {
+  it('§4 continues unchanged if it cannot be renewed now', async () => {
     const visitor = await signedInBuyer(gateway);
     hours(25);
     upstream.answer('autoLogin', (_call, response) =>
@@ -59,7 +59,7 @@ describe('§9 a session of 30 days', () => {
     expect(sentBy('getUserInfo').at(-1)?.token).toBe('t-1');
   });
 
-  it('§8 ends when its token is not known any more, however old it is', async () => {
+  it('§8 ends when its token is not known any more, at any age', async () => {
     const visitor = await signedInBuyer(gateway);
     hours(25);
     for (const operation of ['autoLogin', 'getUserInfo'])
@@ -95,7 +95,7 @@ describe('§9 two tabs at the moment of renewal', () => {
     await Promise.all(all);
   }
 
-  it('§9 both go on with the one new token, and both browsers get it', async () => {
+  it('§9 both continue with the one new token, and both browsers get it', async () => {
     const cookie = (await signedInBuyer(gateway)).cookie();
     hours(25);
     const tabs = [1, 2].map(() => newVisitor(gateway));
@@ -111,7 +111,7 @@ describe('§9 two tabs at the moment of renewal', () => {
     for (const tab of tabs) expect(tab.given()[0]).toMatch(/^fairgate-session=.*Max-Age=2592000/);
   });
 
-  it('§9 a change that was on its way with the old token is made with the new one', async () => {
+  it('§9 a mutation in progress with the old token is made with the new one', async () => {
     const cookie = (await signedInBuyer(gateway)).cookie();
     hours(25);
     await renewDuring(() => [gateway.query(viewer, {}, { cookie })]);
@@ -151,19 +151,19 @@ describe('§8 two tabs', () => {
       },
     ],
   ] as const) {
-    it(`§8 ${what}: the late answer to the old token takes no cookie away`, async () => {
+    it(`§8 ${what}: the late answer to the old token removes no cookie`, async () => {
       const { errors, headers } = await lateAnswer(meanwhile);
       expect(errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
       expect(headers.getSetCookie()).toEqual([]);
     });
   }
 
-  it('§8 nothing happened in the other tab: the cookie goes', async () => {
+  it('§8 no change in the other tab: the cookie is removed', async () => {
     const { headers } = await lateAnswer(() => Promise.resolve());
     expect(headers.getSetCookie().join()).toMatch(/fairgate-session=;/);
   });
 
-  it('newVisitor: guests are asked nothing', async () => {
+  it('newVisitor: makes no calls for guests', async () => {
     expect((await ask(newVisitor(gateway))).data.viewer).toBeNull();
     expect(upstream.calls).toEqual([]);
   });

@@ -22,7 +22,7 @@ const days = (count: number) => count * 86_400_000;
 const another = (env: Record<string, string>) => startGateway({ upstreamUrl: upstream.url, env });
 
 describe('§4 a session', () => {
-  it('§4 begins with a login, for which the service gets the form and where it comes from', async () => {
+  it('§4 begins with a login; the service gets the form and the origin of the visitor', async () => {
     const visitor = newVisitor(gateway);
     const { data } = await visitor.query(loginMutation, { input }, { 'user-agent': 'Test/1' });
     expect(data['login']).toEqual({ __typename: 'SignedIn', viewer: { id: '100001', email: input.email } });
@@ -34,7 +34,7 @@ describe('§4 a session', () => {
     expect([tokenOf(upstream.calls[1]), upstream.calls[1]?.headers['blade-auth']]).toEqual(['t-1', 't-1']);
   });
 
-  it('design: is a sealed cookie of 30 days that no script reads and no other site sends along', async () => {
+  it('is a sealed cookie of 30 days that scripts cannot read and other sites do not send', async () => {
     const visitor = await signedInBuyer(gateway);
     expect(visitor.given()).toHaveLength(2);
     expect(visitor.given()[0]).toMatch(/^fairgate-session=Fe26\.2\*/);
@@ -47,7 +47,7 @@ describe('§4 a session', () => {
     expect(visitor.cookie()).not.toContain('t-1');
   });
 
-  it('design: has a readable companion, by which a page of everybody knows that somebody is signed in, and nothing else', async () => {
+  it('has a readable second cookie, which tells a cached page only that a session exists', async () => {
     const visitor = await signedInBuyer(gateway);
     const [first, second] = [visitor.given()[1], (await signedInBuyer(gateway)).given()[1]];
     const [, until] = /^fairgate-signed-in=buyer\.[\w-]{8}\.(\d+);/.exec(first ?? '') ?? [];
@@ -64,7 +64,7 @@ describe('§4 a session', () => {
     ]);
   });
 
-  it("RFC 6265bis: behind https the cookie is this host's alone", async () => {
+  it('RFC 6265bis: behind https the cookie is limited to this host', async () => {
     const secure = await another({ PUBLIC_URL: 'https://fair.example' });
     const visitor = await signedInBuyer(secure);
     expect(visitor.given()[0]).toMatch(/^__Host-fairgate-session=.*; Secure/);
@@ -72,12 +72,12 @@ describe('§4 a session', () => {
     await secure.close();
   });
 
-  it('§4 no token ever stands in an answer', async () => {
+  it('§4 no answer contains a token', async () => {
     const visitor = newVisitor(gateway);
     expect(JSON.stringify(await visitor.query(loginMutation, { input }))).not.toContain('t-1');
   });
 
-  it('§4 says who is signed in, with their token; nobody for guests, without a call', async () => {
+  it('§4 returns the viewer by their token; null for guests, without a call', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
     expect((await visitor.query(viewer)).data['viewer']).toEqual({
@@ -92,7 +92,7 @@ describe('§4 a session', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§4 is another one after another login, and the first token is given up', async () => {
+  it('§4 is replaced by another login, and the first token is ended', async () => {
     const visitor = await signedInBuyer(gateway);
     const before = visitor.cookie();
     upstream.reset();
@@ -108,7 +108,7 @@ describe('§4 a session', () => {
     ]);
   });
 
-  it('§4 ends with a logout: the token is given up, the cookie removed', async () => {
+  it('§4 ends with a logout: the token is ended, the cookie removed', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
     expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
@@ -117,14 +117,14 @@ describe('§4 a session', () => {
     expect((await visitor.query(viewer)).data['viewer']).toBeNull();
   });
 
-  it('§4 ends with a logout though the service is away', async () => {
+  it('§4 ends with a logout also if the service is down', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.answer('logout', (_call, response) => void response.destroy());
     expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
     expect(visitor.cookie()).toBe('');
   });
 
-  it('§9 is over after 30 days, whatever the browser keeps', async () => {
+  it('§9 ends after 30 days, whatever the browser stores', async () => {
     // A browser that never takes the newer cookie that it is offered.
     const cookie = (await signedInBuyer(gateway)).cookie();
     const ask = () => gateway.query(viewer, {}, { cookie });
@@ -138,7 +138,7 @@ describe('§4 a session', () => {
     ]);
   });
 
-  it("design: a cookie that was changed, or made by others, is nobody's and is removed", async () => {
+  it('a changed or forged cookie is no session and is removed', async () => {
     const visitor = await signedInBuyer(gateway);
     const stranger = await another({ SESSION_KEYS: keys.new });
     for (const cookie of [
@@ -156,7 +156,7 @@ describe('§4 a session', () => {
     await stranger.close();
   });
 
-  it('design: what was sealed with our key for something else is no session', async () => {
+  it('a value that was sealed with our key for another purpose is no session', async () => {
     const one = await another({ SESSION_KEYS: keys.new });
     const secrets = createSecrets([keys.new]);
     const viewerOf = async (purpose: string) => {
@@ -170,7 +170,7 @@ describe('§4 a session', () => {
     await one.close();
   });
 
-  it('design: opens with an older key while the newest seals, and not when that key is gone', async () => {
+  it('opens with an older key while the newest seals, and not after that key is removed', async () => {
     const [first, both, later] = await Promise.all([
       another({ SESSION_KEYS: keys.old }),
       another({ SESSION_KEYS: `${keys.new}, ${keys.old}` }),
@@ -189,7 +189,7 @@ describe('§4 a session', () => {
     await Promise.all([first.close(), both.close(), later.close()]);
   });
 
-  it("§3 a token in a header is the native app's session: no cookie counts beside it", async () => {
+  it("§3 a token in a header is the native app's session: cookies are ignored beside it", async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.reset();
     await visitor.query(viewer, {}, { authorization: 'Bearer app-token-1' });
@@ -203,8 +203,8 @@ describe('§4 a session', () => {
   });
 });
 
-describe('§4 what ends a session from the other side', () => {
-  it('§8 a token that is not known any more: the message, its code, and the cookie is removed', async () => {
+describe('§4 a session ended by the service', () => {
+  it('§8 an unknown token: the message, its code, and the cookie is removed', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.answer('getUserInfo', (_call, response) =>
       json(response, { success: false, code: 401, msg: 'token invalid', data: null }, 401),
@@ -218,7 +218,7 @@ describe('§4 what ends a session from the other side', () => {
     expect(visitor.cookie()).toBe('');
   });
 
-  it('§8 100001 of the supplier gateway does the same', async () => {
+  it('§8 100001 of the supplier gateway has the same effect', async () => {
     const visitor = newVisitor(gateway);
     await visitor.query(
       'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
@@ -230,7 +230,7 @@ describe('§4 what ends a session from the other side', () => {
     expect(visitor.cookie()).toBe('');
   });
 
-  it('§4 an outage ends no session', async () => {
+  it('§4 an outage does not end a session', async () => {
     const visitor = await signedInBuyer(gateway);
     upstream.answer('getUserInfo', (_call, response) => json(response, { success: false, code: 500 }));
     expect((await visitor.query(viewer)).errors?.[0]?.extensions.code).toBe('SERVER_ERROR');
@@ -242,7 +242,7 @@ describe('§5 login', () => {
   const login = async (form: object) =>
     (await newVisitor(gateway).query(loginMutation, { input: form })).data['login'];
 
-  it('§5 names every field that breaks a rule, and asks nobody', async () => {
+  it('§5 names every invalid field, without an upstream call', async () => {
     expect(await login({ email: '', password: '' })).toMatchObject({
       __typename: 'InvalidInput',
       path: ['email'],
@@ -257,7 +257,7 @@ describe('§5 login', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§7.2 a refusal of the service is an outcome, and signs nobody in', async () => {
+  it('§7.2 a refusal of the service is a failure, and does not sign in', async () => {
     for (const [wire, code] of [
       [40_101, 'WRONG_PASSWORD'],
       [40_902, 'SUPPLIER_EMAIL'],
@@ -273,7 +273,7 @@ describe('§5 login', () => {
     }
   });
 
-  it("§8 the service's own limit is told with when to try again", async () => {
+  it("§8 the service's own limit is returned with the time to wait", async () => {
     refuse('login', 42_901, { retryAfterSeconds: 70 });
     const { data } = await newVisitor(gateway).query(loginMutation, {
       input: { ...input, email: 'tired@fair.example' },
@@ -286,7 +286,7 @@ describe('§5 login', () => {
     });
   });
 
-  it('§7.1 is not sent twice when the connection breaks', async () => {
+  it('§7.1 is not sent twice if the connection breaks', async () => {
     upstream.answer('login', (_call, response) => void response.destroy());
     const { errors } = await newVisitor(gateway).query(loginMutation, {
       input: { ...input, email: 'cut@fair.example' },
@@ -306,7 +306,7 @@ describe('§5 login', () => {
     expect((await visitor.query(viewer)).data['viewer']).toMatchObject({ __typename: 'SupplierUser' });
   });
 
-  it('§7.3 a supplier is told what buyers find of their company; without an answer the rest is there', async () => {
+  it('§7.3 a supplier gets the state of their company; without that answer the rest is returned', async () => {
     const visitor = newVisitor(gateway);
     await visitor.query(
       'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
@@ -362,7 +362,7 @@ describe('§5 registration', () => {
     (await newVisitor(gateway).query<{ register: { fields?: object[] } }>(mutation, { input: values })).data
       .register;
 
-  it('§3 sends the payload, the password as it was typed, and signs in', async () => {
+  it('§3 sends the payload, the password unchanged, and signs in', async () => {
     const visitor = newVisitor(gateway);
     const values = { ...form(), tagCodes: ['kettles'], productName: ' kettles ', source: 'ORGANIC_TRAFFIC' };
     expect((await visitor.query(mutation, { input: values })).data['register']).toMatchObject({
@@ -383,7 +383,7 @@ describe('§5 registration', () => {
     expect(visitor.cookie()).not.toBe('');
   });
 
-  it('§5 refuses a password under six, more than ten tags, and an unchecked clause', async () => {
+  it('§5 refuses a password under six characters, more than ten tags, and an unchecked clause', async () => {
     expect((await register({ ...form(), password: '12345' })).fields).toEqual([
       { name: 'password', key: 'validator.minlength', bound: 6 },
     ]);
@@ -401,13 +401,13 @@ describe('§5 registration', () => {
     [40_902, 'SUPPLIER_EMAIL'],
     [40_001, 'INVALID_EMAIL'],
   ] as const) {
-    it(`§8 ${code} when the service says ${wire}`, async () => {
+    it(`§8 ${code} when the service answers ${wire}`, async () => {
       refuse('registerV2', wire);
       expect(await register(form())).toEqual({ __typename: 'Refusal', code, path: ['email'] });
     });
   }
 
-  it('§5 an email that verification finds invalid is not registered; one that cannot be verified is', async () => {
+  it('§5 an email that verification finds invalid is refused; one that cannot be verified is accepted', async () => {
     upstream.answer('verifyPublicEmail', (_call, response) =>
       json(response, { success: true, data: { isVerify: 'valid', result: 3 } }),
     );
@@ -419,7 +419,7 @@ describe('§5 registration', () => {
 });
 
 describe('member area: sessions elsewhere', () => {
-  it('§8 are listed with how they began, and ended', async () => {
+  it('§8 are listed with their start, and ended', async () => {
     const visitor = await signedInBuyer(gateway);
     const { data } = await visitor.query(
       '{ viewer { ... on Buyer { sessions { id origin userAgent current createdAt lastSeenAt } } } }',

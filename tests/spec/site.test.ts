@@ -46,7 +46,7 @@ describe('sites', () => {
     expect(data['site']).toMatchObject({ id: '999' });
   });
 
-  it("§7.3 who the visitor's site is takes no call: the gateway knows its sites", async () => {
+  it("§7.3 the visitor's site takes no call: the gateway knows its sites", async () => {
     await gateway.query(site, {}, {}, '?site=eg');
     expect(upstream.calls).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('sites', () => {
     expect(await titleOf('/egypt/categories')).toBe('en 999 desktop /egypt/categories');
   });
 
-  it('§8 a gateway that starts while nobody can name its sites serves the international one', async () => {
+  it('§8 a gateway that starts while its sites cannot be read serves the international one', async () => {
     upstream.answer('websites', (_call, response) => void response.destroy());
     const lonely = await startGateway({ upstreamUrl: upstream.url });
     const { data, errors } = await lonely.query(site, {}, {}, '?site=eg').finally(lonely.close);
@@ -89,7 +89,7 @@ describe('translations', () => {
     expect(upstream.calls).toMatchObject([{ method: 'GET', path: '/static/1020/ar/i18nAll.json' }]);
   });
 
-  it('§7.2 i18nAll is asked for by POST, with its version, where there is no file', async () => {
+  it('§7.2 i18nAll is requested by POST, with its version, if there is no file', async () => {
     upstream.answer('i18nAll', (_call, response) => json(response, { version: '7', resources: {} }, 404));
     const { data } = await gateway.query(
       '{ translations { version messages { id text } } }',

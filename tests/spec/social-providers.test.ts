@@ -60,7 +60,7 @@ describe('§2.8 Facebook', () => {
     'https://graph.facebook.com/me': () => ({ id: '77', name: 'Amal Hassan', email: 'amal@nile.example' }),
   };
 
-  it('asks for name and email, with PKCE', async () => {
+  it('requests name and email, with PKCE', async () => {
     const { origin, pathname, searchParams } = await providerOf(
       'facebook',
       answers,
@@ -78,7 +78,7 @@ describe('§2.8 Facebook', () => {
     ]);
   });
 
-  it('asks the Graph API who it is, with the proof of this app, and takes no email for verified', async () => {
+  it("reads the person from the Graph API, with the app's secret proof, and treats no email as verified", async () => {
     const { provider, asked } = providerOf('facebook', answers);
     expect(
       await provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=${flow.state}`)),
@@ -109,7 +109,7 @@ describe('§2.8 LinkedIn', () => {
     }),
   });
 
-  it('gets neither verifier nor nonce, which it does not know, and says `true` as a text', async () => {
+  it('gets neither verifier nor nonce, which it does not support, and sends `true` as a string', async () => {
     const { provider, asked } = providerOf(
       'linkedin',
       answersWith({ email: 'amal@nile.example', email_verified: 'true' }),
@@ -139,7 +139,7 @@ describe('§2.8 Google', () => {
   });
   const back = new URL(`${returnUrl('google')}&code=c&state=${flow.state}`);
 
-  it('is discovered once, and sends the verifier with the code', async () => {
+  it('is discovered once, and gets the verifier with the code', async () => {
     const { provider, asked } = providerOf('google', answersWith({ nonce: flow.nonce }));
     await Promise.all([
       provider.authorizationUrl(flow, returnUrl('google')),

@@ -49,7 +49,7 @@ const refuse = (code: number, data: unknown = null) =>
 const locationOf = (answer: { headers: Headers }) => answer.headers.get('location') ?? '';
 
 describe('§2.8 sign-in through a provider', () => {
-  it('§7.3 sends the browser to the provider with state, PKCE and nonce, each time others', async () => {
+  it('§7.3 redirects the browser to the provider with new state, PKCE and nonce each time', async () => {
     const [first, second] = await Promise.all([begin(newVisitor(gateway)), begin(newVisitor(gateway))]);
     const asked = [first, second].map((answer) => new URL(locationOf(answer)).searchParams);
     expect([first.status, first.headers.get('cache-control'), first.headers.get('referrer-policy')]).toEqual([
@@ -70,7 +70,7 @@ describe('§2.8 sign-in through a provider', () => {
     }
   });
 
-  it('design: what it needs to come back is in a sealed cookie of ten minutes', async () => {
+  it('stores its state in a sealed cookie of ten minutes', async () => {
     const visitor = newVisitor(gateway);
     const { searchParams } = new URL(locationOf(await begin(visitor)));
     expect(visitor.given()).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('§2.8 sign-in through a provider', () => {
   });
 
   for (const platform of ['linkedin', 'facebook', 'google']) {
-    it(`§2.2 back at /transitional from ${platform} somebody is signed in, and where they came from`, async () => {
+    it(`§2.2 back at /transitional from ${platform} the visitor is signed in, and gets the return address`, async () => {
       const visitor = newVisitor(gateway);
       const answer = await signInThrough(visitor, platform, amal, '/some-page?pageNo=2#top');
       expect([answer.status, locationOf(answer), answer.headers.get('cache-control')]).toEqual([
@@ -111,7 +111,7 @@ describe('§2.8 sign-in through a provider', () => {
     });
   }
 
-  it('§4 without an address to go to they land on the home page', async () => {
+  it('§4 without a return address it leads to the home page', async () => {
     expect(locationOf(await signInThrough(newVisitor(gateway), 'google', amal, ''))).toBe('/');
   });
 
@@ -128,7 +128,7 @@ describe('§2.8 sign-in through a provider', () => {
     });
   }
 
-  it('two tabs on their way at once both arrive', async () => {
+  it('two concurrent sign-ins in two tabs both succeed', async () => {
     const visitor = newVisitor(gateway);
     const [first, second] = [
       await begin(visitor, '?redirectUrl=/one'),
@@ -142,12 +142,12 @@ describe('§2.8 sign-in through a provider', () => {
     expect(locationOf(await visitor.get(backFirst.pathname + backFirst.search))).toBe('/one');
   });
 
-  it('the provider says whether it verified the email, and that is handed on', async () => {
+  it('whether the provider verified the email is sent to the service', async () => {
     await signInThrough(newVisitor(gateway), 'google', { ...amal, verified: false });
     expect(upstream.calls[0]?.body).toMatchObject({ data: { emailVerified: false } });
   });
 
-  it('neither code nor state nor email gets into a log', async () => {
+  it('neither code nor state nor email appears in a log', async () => {
     const visitor = newVisitor(gateway);
     const back = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     upstream.answer('oauthLogin', (_call, response) =>
@@ -159,7 +159,7 @@ describe('§2.8 sign-in through a provider', () => {
       expect(written).not.toContain(secret);
   });
 
-  it('signInProviders names those that are set up, and nothing is one without', async () => {
+  it('signInProviders names the configured providers, and is empty without any', async () => {
     const query = '{ signInProviders }';
     expect((await gateway.query(query)).data['signInProviders']).toEqual(['LINKEDIN', 'FACEBOOK', 'GOOGLE']);
     const bare = await startGateway({ upstreamUrl: upstream.url });
@@ -170,10 +170,10 @@ describe('§2.8 sign-in through a provider', () => {
   });
 });
 
-describe('§2.8 what can go wrong at a provider leads to /transitional, which says so', () => {
+describe('§2.8 an error at a provider leads to /transitional, which shows it', () => {
   const failed = (reason: string, address = '') => `/transitional?platform=google&failed=${reason}${address}`;
 
-  it('they turned back there', async () => {
+  it('the person cancelled there', async () => {
     const visitor = newVisitor(gateway);
     expect(locationOf(await signInThrough(visitor, 'google', { cancel: true }, '/cart?x=1'))).toBe(
       failed('cancelled', '&redirectUrl=%2Fcart%3Fx%3D1'),
@@ -181,7 +181,7 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
     expect([await kindOf(visitor), upstream.counts()['oauthLogin']]).toEqual([null, undefined]);
   });
 
-  it('it gives no email, or none that this marketplace takes', async () => {
+  it('it returns no email, or one that this marketplace refuses', async () => {
     for (const email of ['', `${'x'.repeat(100)}@nile.example`])
       expect(locationOf(await signInThrough(newVisitor(gateway), 'google', { email }))).toBe(
         failed('no-email'),
@@ -205,7 +205,7 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
     });
   }
 
-  it('the provider is away', async () => {
+  it('the provider is down', async () => {
     const away = await startGateway({
       upstreamUrl: upstream.url,
       env: { ...env, OAUTH_GOOGLE_ISSUER: 'http://127.0.0.1:1' },
@@ -216,7 +216,7 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
     await away.close();
   });
 
-  it('the answer comes to a browser that did not ask', async () => {
+  it('the answer comes to another browser', async () => {
     const back = await throughDemoProvider(locationOf(await begin(newVisitor(gateway))), amal);
     const other = newVisitor(gateway);
     expect(locationOf(await other.get(back.pathname + back.search))).toBe(failed('expired'));
@@ -253,14 +253,14 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
     expect(upstream.calls).toEqual([]);
   });
 
-  it('a code that the provider does not know', async () => {
+  it('the provider does not know the code', async () => {
     const visitor = newVisitor(gateway);
     const { searchParams } = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     searchParams.set('code', 'made-up');
     expect(locationOf(await visitor.get(`/transitional?${searchParams}`))).toBe(failed('unavailable'));
   });
 
-  it('RFC 9207: an answer that another issuer signed', async () => {
+  it('RFC 9207: another issuer signed the answer', async () => {
     const visitor = newVisitor(gateway);
     const { searchParams } = await throughDemoProvider(locationOf(await begin(visitor)), amal);
     searchParams.set('iss', 'https://evil.example');
@@ -269,9 +269,9 @@ describe('§2.8 what can go wrong at a provider leads to /transitional, which sa
   });
 });
 
-describe('the demo login provider accepts any identity, so it runs on this machine alone', () => {
+describe('the demo login provider accepts any identity, so it runs on a local gateway only', () => {
   const settings = { DATA_DIR: '.data', PORT: '4000' };
-  it('runs where the gateway is reached from this machine only', () => {
+  it('runs if the gateway is reachable from this machine only', () => {
     expect(
       [{}, { HOST: 'localhost' }, { PUBLIC_URL: 'http://127.0.0.1:4000' }, { TRUST_PROXY: 'false' }].map(
         (more) => mayUseDemoProvider({ ...settings, ...more }),
@@ -279,7 +279,7 @@ describe('the demo login provider accepts any identity, so it runs on this machi
     ).toEqual([true, true, true, true]);
   });
 
-  it('does not run where others are served, or a real provider is configured', () => {
+  it('does not run if the gateway is public, or a real provider is configured', () => {
     const others = [
       { HOST: '0.0.0.0' },
       { PUBLIC_URL: 'https://fair.example' },

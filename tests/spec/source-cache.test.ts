@@ -52,14 +52,14 @@ for (const [where, env] of [
     /** Lets time pass for everything that looks at the clock. */
     const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-    it('design: 100 cold requests at once make one call', async () => {
+    it('100 cold requests at once make one call', async () => {
       expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(
         Array.from({ length: 100 }, () => 'Kettle'),
       );
       expect(asked()).toBe(1);
     });
 
-    it('design: 100 cold requests at once share the failure of one call, and nothing is kept of it', async () => {
+    it('100 cold requests at once share the failure of one call, and the failure is not stored', async () => {
       down();
       expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(
         Array.from({ length: 100 }, () => 'SERVER_ERROR'),
@@ -76,7 +76,7 @@ for (const [where, env] of [
       expect(asked()).toBe(1);
     });
 
-    it('§9 then the old one is given at once, and one call behind it fetches the next', async () => {
+    it('§9 then the stale result is served at once, and one call in the background fetches the next', async () => {
       await ask();
       name('Better kettle');
       pass(11_000);
@@ -85,7 +85,7 @@ for (const [where, env] of [
       expect(asked()).toBe(2);
     });
 
-    it('§9 an older one is given to nobody while its gateway answers', async () => {
+    it('§9 an older result is not served while its gateway answers', async () => {
       await ask();
       name('Better kettle');
       pass(21_000);
@@ -97,7 +97,7 @@ for (const [where, env] of [
       expect(asked()).toBe(2);
     });
 
-    it('design: a gateway that hangs holds up nobody for long who can be given an older one', async () => {
+    it('a gateway that hangs delays a request only briefly if an older result exists', async () => {
       await ask();
       upstream.answer('goodsList', () => undefined);
       pass(600_000);
@@ -106,7 +106,7 @@ for (const [where, env] of [
       expect(performance.now() - begun).toBeLessThan(3_000);
     });
 
-    it('design: while its gateway fails, the old value stands in', async () => {
+    it('while its gateway fails, the old value is served', async () => {
       await ask();
       down();
       for (const ms of [11_000, 600_000, 3_500_000 - 611_000]) {
@@ -117,7 +117,7 @@ for (const [where, env] of [
       expect(asked()).toBeGreaterThan(1);
     });
 
-    it('design: every language and every site has its own', async () => {
+    it('every language and every site has a separate entry', async () => {
       for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg']) {
         name(search);
         expect(await ask(search)).toBe(search);
@@ -127,7 +127,7 @@ for (const [where, env] of [
       expect(asked()).toBe(3);
     });
 
-    it('design: nothing of a visitor enters: no token, no cookie goes over the wire, and the next visitor makes no call', async () => {
+    it('no data of a visitor is stored: the call has no token and no cookie, and the next visitor makes no call', async () => {
       await ask('', {
         cookie: 'session=secret-cookie',
         authorization: 'Bearer secret-token',

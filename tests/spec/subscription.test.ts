@@ -44,7 +44,7 @@ const stockOf = async (listening: ReturnType<typeof watch>) =>
   (await listening.next())?.data?.productOfferChanged.stock;
 
 describe('productOfferChanged (graphql-transport-ws)', () => {
-  it('design: the present state comes at once', async () => {
+  it('the current state is sent at once', async () => {
     expect(await watch(await open()).next()).toEqual({
       data: {
         productOfferChanged: {
@@ -56,7 +56,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     });
   });
 
-  it('design: then each change as it happens, and nothing while nothing changes', async () => {
+  it('then each change is sent, and nothing while nothing changes', async () => {
     const offers = watch(await open());
     await offers.next();
     for (const stock of [1_100, 1_000, 0]) {
@@ -67,7 +67,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     expect(nothing).toBe('nothing');
   });
 
-  it('design: a subscriber hears of its own product only', async () => {
+  it('a subscriber gets changes of its own product only', async () => {
     const socket = await open();
     const [kettle, mug] = [watch(socket), watch(socket, '100124')];
     await Promise.all([kettle.next(), mug.next()]);
@@ -77,7 +77,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     expect(await stockOf(kettle)).toBe(1);
   });
 
-  it('design: one upstream call a poll, however many subscribers and products', async () => {
+  it('one upstream call per poll, for any number of subscribers and products', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, open));
     const offers = all.flatMap((socket) => [watch(socket), watch(socket, '100124')]);
     await Promise.all(offers.map((listening) => listening.next()));
@@ -98,7 +98,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     ['unsubscribing', (_socket: Socket, offers: ReturnType<typeof watch>) => offers.stop()],
     ['hanging up', (socket: Socket) => void socket.close()],
   ] as const) {
-    it(`design: ${how} ends the polling when nobody else watches`, async () => {
+    it(`${how} ends the polling if there are no other subscribers`, async () => {
       const socket = await open();
       const offers = watch(socket);
       await offers.next();
@@ -110,7 +110,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     });
   }
 
-  it('design: who comes later gets the present state; who was there is not told twice', async () => {
+  it('a later subscriber gets the current state; earlier ones do not get it twice', async () => {
     const first = watch(await open());
     await first.next();
     const second = watch(await open());
@@ -119,7 +119,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     expect([await stockOf(first), await stockOf(second)]).toEqual([5, 5]);
   });
 
-  it('§8 polls that fail are borne in silence; the next change arrives', async () => {
+  it('§8 failed polls are not sent; the next change is', async () => {
     const offers = watch(await open());
     await offers.next();
     upstream.answer('goodsOffer', (_call, response) => json(response, { success: false, code: 500 }));
@@ -147,14 +147,14 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     });
   });
 
-  it('§5 an id that is no number → BAD_USER_INPUT, naming the argument', async () => {
+  it('§5 an id that is not a number → BAD_USER_INPUT, naming the argument', async () => {
     expect(await watch(await open(), 'x').next()).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT', argument: 'id' } }],
     });
     expect(polls()).toEqual([]);
   });
 
-  it('§8 the buyer gateway away at the start → its code, masked', async () => {
+  it('§8 the buyer gateway down at the start → its code, masked', async () => {
     upstream.answer('goodsOffer', (_call, response) => void response.destroy());
     expect(await watch(await open()).next()).toMatchObject({
       errors: [{ message: 'network error', extensions: { code: 'NETWORK_ERROR' } }],

@@ -50,7 +50,7 @@ function stock(count: number, total: number): void {
 }
 
 describe('search for suppliers', () => {
-  it('§7.3 every condition of the filter goes over the wire under its own name', async () => {
+  it('§7.3 every condition of the filter is sent under its wire name', async () => {
     const filter = {
       keyword: '  steel kettle ',
       categoryId: '801',
@@ -88,7 +88,7 @@ describe('search for suppliers', () => {
     });
   }
 
-  it("§7.3 a supplier comes with goods that fit, facets in the field's terms", async () => {
+  it("§7.3 a supplier has matching products, and facets with the glossary's names", async () => {
     const { data } = await gateway.query<Found>(
       '{ searchSuppliers { totalCount edges { node { id name } products { id name } } facets { kind values { value label count } } } }',
     );
@@ -112,7 +112,7 @@ describe('search for suppliers', () => {
     ]);
   });
 
-  it('§7.3 where the words find nobody it says which fewer and which certificates would, by the same call', async () => {
+  it('§7.3 if the words have no results it proposes fewer words and certificates, in the same call', async () => {
     upstream.answer('searchSupplierV2', (_call, response) =>
       json(response, {
         success: true,
@@ -136,12 +136,12 @@ describe('search for suppliers', () => {
     expect(upstream.counts()).toEqual({ searchSupplierV2: 1 });
   });
 
-  it('§7 facets are counted when a query asks for them', async () => {
+  it('§7 facets are counted when a query selects them', async () => {
     await gateway.query('{ searchSuppliers { facets { kind } } }');
     expect(asked()['withFacets']).toBe(true);
   });
 
-  it('§7 a page of 20 suppliers with how they answer makes three calls', async () => {
+  it('§7 a page of 20 suppliers with their response data makes three calls', async () => {
     stock(20, 55);
     const { data } = await gateway.query<Found>(
       '{ searchSuppliers(page: 2) { edges { cursor node { id name responsiveness { rate } } products { name } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }',
@@ -158,7 +158,7 @@ describe('search for suppliers', () => {
     expect(upstream.counts()).toEqual({ searchSupplierV2: 1, supplierList: 1, supplierState: 1 });
   });
 
-  it('§8 a supplier that the supplier gateway no longer knows is left out', async () => {
+  it('§8 a supplier that the supplier gateway does not know is left out', async () => {
     stock(3, 3);
     upstream.answer('supplierList', (_call, response) => json(response, supplierAnswer(['2000', '2002'])));
     const { data, errors } = await gateway.query<Found>('{ searchSuppliers { edges { node { id } } } }');
@@ -166,7 +166,7 @@ describe('search for suppliers', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('§8 without the supplier gateway there is no list, and an error that says so', async () => {
+  it('§8 without the supplier gateway there is no list, and an error names it', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
     const { data, errors } = await gateway.query<Found>('{ searchSuppliers { edges { node { id } } } }');
     expect(data.searchSuppliers).toBeNull();
@@ -177,7 +177,7 @@ describe('search for suppliers', () => {
     ['more than 40 at a time', 'first: 41', 'first'],
     ['page 0', 'page: 0', 'page'],
   ] as const) {
-    it(`§5 refuses ${title}, naming the argument, without asking anybody`, async () => {
+    it(`§5 refuses ${title} and names the argument, without an upstream call`, async () => {
       const { errors } = await gateway.query<Found>(`{ searchSuppliers(${args}) { totalCount } }`);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
       expect(upstream.calls).toEqual([]);

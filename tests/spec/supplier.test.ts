@@ -68,7 +68,7 @@ const supplierPage = /* GraphQL */ `
 `;
 
 describe('supplier', () => {
-  it("§7.3 a supplier page holds what four gateways know, in the field's terms", async () => {
+  it("§7.3 a supplier page has the data of four gateways, in the glossary's terms", async () => {
     const { data, errors } = await gateway.query(supplierPage, { id: '2017' });
     expect(errors).toBeUndefined();
     expect(data['supplier']).toMatchObject({
@@ -98,7 +98,7 @@ describe('supplier', () => {
     });
   });
 
-  it('§7 a supplier page makes one call an operation, though its products name it again', async () => {
+  it('§7 a supplier page makes one call per operation, though its products name it again', async () => {
     await gateway.query(supplierPage, { id: '2017' });
     expect(upstream.counts()).toEqual({
       supplierList: 1,
@@ -108,7 +108,7 @@ describe('supplier', () => {
     });
   });
 
-  it('§7.3 its products are searched for by its id, the best rated first, without facets', async () => {
+  it('§7.3 its products are searched by its id, the best rated first, without facets', async () => {
     await gateway.query(supplierPage, { id: '2017', first: 12 });
     const search = upstream.calls.find((call) => call.operation === 'searchGoodsV2');
     expect(search?.body).toMatchObject({
@@ -116,7 +116,7 @@ describe('supplier', () => {
     });
   });
 
-  it('§5 refuses to list more than 48 products at once, naming the argument', async () => {
+  it('§5 refuses more than 48 products at once and names the argument', async () => {
     const { errors } = await gateway.query(supplierPage, { id: '2017', first: 49 });
     expect(errors?.[0]).toMatchObject({
       path: ['supplier', 'products'],
@@ -124,19 +124,19 @@ describe('supplier', () => {
     });
   });
 
-  it('§2.2 an id that names nothing gives null, not an error', async () => {
+  it('§2.2 an unknown id gives null, not an error', async () => {
     const { data, errors } = await gateway.query('{ supplier(id: "404") { name } }');
     expect(data).toEqual({ supplier: null });
     expect(errors).toBeUndefined();
   });
 
-  it('§5 an id that is no number is not even asked for', async () => {
+  it('§5 an id that is not a number makes no upstream call', async () => {
     const { data } = await gateway.query('{ supplier(id: "2017x") { name } }');
     expect(data).toEqual({ supplier: null });
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§7.1 the supplier gateway is spoken to in its own dialect', async () => {
+  it('§7.1 the supplier gateway gets requests in its own dialect', async () => {
     await gateway.query('{ supplier(id: "2017") { name } }', {}, {}, '?site=eg&lang=ar');
     expect(upstream.calls[0]?.body).toMatchObject({
       data: { supplierIds: ['2017'] },
@@ -158,7 +158,7 @@ describe('supplier', () => {
     });
   });
 
-  it('§8 with the chat gateway away the page lacks how fast the supplier answers, and nothing else', async () => {
+  it('§8 with the chat gateway down the page lacks the response data only', async () => {
     upstream.answer('supplierState', (_call, response) => json(response, '<html>', 502));
     const { data, errors } = await gateway.query(supplierPage, { id: '2017' });
     expect(data['supplier']).toMatchObject({

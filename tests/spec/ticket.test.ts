@@ -59,21 +59,21 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     expect(upstream.counts()).toEqual({ openTicket: 1 });
   });
 
-  it('§5 goes over the wire trimmed, with its key', async () => {
+  it('§5 is sent trimmed, with its key', async () => {
     await gateway.query(openTicket, { input: { ...input, name: '  Amal Hassan ' } });
     expect(upstream.calls[0]?.body).toMatchObject({
       data: { name: 'Amal Hassan', topic: 'buying', idempotencyKey: input.idempotencyKey },
     });
   });
 
-  it('§2.2 says for which supplier it is', async () => {
+  it('§2.2 names the supplier', async () => {
     await gateway.query(openTicket, { input: { ...input, supplierId: '2002' } });
     expect(upstream.calls[0]?.body).toMatchObject({ data: { supplierId: '2002' } });
     const { data } = await gateway.query<Opened>(openTicket, { input: { ...input, supplierId: 'Yiwu' } });
     expect(data.openTicket.fields).toEqual([{ name: 'supplierId', key: 'validator.regex', bound: null }]);
   });
 
-  it("§5 names every field that breaks a rule, with the rule's key and bound, and sends nothing", async () => {
+  it("§5 names every invalid field, with the rule's key and bound, and sends nothing", async () => {
     const { data } = await gateway.query<Opened>(openTicket, {
       input: { ...input, name: ' ', email: 'nobody', message: 'Hi' },
     });
@@ -90,7 +90,7 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§5 an empty email asks for one, one of 101 characters is too long', async () => {
+  it('§5 an empty email is required, one of 101 characters is too long', async () => {
     const fieldsFor = async (email: string) =>
       (await gateway.query<Opened>(openTicket, { input: { ...input, email } })).data.openTicket.fields;
     expect(await fieldsFor('')).toEqual([{ name: 'email', key: 'dig.exh.email.empty', bound: null }]);
@@ -99,7 +99,7 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     ]);
   });
 
-  it('§7.1 is not to be had by GET, nor by a form of another site', async () => {
+  it('§7.1 is refused by GET, and from a form on another site', async () => {
     const byGet = await gateway.get(
       `/graphql?${new URLSearchParams({ query: openTicket, variables: JSON.stringify({ input }) })}`,
       { 'apollo-require-preflight': '1' },
@@ -117,23 +117,20 @@ describe('§2.2 /customer-service: a message to an operator', () => {
   it.each([
     [42_901, { retryAfterSeconds: 1_500 }, 1_500],
     [429, null, 60],
-  ])(
-    '§8 too many messages, by code %i, are an outcome with when to try again',
-    async (code, wait, seconds) => {
-      upstream.answer('openTicket', (_, response) =>
-        json(response, { success: false, code, msg: 'Too many messages in an hour.', data: wait }),
-      );
-      const { data, errors } = await gateway.query(openTicket, { input });
-      expect(errors).toBeUndefined();
-      expect(data['openTicket']).toEqual({
-        __typename: 'RateLimited',
-        code: 'RATE_LIMITED',
-        retryAfterSeconds: seconds,
-      });
-    },
-  );
+  ])('§8 too many messages, by code %i, are a failure with the time to wait', async (code, wait, seconds) => {
+    upstream.answer('openTicket', (_, response) =>
+      json(response, { success: false, code, msg: 'Too many messages in an hour.', data: wait }),
+    );
+    const { data, errors } = await gateway.query(openTicket, { input });
+    expect(errors).toBeUndefined();
+    expect(data['openTicket']).toEqual({
+      __typename: 'RateLimited',
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: seconds,
+    });
+  });
 
-  it('§8 any other refusal is a fault, with the sentence of the service for the person', async () => {
+  it('§8 any other refusal is a fault, with the sentence of the service for the visitor', async () => {
     upstream.answer('openTicket', (_, response) =>
       json(response, { success: false, code: 5, msg: 'This product is not sold in your country.' }),
     );
@@ -177,7 +174,7 @@ describe('§5 the form in the browser and the gateway', () => {
     { ...good, quantity: '12' },
     { name: '', email: 'no', message: '', quantity: '-1' },
   ];
-  it.each(cases)('§5 find the same fields wrong by the same rules: %j', async (values) => {
+  it.each(cases)('§5 report the same fields by the same rules: %j', async (values) => {
     const { failures } = await validateForm(values, ticketFields);
     const read = ticketForm.safeParse({
       ...values,

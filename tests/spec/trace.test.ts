@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('traces', () => {
-  it('design: an operation is a span, and each call to a REST gateway one below it', async () => {
+  it('an operation is a span, and each call to a REST gateway a child span', async () => {
     await gateway.query('query Kettle($id: ID!) { product(id: $id) { name } }', { id: '100123' });
     expect(spans).toEqual([
       {
@@ -85,7 +85,7 @@ describe('traces', () => {
     ]);
   });
 
-  it("design: the app's own documents are seen as any other", async () => {
+  it("the app's own documents are traced like any other", async () => {
     await gateway.persisted(document);
     expect(
       spans.map(({ name, attributes, below }) => [name, attributes['graphql.operation.name'], below]),
@@ -95,7 +95,7 @@ describe('traces', () => {
     ]);
   });
 
-  it('§8 what failed says so by its code, and holds nothing of a visitor', async () => {
+  it('§8 a failed span has the error code, and no data of a visitor', async () => {
     upstream.answer('bannerList', (_call, response) =>
       json(response, { success: false, code: 500, msg: 'no account jane@example.com' }),
     );

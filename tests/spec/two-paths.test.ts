@@ -57,7 +57,7 @@ async function ask(
 
 const operations = documents.filter(({ operation }) => operation.operation !== 'subscription');
 
-describe('design: the short path answers as Apollo does', () => {
+describe('the short path answers as Apollo does', () => {
   it.each(operations)('$name: data, explanation and calls', async ({ text, operation }) => {
     const variables = variablesOf(operation);
     const expected = await ask(apollo, text, variables);
@@ -98,7 +98,7 @@ describe('§8 errors are the same on both paths', () => {
       (response: ServerResponse) =>
         json(response, { success: false, code: 5, msg: 'Closed for stocktaking' }),
     ],
-  ])('%s: masked alike', async (_, operation, fail) => {
+  ])('%s: masked in the same way', async (_, operation, fail) => {
     const variables = { id: '100123' };
     upstream.answer(operation, (_call, response) => fail(response));
     const expected = await ask(apollo, product, variables);
@@ -116,7 +116,7 @@ describe('§8 errors are the same on both paths', () => {
   );
 });
 
-it('design: both paths are counted by the same metrics', async () => {
+it('both paths are counted by the same metrics', async () => {
   const countsOf = async (gateway: Started) =>
     (await (await gateway.get('/metrics')).text())
       .split('\n')
@@ -127,7 +127,7 @@ it('design: both paths are counted by the same metrics', async () => {
   expect(await countsOf(short)).toEqual(await countsOf(apollo));
 });
 
-it('design: the limits of depth, aliases and tokens hold for both paths', async () => {
+it('the limits of depth, aliases and tokens apply to both paths', async () => {
   const deep = `query Deep { categories { ${'children { '.repeat(15)} id ${'}'.repeat(15)} } }`;
   const aliases = `query Aliases { ${Array.from({ length: 16 }, (_, index) => `a${index}: sites { id }`).join(' ')} }`;
   const long = `query Long { sites { ${'id '.repeat(2_001)} } }`;

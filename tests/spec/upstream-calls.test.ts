@@ -208,18 +208,18 @@ describe('§7 upstream calls of every operation of the web app', () => {
     });
   }
   for (const [name, { variables, calls, supplier: asSupplier }] of Object.entries(ofViewer)) {
-    it(`${name} makes ${sum(calls)} for who is signed in, and none for a guest`, async () => {
+    it(`${name} makes ${sum(calls)} for a signed-in user, and none for a guest`, async () => {
       expect(await ask(name, variables)).toEqual({});
       expect(await ask(name, variables, asSupplier ? supplier : buyer)).toEqual(calls);
     });
   }
   for (const [name, { variables, calls }] of Object.entries(ofViewerWhoLeaves)) {
-    it(`${name} makes ${sum(calls)} where somebody was signed in`, async () => {
+    it(`${name} makes ${sum(calls)} with an earlier session`, async () => {
       expect(await ask(name, variables, buyer)).toEqual(calls);
     });
   }
 
-  it('covers all of them', () => {
+  it('cover all operations', () => {
     const listed = new Set(
       [...Object.keys(ofAnybody), ...Object.keys(ofViewer)].map((name) => name.split(' ')[0]),
     );

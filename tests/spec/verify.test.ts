@@ -56,7 +56,7 @@ const unknownEverywhere = () => {
 };
 
 describe('§2.2 /verify', () => {
-  it("§2.2 a supplier's number gives what was checked, when and by whom", async () => {
+  it("§2.2 a supplier's number returns what was checked, when and by whom", async () => {
     const { data, errors } = await gateway.query(verify, { number: '2017' });
     expect(errors).toBeUndefined();
     expect(data['verifyNumber']).toMatchObject({
@@ -70,7 +70,7 @@ describe('§2.2 /verify', () => {
     });
   });
 
-  it("§2.2 a certificate's number gives the certificate and its holder", async () => {
+  it("§2.2 a certificate's number returns the certificate and its holder", async () => {
     const { data } = await gateway.query(verify, { number: ' q-203 91 ' });
     expect(data['verifyNumber']).toMatchObject({
       number: 'Q-20391',
@@ -92,7 +92,7 @@ describe('§2.2 /verify', () => {
     });
   });
 
-  it("§2.2 a badge's number gives its fair and company, and not who wears it", async () => {
+  it("§2.2 a badge's number returns its exhibition and company, and not its owner", async () => {
     const { data } = await gateway.query<{ verifyNumber: { badges: object[] } }>(verify, {
       number: 'B31-4021',
     });
@@ -112,19 +112,19 @@ describe('§2.2 /verify', () => {
     );
   });
 
-  it('§7 asks each service once, and for all suppliers together', async () => {
+  it('§7 calls each service once, and once for all suppliers', async () => {
     await gateway.query(verify, { number: '2017' });
     expect(upstream.counts()).toEqual({ supplierList: 1, certificateList: 1, badgeList: 1 });
   });
 
-  it('§2.2 a number that nobody has is answered so, not as an error', async () => {
+  it('§2.2 an unknown number is an answer, not an error', async () => {
     unknownEverywhere();
     const { data, errors } = await gateway.query(verify, { number: '99' });
     expect(errors).toBeUndefined();
     expect(data['verifyNumber']).toEqual({ number: '99', supplier: null, certificates: [], badges: [] });
   });
 
-  it('§8 what could not be asked for is null with an error, never "unknown"', async () => {
+  it('§8 a number that could not be checked is null with an error, never "unknown"', async () => {
     upstream.answer('badgeList', (_, response) =>
       json(response, { success: false, code: 500, msg: 'down' }, 500),
     );
@@ -139,7 +139,7 @@ describe('§2.2 /verify', () => {
     });
   });
 
-  it('§5 what cannot be a number is refused by name and asked of nobody', async () => {
+  it('§5 a malformed number is refused by name without an upstream call', async () => {
     for (const number of ['', '   ', '<script>', 'x'.repeat(61), "1' or '1'='1"]) {
       const { errors } = await gateway.query(verify, { number });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'number' });

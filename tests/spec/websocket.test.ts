@@ -19,7 +19,7 @@ async function open(search = ''): Promise<Socket> {
 }
 
 describe('the WebSocket connection', () => {
-  it('design: a persisted document is named by its hash alone', async () => {
+  it('a persisted document is named by its hash alone', async () => {
     const named = (await open()).listen<Offer>(
       { extensions: { persistedQuery: { version: 1, sha256Hash: sha256(offer) } } },
       { id: '100123' },
@@ -27,7 +27,7 @@ describe('the WebSocket connection', () => {
     expect(await named.next()).toMatchObject({ data: { productOfferChanged: { stock: 1_200 } } });
   });
 
-  it('design: an unknown hash → PERSISTED_QUERY_NOT_FOUND', async () => {
+  it('an unknown hash → PERSISTED_QUERY_NOT_FOUND', async () => {
     const socket = await open();
     const [error] = await socket.refused({
       extensions: { persistedQuery: { version: 1, sha256Hash: sha256('{ sites { id } }') } },
@@ -38,7 +38,7 @@ describe('the WebSocket connection', () => {
     });
   });
 
-  it('§8 what is no protocol message closes the connection and hurts nobody else', async () => {
+  it('§8 a message outside the protocol closes the connection and affects no other', async () => {
     const [good, bad] = [await open(), await open()];
     bad.send('{"type":"subscribe"');
     expect((await bad.closed).code).toBe(4_400);
@@ -47,7 +47,7 @@ describe('the WebSocket connection', () => {
     });
   });
 
-  it("design: the language and site of the connection's address hold for its operations", async () => {
+  it("the language and site of the connection's address apply to its operations", async () => {
     const socket = await open('?lang=ar&site=eg');
     const { data } =
       (await socket
@@ -59,7 +59,7 @@ describe('the WebSocket connection', () => {
     expect(upstream.calls.map(({ path }) => path)).toContain('/static/1020/ar/i18nAll.json');
   });
 
-  it('design: when the gateway stops, subscribers are told that it goes away', async () => {
+  it('at a shutdown of the gateway, subscribers get a going-away message', async () => {
     const own = await startBoth();
     const socket = await connect(own.gateway.url);
     await socket.listen(offer, { id: '100123' }).next();

@@ -19,7 +19,7 @@ const tables = [
   'ticket',
 ];
 
-describe.each(databases)("buyers' data on %s", (kind) => {
+describe.each(databases)('buyer data on %s', (kind) => {
   let embedded: Embedded;
   let products: string[];
   let suppliers: string[];
@@ -56,7 +56,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
         all: () => suppliers,
       },
     ])(
-      '$noun are followed once, listed latest first, page by page, and no longer',
+      '$noun are followed once, listed latest first, paged, and unfollowed',
       async ({ id, ids, follow, cancel, list, among, all }) => {
         const { person } = await register(embedded);
         const say = (name: string, data: object, who = person) =>
@@ -118,7 +118,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
       idempotencyKey: `key-${email.replace(/\W/g, '-')}`,
     });
 
-    it('gives all that is stored about the person, and no secret', async () => {
+    it('exports all stored data about the buyer, without secrets', async () => {
       const { email, person: first } = await register(embedded);
       const link = await askReset(embedded, email);
       await first.say('/service/openTicket.json', ticketOf(email));
@@ -144,7 +144,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
       for (const secret of [data.token, link, 'argon2', 'hash']) expect(exported.text).not.toContain(secret);
     });
 
-    it('of an email that is not shown to be theirs, gives and removes no messages: anybody can type it', async () => {
+    it('ignores messages with an email that was not verified, because anyone can type it', async () => {
       const { email, person } = await register(embedded);
       await newPerson(embedded).say('/service/openTicket.json', ticketOf(email));
       expect((await person.say('/account/exportData.json')).data).toMatchObject({ messages: [], mails: [] });
@@ -156,7 +156,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
       expect(row?.count).toBe(1);
     });
 
-    it('removes the person everywhere, for who knows the password', async () => {
+    it('deletes all data of the buyer, if the password is right', async () => {
       const { email } = await register(embedded);
       const { data } = await newPerson(embedded).say<{ token: string; userId: string }>(
         '/account/resetPassword.json',
@@ -196,7 +196,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
       person.say<{ token: string; supplierId: string }>('/login/loginPc.json', data, { service });
     const account = { account: 'supplier@fairgate.example', password: 'fairgate1' };
 
-    it('§7.3 signs in by password, in whatever case the email is, and is told who they are', async () => {
+    it('§7.3 signs in by password, with the email in any case, and gets their profile', async () => {
       const { data } = await login({ ...account, account: 'Supplier@fairgate.example' });
       expect(data.supplierId).toBe(suppliers[0]);
       const me = newPerson(embedded, { token: data.token });
@@ -216,7 +216,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
       ).toBe(100_001);
     });
 
-    it('§7.3 is told what buyers find of their company: it and its products, it alone, nothing', async () => {
+    it('§7.3 gets the state of their company: with products, without products, not found', async () => {
       const me = newPerson(embedded, { token: (await login(account)).data.token });
       const state = async () => (await me.say('/suppliers/querySupplierState.json', {}, { service })).data;
       const [own, other] = suppliers;
@@ -240,7 +240,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
       ).toBe(100_001);
     });
 
-    it('is refused alike for a wrong password and an account nobody has, at most ten times', async () => {
+    it('gets the same refusal for a wrong password and an unknown account, at most ten times', async () => {
       const [wrong, nobody] = [
         await login({ ...account, password: 'wrong1' }),
         await login({ account: 'nobody', password: 'wrong1' }),
@@ -274,8 +274,8 @@ describe.each(databases)("buyers' data on %s", (kind) => {
     });
   });
 
-  describe('in the course of time', () => {
-    it('what has expired is forgotten, and nothing else', async () => {
+  describe('expiry', () => {
+    it('removes expired rows and nothing else', async () => {
       const { person, email } = await register(embedded);
       await askReset(embedded, email);
       const old = await register(embedded);
@@ -299,7 +299,7 @@ describe.each(databases)("buyers' data on %s", (kind) => {
     });
 
     // Last: it changes what the others stand on.
-    it('demo data made anew leave accounts and what was done in them; without demo data nobody knows a password', async () => {
+    it('new demo data keep accounts and their data; without demo data the demo passwords do not work', async () => {
       const { data } = await newPerson(embedded).say<{ token: string }>('/login/login.json', {
         email: 'buyer@fairgate.example',
         password: 'fairgate1',

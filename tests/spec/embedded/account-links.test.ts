@@ -34,7 +34,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
     );
 
   describe('password reset', () => {
-    it('§5 a mailed link is checked, chooses a password once, and ends every other session', async () => {
+    it('§5 a mailed link is checked, sets a password once, and ends every other session', async () => {
       const { person, email, userId } = await register(embedded);
       const link = await askReset(embedded, email);
       const [name] = email.split('@');
@@ -54,7 +54,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await mailsTo(embedded, email)).map((mail) => mail.kind)).toEqual(['changed', 'reset']);
     });
 
-    it('§5 one of two at once uses a link, and a used one makes those beside it worthless', async () => {
+    it('§5 two concurrent uses of a link: one succeeds; a used link invalidates the others', async () => {
       const { email } = await register(embedded);
       const [first, second] = [await askReset(embedded, email), await askReset(embedded, email)];
       expect(
@@ -65,7 +65,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await reset(second)).code).toBe(40_103);
     });
 
-    it('§5 refuses a link that is made up, expired or of another purpose, and a bad password without using it', async () => {
+    it('§5 refuses a link that is made up, expired or for another purpose; an invalid password does not use the link up', async () => {
       const { email } = await register(embedded);
       const link = await askReset(embedded, email);
       expect((await reset('made-up')).code).toBe(40_103);
@@ -79,7 +79,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await reset(link)).code).toBe(40_103);
     });
 
-    it('tells nobody whether an email has an account, neither by the answer nor by its time', async () => {
+    it('does not reveal whether an email has an account, neither by the answer nor by its time', async () => {
       const { email } = await register(embedded);
       const ask = async (to: string) => {
         const started = performance.now();
@@ -94,7 +94,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect(await mailsTo(embedded, 'nobody@nile.example')).toEqual([]);
     });
 
-    it('writes at most five links an hour to an email, whoever asks', async () => {
+    it('sends at most five links an hour to an email, for any caller', async () => {
       const { email } = await register(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 6; index++)
@@ -103,7 +103,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await mailsTo(embedded, email)).length).toBe(5);
     });
 
-    it("leads to the site's own address, not to that of whoever asks, in the language asked for", async () => {
+    it('the link leads to the configured address, not to the Host of the request, in the requested language', async () => {
       const { email } = await register(embedded);
       await newPerson(embedded).say(
         '/account/sendResetPasswordLink.json',
@@ -119,7 +119,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
   });
 
   describe('a quick registration', () => {
-    it('§2.2 §7.3 signs in at once and mails a link to choose a password with', async () => {
+    it('§2.2 §7.3 signs in at once and mails a link to choose a password', async () => {
       const email = newEmail();
       const { data } = await newPerson(embedded).say<{
         tradeChinaToken: string;
@@ -147,7 +147,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect([(await quick.say(info)).code, (await login(email, newPassword)).code]).toEqual([401, 200]);
     });
 
-    it('its mail has a link to the notification settings, which works without a login and more than once', async () => {
+    it('its mail has a link to the notification settings that works without a login and more than once', async () => {
       const email = newEmail();
       await newPerson(embedded).say('/register/fastRegister.json', { email });
       const link = secretIn((await mailsTo(embedded, email))[0], 'unsubscribe_token');
@@ -171,8 +171,8 @@ describe.each(databases)('links and providers on %s', (kind) => {
     });
   });
 
-  describe('a new password for the old one', () => {
-    it('is chosen by who knows the old one, ends the other sessions and is told by mail', async () => {
+  describe('a password change', () => {
+    it('needs the old password, ends the other sessions and sends a mail', async () => {
       const { person, email } = await register(embedded);
       const elsewhere = newPerson(embedded, { token: (await login(email, password)).data.token });
       const change = (oldPassword: string) =>
@@ -189,7 +189,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await mailsTo(embedded, email))[0]?.kind).toBe('changed');
     });
 
-    it('is not kept from whoever is signed in by strangers who fail to log in; their own tries are ten', async () => {
+    it('is not blocked by failed logins of other visitors; its own limit is ten attempts', async () => {
       const { person, email } = await register(embedded);
       for (let index = 0; index < 11; index += 1) await login(email, 'wrong1');
       expect((await login(email, password)).code).toBe(42_901);
@@ -203,7 +203,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
   });
 
   describe('§2.8 social sign-in', () => {
-    it("makes an account, and finds it again by the provider's own name for the person", async () => {
+    it("creates an account, and finds it again by the provider's id of the person", async () => {
       const [email, subject] = [newEmail(), 'g-1'];
       const first = await oauth({ email, subject });
       expect(first.data.created).toBe(true);
@@ -219,7 +219,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       );
     });
 
-    it('is open to the gateway alone', async () => {
+    it('accepts calls from the gateway only', async () => {
       const email = newEmail();
       for (const headers of [{}, { 'x-service-key': 'wrong' }])
         expect((await oauth({ email }, headers)).status).toBe(403);
@@ -230,14 +230,14 @@ describe.each(databases)('links and providers on %s', (kind) => {
       ).toBe(403);
     });
 
-    it("joins an account that is there only when the provider verified the email, and never a supplier's", async () => {
+    it("joins an existing account only if the provider verified the email, and never a supplier's", async () => {
       const { email, userId } = await register(embedded);
       expect((await oauth({ email, emailVerified: false })).code).toBe(40_903);
       expect((await oauth({ email: email.toUpperCase() })).data).toMatchObject({ created: false, userId });
       expect((await oauth({ email: 'supplier@fairgate.example' })).code).toBe(40_902);
     });
 
-    it('leaves a proven account as it is', async () => {
+    it('does not change an account with a verified email', async () => {
       const { email } = await register(embedded);
       const { data } = await reset(await askReset(embedded, email));
       await oauth({ email });
@@ -247,7 +247,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       ]).toEqual([200, 200]);
     });
 
-    it("locks out whoever made an account with somebody else's email before", async () => {
+    it('locks out the person who registered the email before its owner', async () => {
       const { person, email, userId } = await register(embedded);
       expect((await oauth({ email })).data.userId).toBe(userId);
       expect([(await person.say(info)).code, (await login(email, password)).code]).toEqual([401, 40_101]);
@@ -279,7 +279,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await auto({ ac: 'made-up' })).code).toBe(40_102);
     });
 
-    it('an app token is given to who is signed in, and exchanged once', async () => {
+    it('an app token is issued to a signed-in buyer, and exchanged once', async () => {
       const { person, userId } = await register(embedded);
       const { data } = await person.say<{ appToken: string; expiresInSeconds: number }>(
         '/login/issueAppToken.json',
@@ -302,7 +302,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
         [seconds],
       );
 
-    it('§9 by a new token; the old one ends a minute after the new one was first used', async () => {
+    it('§9 by a new token; the old one ends a minute after the first use of the new one', async () => {
       const { token, userId } = await register(embedded);
       const { data } = await auto({ refresh: true }, token);
       expect(data.userId).toBe(userId);
@@ -317,7 +317,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect([(await auto({ refresh: true })).code, (await auto({})).code]).toEqual([401, 400]);
     });
 
-    it('§9 once: what two tabs ask at the same moment, and the old token of one that is done, are refused and end nothing', async () => {
+    it('§9 once: concurrent renewals by two tabs, and a renewal with a replaced token, are refused and end no session', async () => {
       const { token } = await register(embedded);
       const both = await Promise.all([1, 2].map(() => auto({ refresh: true }, token)));
       expect(both.map(({ code }) => code).toSorted(byNumber)).toEqual([200, 40_102]);
@@ -332,7 +332,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect([again.code, await codeOf(again.data.token), await codeOf(lost.token)]).toEqual([200, 200, 200]);
     });
 
-    it('§4 as the same session: one place in the list, and a logout ends both tokens', async () => {
+    it('§4 as the same session: one entry in the list, and a logout ends both tokens', async () => {
       const { person, token } = await register(embedded);
       const renewed = person.with((await auto({ refresh: true }, token)).data.token);
       expect((await renewed.say('/login/sessions.json')).data).toMatchObject({

@@ -101,7 +101,7 @@ describe.each(databases)('accounts on %s', (kind) => {
   });
 
   describe('register', () => {
-    it('§4 makes a buyer of a visitor, signed in, with what they said of themselves', async () => {
+    it('§4 creates a buyer account with the given profile and signs in', async () => {
       const email = newEmail();
       const guest = newPerson(embedded);
       const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>(
@@ -130,7 +130,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       });
     });
 
-    it('§5 refuses an email that has an account, in whatever case, and one of a supplier', async () => {
+    it("§5 refuses an email that has an account, in any case, and a supplier's email", async () => {
       const { email } = await register(embedded);
       expect(
         await newPerson(embedded).say('/register/registerV2.json', { email: email.toUpperCase(), password }),
@@ -143,7 +143,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       });
     });
 
-    it('§5 makes one account of two calls at once', async () => {
+    it('§5 two concurrent calls create one account', async () => {
       const email = newEmail();
       const codes = await Promise.all(
         Array.from({ length: 4 }, () =>
@@ -155,7 +155,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(codes.toSorted(byNumber)).toEqual([200, 40_901, 40_901, 40_901]);
     });
 
-    it('§5 refuses a disposable mailbox and what breaks a rule', async () => {
+    it('§5 refuses a disposable mailbox and invalid fields', async () => {
       const say = (data: object) =>
         newPerson(embedded)
           .say('/register/registerV2.json', { email: newEmail(), password, ...data })
@@ -186,7 +186,7 @@ describe.each(databases)('accounts on %s', (kind) => {
   });
 
   describe('member check and verification', () => {
-    it('§5 says whether an email has an account, and whose', async () => {
+    it('§5 says whether an email has an account, and of which type', async () => {
       const check = (email: string) =>
         newPerson(embedded)
           .say('/register/memberCheck.json', { email })
@@ -217,7 +217,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       });
     });
 
-    it('a visitor may ask for many emails, and not for thousands', async () => {
+    it('a visitor may check many emails, but not thousands', async () => {
       const guest = newPerson(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 101; index++)
@@ -246,7 +246,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect((await guest.with(data.token).say('/login/sessions.json')).text).toContain('"login-simple"');
     });
 
-    it("answers the same for an email nobody has, a supplier's and a wrong password", async () => {
+    it("gives the same answer for an unknown email, a supplier's email and a wrong password", async () => {
       const tries = [
         { ...demo, password: 'fairgate2' },
         { ...demo, email: 'nobody@fairgate.example' },
@@ -257,7 +257,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(answers[0]).toMatchObject({ status: 200, code: 40_101 });
     });
 
-    it('takes as long for an email nobody has as for a wrong password', async () => {
+    it('takes the same time for an unknown email as for a wrong password', async () => {
       const { email } = await register(embedded);
       const msOf = async (to: string): Promise<number> => {
         const started = performance.now();
@@ -275,7 +275,7 @@ describe.each(databases)('accounts on %s', (kind) => {
     });
 
     it.each(['somebody', 'nobody'])(
-      'lets %s try ten times: the eleventh is refused, with the time to wait, from whichever visitor and in whichever case',
+      'allows %s ten attempts: the eleventh is refused, with the time to wait, from any visitor and with the email in any case',
       async (who) => {
         const { email } = who === 'somebody' ? await register(embedded) : { email: newEmail() };
         const tryOnce = (index: number, secret: string) =>
@@ -294,7 +294,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       },
     );
 
-    it('counts each of many tries at once, as of aliases in one request', async () => {
+    it('counts each of many concurrent attempts, as of aliases in one request', async () => {
       const { email } = await register(embedded);
       const codes = await Promise.all(
         Array.from({ length: 14 }, () =>
@@ -307,7 +307,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(codes.filter((code) => code === 42_901).length).toBe(4);
     });
 
-    it("counts a visitor's and an address's tries of many accounts", async () => {
+    it('counts the attempts of a visitor and of an address over all accounts', async () => {
       const guest = newPerson(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 31; index++)
@@ -321,7 +321,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect((await newPerson(embedded).say(login, { ...demo, ip: '203.0.113.98' })).code).toBe(200);
     });
 
-    it("a success forgives the account's tries before it", async () => {
+    it('a success resets the attempts of the account', async () => {
       const { email } = await register(embedded);
       for (let round = 0; round < 2; round++) {
         for (let index = 0; index < 9; index++)
@@ -330,7 +330,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       }
     });
 
-    it('hashes a password anew that was hashed at another cost', async () => {
+    it('hashes a password again if its hash has other parameters', async () => {
       const { email, userId } = await register(embedded);
       const nonce = Buffer.alloc(16, 1);
       const tag = argon2Sync('argon2id', {
@@ -355,7 +355,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(row?.hash).toContain('m=19456,t=2,p=1');
     });
 
-    it('keeps neither password nor token: the database has their hashes', async () => {
+    it('stores neither password nor token, only hashes', async () => {
       const { token } = await register(embedded);
       const [row] = await embedded.db.rows<{ all: string }>({
         text: `select (select string_agg(b::text, '') from buyer b) || (select string_agg(s::text, '') from buyer_session s) as all`,
@@ -365,7 +365,7 @@ describe.each(databases)('accounts on %s', (kind) => {
     });
   });
 
-  describe('being signed in', () => {
+  describe('a session', () => {
     it('§7.1 a token that is missing, made up, expired or ended is answered by 401', async () => {
       const { person, token } = await register(embedded);
       const info = '/login/getUserInfo.json';
@@ -382,7 +382,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect((await other.person.say(info)).code).toBe(401);
     });
 
-    it('§9 a token is worth thirty days', async () => {
+    it('§9 a token is valid for thirty days', async () => {
       await register(embedded);
       const [row] = await embedded.db.rows<{ days: number }>({
         text: `select extract(epoch from expires_at - created_at)::float8 / 86400 as days from buyer_session order by id desc limit 1`,
@@ -390,7 +390,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(row?.days).toBeCloseTo(30, 3);
     });
 
-    it("§6 a buyer's token is known to the services that buyers use, and to no supplier's", async () => {
+    it("§6 the services for buyers know a buyer's token, those for suppliers do not", async () => {
       const { person } = await register(embedded);
       expect((await person.say('/v2/searchGoods.json', { pageSize: 1 }, { service: 'search' })).code).toBe(
         200,
@@ -404,7 +404,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       ).toBe(100_001);
     });
 
-    it('a session is seen, to five minutes; of more than fifty places the longest unseen ends', async () => {
+    it('a session has a last-seen time, exact to five minutes; above fifty sessions the one unseen the longest ends', async () => {
       const { person, email, userId } = await register(embedded);
       const seconds = async () =>
         (
@@ -440,7 +440,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(row?.count).toBe(50);
     });
 
-    it('lists where else one is signed in, and ends that', async () => {
+    it('lists the other sessions of the account, and ends them', async () => {
       const { person, email } = await register(embedded);
       const guest = newPerson(embedded);
       const { data } = await guest.say<{ token: string }>(login, {
@@ -466,8 +466,8 @@ describe.each(databases)('accounts on %s', (kind) => {
     });
   });
 
-  describe('what buyers say of themselves', () => {
-    it('§3 purchase info is kept field by field, and gives the user their name', async () => {
+  describe("a buyer's profile", () => {
+    it('§3 purchase info is stored field by field and sets the name of the user', async () => {
       const { person } = await register(embedded);
       const set = (info: object) => person.say('/account/completePurchaseInfo.json', info);
       expect(
@@ -516,7 +516,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         expect((await set(bad)).code).toBe(400);
     });
 
-    it('§5 tags are ten at most, each once', async () => {
+    it('§5 at most ten tags, without duplicates', async () => {
       const { person } = await register(embedded);
       expect((await person.say('/account/setTags.json', { tagCodes: ['b', 'a', 'b'] })).data).toEqual({
         tagCodes: ['b', 'a'],

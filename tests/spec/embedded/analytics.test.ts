@@ -37,7 +37,7 @@ describe.each(databases)('analytics on %s', (kind) => {
       text: 'select kind, name, visitor_id, page_url, detail from analytics_event order by id',
     });
 
-  it('§7.2 keeps events by visitor; of emails and accounts nothing', async () => {
+  it('§7.2 stores events by visitor, without emails and accounts', async () => {
     await ask(embedded, 'buyer', '/analytics/postGIOInfo.json', gio());
     await ask(embedded, 'buyer', '/analytics/uploadPointsVtAi.json', point);
     expect(await rows()).toEqual([
@@ -64,7 +64,7 @@ describe.each(databases)('analytics on %s', (kind) => {
     expect(JSON.stringify(await rows())).not.toMatch(/amal|"17"/);
   });
 
-  it('§9 keeps them no longer than a consent lasts', async () => {
+  it('§9 deletes them when the consent period ends', async () => {
     await embedded.db.rows({
       text: `update analytics_event set created_at = now() - interval '183 days' where kind = 'gio'`,
     });
@@ -93,7 +93,7 @@ describe('§7.2 ipAys', () => {
     expect((await where(ip)).data).toEqual({ id, cnName });
   });
 
-  it('nobody knows where an address within a house is, and what is no address is refused', async () => {
+  it('a private address has no country, and an invalid address is refused', async () => {
     for (const ip of ['127.0.0.1', '10.1.2.3', '::1'])
       expect(await where(ip)).toMatchObject({ code: 0, data: null });
     expect((await where('somewhere')).code).not.toBe(0);

@@ -37,13 +37,13 @@ const englishTitles = source.types.flatMap((type) =>
 );
 
 describe('the demo data', () => {
-  it('are the same each time', () => {
+  it('are the same in each run', () => {
     expect(JSON.stringify([...makeRows(plan)].map(({ rows }) => rows))).toBe(
       JSON.stringify(pieces.map(({ rows }) => rows)),
     );
   });
 
-  it('are as many products as asked for, of at least 40 types over the ten industries of §3', () => {
+  it('have as many products as configured, of at least 40 types over the ten industries of §3', () => {
     expect(made).toHaveLength(plan.products);
     expect(new Set(made.map(({ product }) => product.type)).size).toBeGreaterThanOrEqual(40);
     const industries = new Set(made.map(({ variant }) => variant.type.industry));
@@ -63,7 +63,7 @@ describe('the demo data', () => {
     expect(new Set(made.map(({ product }) => product.id)).size).toBe(plan.products);
   });
 
-  it('have price ladders that go down as the quantity goes up', () => {
+  it('have price ladders that fall as the quantity rises', () => {
     for (const steps of Map.groupBy(rowsOf('priceStep'), (step) => step.productId).values()) {
       expect(steps.length).toBeGreaterThanOrEqual(2);
       for (const [index, step] of steps.entries()) {
@@ -75,7 +75,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('rate a product by its own reviews', () => {
+  it('the rating of a product is the average of its reviews', () => {
     const reviews = Map.groupBy(rowsOf('review'), (review) => review.productId);
     for (const { product } of made) {
       const scores = (reviews.get(product.id) ?? []).map((review) => review.score);
@@ -85,7 +85,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('say of every verified supplier what was checked, when, by whom and what was found', () => {
+  it('have what was checked, when, by whom and the finding for every verified supplier', () => {
     const checks = Map.groupBy(rowsOf('verification'), (check) => check.supplierId);
     for (const supplier of rowsOf('supplier')) {
       const own = checks.get(supplier.id) ?? [];
@@ -97,7 +97,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('name no picture that has not been rendered, and no picture in two banners', () => {
+  it('name only rendered pictures, and no picture in two banners', () => {
     const banners = rowsOf('banner').map(({ picture }) => picture);
     for (const file of [
       ...banners,
@@ -113,7 +113,7 @@ describe('the demo data', () => {
     expect(names.filter((name) => /\btest\b/i.test(name))).toHaveLength(1);
   });
 
-  it('§3 every text of a product is there in all 19 languages', () => {
+  it('§3 every text of a product exists in all 19 languages', () => {
     const missing = new Set<string>();
     for (const language of languageCodes) {
       const own = bookOf(language);
@@ -146,7 +146,7 @@ describe('the demo data', () => {
 const isCode = (word: string): boolean => word.length < 2 || /\p{Lu}.*\p{Lu}/u.test(word) || /\d/.test(word);
 const brands = new Set(['Bluetooth', 'Oxford', 'Type']);
 
-describe('§3 in a language that runs from right to left', () => {
+describe('§3 in a right-to-left language', () => {
   const isolated = /\u2066([^\u2066\u2069]*)\u2069/g;
   const titleIn = (language: 'ar' | 'fa' | 'en'): string[] =>
     made.map(({ variant }) => titleOf(variant, bookOf(language)));
@@ -174,13 +174,13 @@ describe('§3 in a language that runs from right to left', () => {
     [/\bround countertop\b/, /500×380|600×400/],
     [/\bpolished\b/, /\bmatt\b/],
     [/\bmatt\b/, /\bpolished\b/],
-  ])('a title that says %s does not say %s', (said, other) => {
+  ])('a title with %s does not contain %s', (said, other) => {
     expect(englishTitles.some(({ line }) => said.test(line))).toBe(true);
     const wrong = englishTitles.filter(({ line, rest }) => said.test(line) && other.test(rest));
     expect(wrong.map(({ line, rest }) => `${line}${rest}`)).toEqual([]);
   });
 
-  it('numbers with their units and codes keep their order in a title', () => {
+  it('a title keeps the order of numbers with their units and codes', () => {
     for (const title of [...titleIn('ar'), ...titleIn('fa')])
       expect(title.replaceAll(isolated, '')).not.toMatch(/[A-Za-z]|\d\s*[×–]/);
     const [panel] = titleIn('ar').filter((title) => title.includes('TOPCon'));
@@ -190,7 +190,7 @@ describe('§3 in a language that runs from right to left', () => {
     ]);
   });
 
-  it('other languages need no marks', () => {
+  it('other languages have no direction marks', () => {
     for (const title of titleIn('en')) expect(title).not.toMatch(isolated);
   });
 });

@@ -57,7 +57,7 @@ const codeOf = async (visitor: Visitor) =>
   (await visitor.query('{ viewer { __typename } }')).errors?.[0]?.extensions.code;
 
 describe('accounts, from the gateway to the database', () => {
-  it('§4 a visitor becomes a buyer, leaves, and comes back', async () => {
+  it('§4 a visitor registers, logs out and logs in again', async () => {
     const email = newEmail();
     const visitor = await register(email);
     expect(await emailOf(visitor)).toBe(email);
@@ -67,7 +67,7 @@ describe('accounts, from the gateway to the database', () => {
     expect(await emailOf(visitor)).toBe(email);
   });
 
-  it('§5 the member check and the registration agree on who exists', async () => {
+  it('§5 the member check and the registration agree on existing accounts', async () => {
     const email = newEmail();
     const check = async (address: string) =>
       (
@@ -95,7 +95,7 @@ describe('accounts, from the gateway to the database', () => {
     }
   });
 
-  it('§5 login: the eleventh wrong password is not tried', async () => {
+  it('§5 login: the eleventh wrong password is not checked', async () => {
     const email = newEmail();
     const visitor = await register(email);
     const codes: unknown[] = [];
@@ -111,7 +111,7 @@ describe('accounts, from the gateway to the database', () => {
     expect(await emailOf(visitor)).toBe(email);
   });
 
-  it('§5 a reset link works once, and signs out everywhere else', async () => {
+  it('§5 a reset link works once, and ends all sessions', async () => {
     const email = newEmail();
     const before = await register(email);
     await gateway.query(
@@ -149,7 +149,7 @@ describe('accounts, from the gateway to the database', () => {
     ]);
   });
 
-  it('§2.2 /initPassword: an account by an email alone gets its password by the mail', async () => {
+  it('§2.2 /initPassword: an account created from an email alone gets its password by the mail', async () => {
     const email = newEmail();
     const visitor = newVisitor(gateway);
     expect(
@@ -187,7 +187,7 @@ describe('accounts, from the gateway to the database', () => {
     ).toMatchObject({ __typename: 'SignedIn' });
   });
 
-  it('§8 signed in elsewhere: ended from here, the other place is told so', async () => {
+  it('§8 a session that is ended from another browser gets INVALID_TOKEN', async () => {
     const email = newEmail();
     const here = await register(email);
     const there = newVisitor(gateway);
@@ -213,7 +213,7 @@ describe('accounts, from the gateway to the database', () => {
     expect([await codeOf(there), await emailOf(here)]).toEqual(['INVALID_TOKEN', email]);
   });
 
-  it("§4 ac of a mail and the app's token sign in once", async () => {
+  it("§4 `ac` of a mail and the app's token sign in once", async () => {
     const email = newEmail();
     const buyer = await register(email);
     const { ac } = (
@@ -234,7 +234,7 @@ describe('accounts, from the gateway to the database', () => {
     expect(await emailOf(buyer)).toBeUndefined();
   });
 
-  it('§6 a supplier signs in, and is no buyer', async () => {
+  it('§6 a supplier signs in, and is not a buyer', async () => {
     const supplier = newVisitor(gateway);
     const { data } = await supplier.query(
       'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { ... on SupplierSignedIn { viewer { email supplier { name } } } } }',
@@ -248,7 +248,7 @@ describe('accounts, from the gateway to the database', () => {
     ).toEqual({ code: 'LOGIN_REQUIRED' });
   });
 
-  it('§7.3 what one buyer follows is theirs: twice is once, and nobody else sees it', async () => {
+  it('§7.3 a second follow counts once, and other buyers do not see it', async () => {
     const [one, two] = [await register(newEmail()), await register(newEmail())];
     const { data } = await gateway.query<{
       searchProducts: { nodes: { id: string; name: string; supplier: { id: string } }[] };
@@ -280,7 +280,7 @@ describe('accounts, from the gateway to the database', () => {
     ).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('issue 4: profile, tags and mails are changed, exported, and gone with the account', async () => {
+  it('profile, tags and mail settings are changed, exported, and deleted with the account', async () => {
     const email = newEmail();
     const buyer = await register(email);
     await buyer.query(
@@ -316,12 +316,12 @@ describe('accounts, from the gateway to the database', () => {
     ).toMatchObject({ code: 'WRONG_PASSWORD' });
   });
 
-  it('README: the demo accounts sign in', async () => {
+  it('README: the demo accounts can sign in', async () => {
     expect(await emailOf(await signedInBuyer(gateway))).toBe('buyer@fairgate.example');
   });
 });
 
-describe('issue 4: the mailbox page', () => {
+describe('the mailbox page', () => {
   const ask = (email: string) =>
     gateway.query(
       'mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }',
@@ -329,7 +329,7 @@ describe('issue 4: the mailbox page', () => {
       from(),
     );
 
-  it('shows what was sent, and each mail with the link that it has', async () => {
+  it('shows the sent mails, each with its link', async () => {
     const email = newEmail();
     await register(email);
     await ask(email);
@@ -345,7 +345,7 @@ describe('issue 4: the mailbox page', () => {
     expect((await gateway.get('/mailbox/0')).status).toBe(404);
   });
 
-  it('writes nothing of a mail as HTML that is not', async () => {
+  it('escapes the text of a mail', async () => {
     await embedded.db.rows({
       text: `insert into mail (recipient, kind, lang, subject, text, html) values ('"<b>x</b>"@fair.example', 'reset', 'en', '<script>', 'x', 'x')`,
     });
@@ -355,7 +355,7 @@ describe('issue 4: the mailbox page', () => {
     expect(list).not.toContain('<b>x');
   });
 
-  it("is closed in production: without the setting, and under any name that is not this machine's own", async () => {
+  it('is closed in production: without the setting, and under any host name that is not local', async () => {
     const email = newEmail();
     await register(email);
     await ask(email);
@@ -373,7 +373,7 @@ describe('issue 4: the mailbox page', () => {
     [{ PUBLIC_URL: 'http://fair.example' }, false],
     [{ HOST: '0.0.0.0' }, false],
     [{ TRUST_PROXY: 'true' }, false],
-  ])('is opened by itself for nobody but the person at this machine: %j', (given, open) => {
+  ])('is open by default to requests from this machine only: %j', (given, open) => {
     expect(isPrivate(readSettings(given))).toBe(open);
   });
 });

@@ -42,7 +42,7 @@ afterAll(async () => {
 const pictureHeader = `${header},images`;
 const shown = (text: string) => expect.stringContaining(text) as string;
 
-describe('a picture that is broken', { timeout: 60_000 }, () => {
+describe('a broken picture', { timeout: 60_000 }, () => {
   const withPicture = (image: string) =>
     desk.bring('pictures.csv', [pictureHeader, `${row('A')},${image}`].join('\n'), { images });
 
@@ -81,7 +81,7 @@ describe('a picture that is broken', { timeout: 60_000 }, () => {
     expect(await readdir(embedded.pictures).catch(() => [])).toEqual([]);
   });
 
-  it('an import that is interrupted keeps nothing, of the pictures neither', async () => {
+  it('an interrupted import stores nothing, also no pictures', async () => {
     const stop = new AbortController();
     const rows = Array.from({ length: 1200 }, (_, place) => `${row(`K${place}`)},good.png`);
     await writeFile(join(desk.folder, 'long.csv'), [pictureHeader, ...rows].join('\n'));
@@ -108,7 +108,7 @@ describe('a picture that is broken', { timeout: 60_000 }, () => {
     expect([await desk.count(), await readdir(embedded.pictures)]).toEqual([0, []]);
   });
 
-  it('fetched pictures: what a server may answer, and no second call for what is there', async () => {
+  it('fetched pictures: which answers of a server are taken, and no second request for a stored picture', async () => {
     const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#33a' } })
       .png()
       .toBuffer();

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const shown = (text: string) => expect.stringContaining(text) as string;
 
-describe('a CSV file that is broken', { timeout: 60_000 }, () => {
+describe('a broken CSV file', { timeout: 60_000 }, () => {
   it.each<[string, string[], string[]]>([
     ['no columns at all', [''], ['line 1: there is no product in the file']],
     ['columns and nothing else', [header], ['line 1: there is no product in the file']],
@@ -235,7 +235,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     expect(problems).toEqual([shown('line 6, lead_days')]);
   });
 
-  it('a quote that is never closed: says where it begins to go wrong, and that reading stops there', async () => {
+  it('a quote that is not closed: names the line where it opens, and that reading stops there', async () => {
     const { problems } = await desk.csv(
       header,
       row('A', { prices: 'x' }),
@@ -248,7 +248,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('is not kept in part where it cannot be read to its end, not even with --skip-bad', async () => {
+  it('is not imported in part if it cannot be read to its end, also with --skip-bad', async () => {
     expect(
       await desk.bring('cut.csv', [header, row('A'), row('B', { name: '"Mug' }), row('C')].join('\n'), {
         skipBad: true,
@@ -257,12 +257,12 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     expect(await desk.count()).toBe(0);
   });
 
-  it('a huge cell ends the reading, not the memory', async () => {
+  it('a huge cell stops the reading without filling the memory', async () => {
     const { problems } = await desk.csv(header, row('A', { name: `"${'x'.repeat(1_500_000)}"` }));
     expect(problems).toEqual([shown('line 2: the row is longer than 1000000 characters')]);
   });
 
-  it('Latin-1 and UTF-16 are named; a byte order mark, semicolons, tabs and Mac line ends are no harm', async () => {
+  it('names Latin-1 and UTF-16; accepts a byte order mark, semicolons, tabs and Mac line ends', async () => {
     const rows = [header, row('A'), row('B', { name: 'Tasse für Müller' })];
     expect((await desk.bring('latin.csv', Buffer.from(rows.join('\n'), 'latin1'))).problems).toEqual([
       'line 3, name: is not UTF-8; save the file as "CSV UTF-8"',
@@ -281,7 +281,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     }
   });
 
-  it('empty rows of a spreadsheet are none, and a spreadsheet itself is named', async () => {
+  it('ignores empty rows of a spreadsheet, and names a file that is a spreadsheet', async () => {
     expect(await desk.csv(header, row('A'), ','.repeat(11), row('B', { lead_days: 'x' }))).toMatchObject({
       rows: 2,
       problems: [shown('line 4, lead_days')],
@@ -292,7 +292,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says nothing that a terminal obeys, and no more than a few lines of what a file has', async () => {
+  it('prints no control characters, and only a few lines of the file', async () => {
     const { problems } = await desk.csv(`key,\u001b[2J\u202e,${'x'.repeat(5000)}`, 'A,B,C');
     expect(problems[0]).toBe(
       String.raw`line 1, \u001b[2J\u202e: there is no such column. embedded export --template shows them all`,
@@ -300,7 +300,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     expect(problems[1]?.length).toBeLessThan(700);
   });
 
-  it('a folder, and what may not be read, is named as such', async () => {
+  it('names a folder, and a file without read permission', async () => {
     await mkdir(join(desk.folder, 'folder.csv'));
     const pictures = { from: undefined, into: embedded.pictures, demo: desk.folder };
     const work = importCatalogue(
@@ -319,7 +319,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     await expect(work).rejects.toThrow('folder.csv cannot be read: it is not a file');
   });
 
-  it('with --skip-bad the good rows are taken, and the file may be mended and brought again', async () => {
+  it('with --skip-bad the good rows are imported, and the corrected file can be imported again', async () => {
     const lines = [header, row('A'), row('B', { prices: 'x' }), row('C')];
     expect(await desk.bring('some.csv', lines.join('\n'), { skipBad: true })).toMatchObject({
       rows: 3,
@@ -332,7 +332,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
     expect(await desk.csv(header, row('A'), row('B'), row('C'))).toMatchObject({ created: 1, unchanged: 2 });
   });
 
-  it('a bad row behind thousands of good ones keeps them all out', async () => {
+  it('a bad row behind thousands of good ones stops the import of all of them', async () => {
     const rows = Array.from({ length: 1200 }, (_, place) => row(`K${place}`));
     expect(await desk.csv(header, ...rows, row('K7'))).toMatchObject({
       rows: 1201,
@@ -344,7 +344,7 @@ describe('a CSV file that is broken', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a JSON file that is broken', { timeout: 60_000 }, () => {
+describe('a broken JSON file', { timeout: 60_000 }, () => {
   const good = (key: string): string =>
     JSON.stringify(
       Object.fromEntries(header.split(',').map((name, place) => [name, row(key).split(',')[place]])),
@@ -384,13 +384,13 @@ describe('a JSON file that is broken', { timeout: 60_000 }, () => {
     expect(await desk.count()).toBe(0);
   });
 
-  it('UTF-16 is named', async () => {
+  it('names UTF-16', async () => {
     expect((await desk.bring('wide.json', Buffer.from(`\uFEFF[${good('A')}]`, 'utf16le'))).problems).toEqual([
       shown('line 1: the file is UTF-16'),
     ]);
   });
 
-  it('numbers, lists and objects are taken for what they mean', async () => {
+  it('reads numbers, lists and objects by their meaning', async () => {
     const product = {
       ...(JSON.parse(good('A')) as object),
       prices: ['12:2.50', '100:2.10'],

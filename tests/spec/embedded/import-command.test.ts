@@ -39,7 +39,7 @@ async function embedded(
 }
 
 describe('embedded import and export', { timeout: 120_000 }, () => {
-  it('bring a catalogue in and out of a new folder, without demo products beside it', async () => {
+  it('import a catalogue into a new folder without demo products, and export it', async () => {
     expect(await embedded('export', '--template', 'my.csv')).toMatchObject({ code: 0 });
     expect(await embedded('import', 'my.csv')).toMatchObject({
       code: 0,
@@ -57,7 +57,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('say what is wrong with a file, also in another, and end with 65', async () => {
+  it('name the problems of a file, also in another language, and exit with 65', async () => {
     await writeFile(
       join(home, 'bad.csv'),
       [header, row('A'), row('B', { prices: 'x' }), row('C', { category: '7' })].join('\n'),
@@ -94,7 +94,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
   });
 
-  it('write no formula into the list of problems, and say at once when it cannot be written', async () => {
+  it('write no formula into the list of problems, and report at once when the list cannot be written', async () => {
     await writeFile(join(home, 'formula.csv'), 'key,"=cmd|\' /C calc\'!A1"\nA,B\n');
     expect(await embedded('import', 'formula.csv', '--errors', 'formula-problems.csv')).toMatchObject({
       code: 65,
@@ -110,7 +110,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'leave all as it was when ended by %s half-way, and go on from there',
+    'leave the data unchanged when ended by %s half-way, and can continue',
     async (signal) => {
       const rows = Array.from({ length: 20_000 }, (_, place) => row(`${signal}-${place}`));
       await writeFile(join(home, 'long.csv'), [header, row('X', { prices: 'x' }), ...rows].join('\n'));
@@ -137,7 +137,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     },
   );
 
-  it('say what is wrong with the command', async () => {
+  it('name the error in the command line', async () => {
     expect(await embedded('import', 'none.csv')).toMatchObject({
       code: 66,
       said: expect.stringContaining('none.csv cannot be read') as string,
@@ -153,7 +153,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
   });
 
-  it('say what to do while the app holds the folder', async () => {
+  it('say what to do while the app uses the folder', async () => {
     const app = spawn(process.execPath, [program], {
       cwd: home,
       env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },
@@ -198,7 +198,7 @@ describe('the progress of an import', () => {
     return said;
   };
 
-  it('is a bar with the time left on a terminal', () => {
+  it('is a bar with the remaining time on a terminal', () => {
     expect(play(true)).toContain('███████████████░░░░░░░░░░░░░░░ 50 %, 500 rows, 40 s left');
     expect(play(true)).toContain('\r\u001b[2Ka problem\n');
   });

@@ -37,7 +37,7 @@ type Goods = {
   updateTime: string;
 };
 
-describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (kind) => {
   let embedded: Embedded;
   let desk: Desk;
   let images: string;
@@ -79,7 +79,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     return goods;
   };
 
-  it("says of a product all that its columns say, in the reader's language or the next best", async () => {
+  it("shows all columns of a product in the reader's language or the next best", async () => {
     expect(await desk.bring('full.csv', full, { images })).toMatchObject({
       rows: 3,
       created: 3,
@@ -156,7 +156,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     });
   });
 
-  it('says of a supplier what its rows say, and nothing of how it answers', async () => {
+  it("shows a supplier's columns, and no response rate", async () => {
     await desk.bring('full.csv', full, { images });
     const supplierIds = [(await goodsOf('MUG-1')).supplierId];
     expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds })).toMatchObject(
@@ -197,7 +197,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
   });
 
   it.each(['csv', 'json', 'jsonl'] as const)(
-    'comes out as %s as it went in: import, export, import changes nothing',
+    'a round trip by %s changes nothing: import, export, import',
     async (format) => {
       await desk.bring('full.csv', full, { images });
       const first = await desk.take(format);
@@ -220,7 +220,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     },
   );
 
-  it('changes what is known by its key, keeps its address, and leaves alone what a file does not mention', async () => {
+  it('updates rows by their key, keeps their address, and leaves rows that the file does not mention', async () => {
     await desk.bring('full.csv', full, { images });
     const before = await goodsOf('MUG-1');
     expect(await desk.csv('key,stock', 'MUG-1,7', 'MUG-2,0')).toMatchObject({
@@ -249,14 +249,14 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await goodsOf('MUG-1', 'en')).toMatchObject({ offerTime: after.offerTime });
   });
 
-  it('keeps a price that changed meanwhile from being taken for the old one', async () => {
+  it('a changed price replaces the earlier one in the export', async () => {
     await desk.csv(header, row('A'));
     await changeOffer(embedded.db, { productId: await idOf('A'), factor: 2 });
     expect(await desk.csv(header, row('A'))).toMatchObject({ changed: 1 });
     expect(await goodsOf('A')).toMatchObject({ ladder: [{ price: '2.5' }, { price: '2.1' }] });
   });
 
-  it("moves updated_at with every change and with nothing else, also that of a renamed supplier's products", async () => {
+  it('changes updated_at with every change and only then, also for products of a renamed supplier', async () => {
     const times = async (): Promise<Map<string, number>> =>
       new Map(
         (
@@ -330,7 +330,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await search('zyxomat')).toBe(0);
   });
 
-  it('is searched as it is now: new titles, other facts of products and suppliers, what has been removed', async () => {
+  it('search follows changes: new titles, other facts of products and suppliers, removed rows', async () => {
     type Suppliers = {
       total: number;
       facets: { kind: string; values: { value: string; count: number }[] }[];
@@ -416,7 +416,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     ]).toEqual([['C'], ['C'], 0]);
   });
 
-  it('is searched as it is now after an import larger than what is written into an index', async () => {
+  it('search follows an import that is larger than an incremental update of the index', async () => {
     const totalOf = async (keyword: string): Promise<number> =>
       (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 1 }))
         .total;
@@ -432,7 +432,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await totalOf('squandle')).toBe(0);
   });
 
-  it('knows a supplier from any country, by its code or its English name', async () => {
+  it("knows a supplier's country by its code or its English name", async () => {
     const from = (key: string, country: string) =>
       row(key, { 'supplier.key': key, 'supplier.name': `Works ${key}`, 'supplier.country': country });
     expect(await desk.csv(header, from('W-1', 'AT'), from('W-2', 'liechtenstein'))).toMatchObject({
@@ -446,7 +446,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     ).toEqual([{ country_id: 'AT' }, { country_id: 'LI' }]);
   });
 
-  it('is the whole catalogue with --prune: what the file does not name goes, but not where something is wrong', async () => {
+  it('with --prune the file is the whole catalogue: absent rows are deleted, unless the file has problems', async () => {
     await desk.bring('full.csv', full, { images });
     expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,x'].join('\n'), { prune: true })).toMatchObject({
       kept: false,
@@ -469,7 +469,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     ]).toEqual([3, 1, 19]);
   });
 
-  it('changes nothing at all in a dry run', async () => {
+  it('a dry run changes nothing', async () => {
     expect(await desk.bring('full.csv', full, { images, dryRun: true })).toMatchObject({
       created: 3,
       kept: false,
@@ -478,7 +478,7 @@ describe.each(databases)('an own catalogue on %s', { timeout: 120_000 }, (kind) 
     expect(await desk.count()).toBe(0);
   });
 
-  it('outlives demo data that are written anew, or done away with', async () => {
+  it('survives new demo data, and their removal', async () => {
     await desk.bring('full.csv', full, { images });
     const said = await desk.take();
     const prepareWith = (products: number) =>

@@ -9,12 +9,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Embedded, startEmbedded } from './store.ts';
 
-describe('what mails say', () => {
+describe('the text of mails', () => {
   const link = 'https://fair.example/resetPassword?reset_token=abc&lang=en';
   const kinds = ['reset', 'init', 'changed'] as const;
 
   it.each(languageCodes)(
-    '§3 in %s: what it is about, for whom, and where the button leads, as text and as HTML',
+    '§3 in %s: subject, recipient and the address of the button, as text and as HTML',
     (language) => {
       for (const kind of kinds) {
         const { subject, text: plain, html } = compose({ kind, language, email: 'amal@nile.example', link });
@@ -28,7 +28,7 @@ describe('what mails say', () => {
     },
   );
 
-  it('takes an email for a text, whatever it is made of', () => {
+  it('treats any email as text', () => {
     const { html } = compose({ kind: 'reset', language: 'en', email: `<b>$&'"</b>`, link });
     expect(html).toContain('&lt;b&gt;$&amp;&#39;&quot;&lt;/b&gt;');
   });
@@ -92,7 +92,7 @@ describe('mails by SMTP', () => {
     post.deliver();
   };
 
-  it('reach the server, and are kept nowhere once it has them', async () => {
+  it('reach the server, and are deleted after delivery', async () => {
     await write();
     await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
@@ -101,7 +101,7 @@ describe('mails by SMTP', () => {
     expect(received[0]?.raw).toMatch(/multipart\/alternative/);
   });
 
-  it("wait while the server refuses them, tell nobody's address, and are sent later, once", async () => {
+  it('wait while the server refuses them, log no address, and are sent later, once', async () => {
     [refuse, received] = [true, []];
     await write();
     await vi.waitFor(() => expect(said.length).toBe(1), { timeout: 10_000 });
@@ -117,7 +117,7 @@ describe('mails by SMTP', () => {
     expect(received.length).toBe(1);
   });
 
-  it('are given up after a day of refusals', async () => {
+  it('are dropped after a day of refusals', async () => {
     [refuse, received] = [true, []];
     said.length = 0;
     await write();

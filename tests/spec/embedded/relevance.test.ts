@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => embedded.close());
 
-describe('§7.3 what is found for 200 queries in the 19 languages of §3', () => {
+describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
   let meant: Map<string, Set<string>>;
   const recalls = new Map<Query, number>();
 
@@ -60,7 +60,7 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
           `${query.language} ${query.kind} “${query.keyword}” ${(recalls.get(query) ?? 0).toFixed(2)}`,
       );
 
-  it('asks at least 200 times, in every language, for things that there are', () => {
+  it('has at least 200 queries, in every language, for products that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200);
     expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(languageCodes));
     expect(
@@ -68,18 +68,18 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
     ).toEqual([]);
   });
 
-  it(`finds ${least * 100} % of it among the first ${atTop}`, () => {
+  it(`finds ${least * 100} % of the expected products among the first ${atTop}`, () => {
     expect(mean(queries), `missed: ${missed(queries).join(', ')}`).toBeGreaterThanOrEqual(least);
   });
 
   for (const kind of ['typo', 'synonym', 'part', 'detail', 'name']) {
-    it(`finds as much by ${kind}`, () => {
+    it(`reaches this recall by ${kind}`, () => {
       const own = queries.filter((query) => query.kind === kind);
       expect(mean(own), `missed: ${missed(own).join(', ')}`).toBeGreaterThanOrEqual(least);
     });
   }
 
-  it('says what to look for where a word that is nowhere stands beside a name, in every language', async () => {
+  it('proposes fewer words if one word has no match beside a name, in every language', async () => {
     type Answer = {
       total: number;
       near: { keyword: string; dropped: string[] } | null;
@@ -107,7 +107,7 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
     }
   });
 
-  it('proposes something for whatever finds something', async () => {
+  it('suggests something for every query with results', async () => {
     const proposed = async ({ keyword, language }: Query) =>
       (await ask<unknown[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 }, language))
         .length;
@@ -119,14 +119,14 @@ describe('§7.3 what is found for 200 queries in the 19 languages of §3', () =>
   }, 30_000);
 
   for (const language of languageCodes) {
-    it(`finds nine tenths of it in ${language}`, () => {
+    it(`finds nine tenths of the expected products in ${language}`, () => {
       const own = queries.filter((query) => query.language === language);
       expect(mean(own), `missed: ${missed(own).join(', ')}`).toBeGreaterThanOrEqual(0.9);
     });
   }
 });
 
-describe('§7.3 what is found does not depend on how it is written', () => {
+describe('§7.3 results do not depend on the spelling', () => {
   type Found = {
     total: number;
     list: { spuId: string }[];
@@ -175,7 +175,7 @@ describe('§7.3 what is found does not depend on how it is written', () => {
     for (const other of others) expect({ other, ids: await idsFor(language, other) }).toEqual({ other, ids });
   });
 
-  it('words that are written together are taken apart where nothing else is met, into the fewest', () => {
+  it('joined words are split if nothing else matches, into the fewest parts', () => {
     const known = new Set(['edel', 'stahl', 'edelstahl', 'flasche', 'stahlflasche', 'as', '매트', '요가']);
     const isKnown = (piece: string): boolean => known.has(piece);
     expect(apart('edelstahlflasche', isKnown)).toHaveLength(2);
@@ -185,7 +185,7 @@ describe('§7.3 what is found does not depend on how it is written', () => {
     expect(apart('flaschen', isKnown)).toBeUndefined();
   });
 
-  it('a size that there is not goes as a whole, and what joined words goes with them', async () => {
+  it('an unknown size is dropped as a whole, together with words joined to it', async () => {
     expect((await search('en', 'table lamp 777cm')).near).toEqual({
       keyword: 'table lamp',
       dropped: ['777cm'],
@@ -195,7 +195,7 @@ describe('§7.3 what is found does not depend on how it is written', () => {
   });
 });
 
-describe('§7.3 certificates are filters: where words name them and find nothing, they are offered as such', () => {
+describe('§7.3 certificates are filters: words that name them and find nothing are offered as filters', () => {
   type Near = { keyword: string; dropped: string[]; certs: string[] };
   type Found = { total: number; near: Near | null; list: { spuId: string; certs: string[] }[] };
   const search = (keyword: string, language = 'en', data: object = {}) =>
@@ -227,7 +227,7 @@ describe('§7.3 certificates are filters: where words name them and find nothing
     for (const { certs } of offered.list) expect(certs).toContain(code);
   });
 
-  it('a certificate alone offers all that has it, in whatever digits', async () => {
+  it('a certificate alone offers all products that have it, in any digits', async () => {
     for (const [typed, language] of [
       ['ISO 9001', 'en'],
       ['iso9001', 'en'],
@@ -241,7 +241,7 @@ describe('§7.3 certificates are filters: where words name them and find nothing
     }
   });
 
-  it('words that find nothing even so go, and of several certificates those that nothing beside the words has', async () => {
+  it('words without results are dropped, and of several certificates those without results beside the words', async () => {
     expect((await search('RoHS certified xyzzyqk lamp')).near).toMatchObject({
       keyword: 'lamp',
       dropped: ['certified', 'xyzzyqk'],
@@ -260,7 +260,7 @@ describe('§7.3 certificates are filters: where words name them and find nothing
     expect((await search('WRAS lamp')).near).toEqual({ keyword: 'lamp', dropped: ['WRAS'], certs: [] });
   });
 
-  it('a code that a catalogue writes in two ways is both', () => {
+  it('a code with two spellings in the catalogue matches both', () => {
     expect(
       certificatesIn('un-38.3 and EN 837-1', ['UN 38.3', 'UN38.3', 'EN 8371', 'EN837-1']).map(
         ({ codes }) => codes,
@@ -268,13 +268,13 @@ describe('§7.3 certificates are filters: where words name them and find nothing
     ).toEqual([['UN 38.3', 'UN38.3'], ['EN837-1']]);
   });
 
-  it('what only looks like a certificate is none: a longer word, another number, words that find something', async () => {
+  it('text that only resembles a certificate is not one: a longer word, another number, words with results', async () => {
     for (const typed of ['RoHSx lamp', 'lamp UN 383', 'lamp ISO 90012'])
       expect([typed, (await search(typed)).near?.certs]).toEqual([typed, []]);
     expect((await search('lamp')).near).toBeNull();
   });
 
-  it('suppliers are found by the certificates of the firm', async () => {
+  it('suppliers are found by the certificates of the company', async () => {
     const suppliers = (keyword: string, certs: string[] = []) =>
       ask<{ total: number; near: Near | null }>(embedded, 'search', '/v2/searchSupplier.json', {
         keyword,

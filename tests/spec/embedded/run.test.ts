@@ -74,8 +74,8 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-describe('embedded', { timeout: startMostMs }, () => {
-  it('gives the command five addresses that answer, and takes over its exit code', async () => {
+describe('the embedded services', { timeout: startMostMs }, () => {
+  it('give the command five addresses that answer, and exit with its code', async () => {
     const { child, ended, heard, up } = start(['--', ...waits]);
     const environment = await up();
     expect(environment['BUYER_SERVICE_KEY']).toMatch(/^[\w-]{32}$/);
@@ -91,7 +91,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     await expect(fetch(`${environment['BUYER_GATEWAY_URL']}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  it('leaves addresses alone that are set, and starts nothing if all are', async () => {
+  it('keep addresses that are set, and start nothing if all are set', async () => {
     const url = 'http://127.0.0.1:9';
     const all = Object.fromEntries(
       ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, url]),
@@ -111,7 +111,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     ).toContain('own-key\n');
   });
 
-  it("refuses a second start on the same folder, recovers from kill -9, and keeps a changed price and the sessions' key", async () => {
+  it("refuse a second start on the same folder, recover from kill -9, and keep a changed price and the sessions' key", async () => {
     const first = start(['--', ...waits]);
     const environment = await first.up();
     const second = await end(['--', 'true']);
@@ -143,7 +143,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     await third.ended;
   });
 
-  it('takes the command with it when it is itself killed, and lets that end by itself', async () => {
+  it('end the command when they are killed, and let it finish by itself', async () => {
     const { child, heard, up } = start(['--', ...waits]);
     await up();
     // Comes when the command has ended too and let go of its output.
@@ -153,7 +153,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     expect(heard()).toMatch(/asked to stop\n$/);
   });
 
-  it('says clearly that a data folder is damaged, or none', async () => {
+  it('report that a data folder is damaged, or is not one', async () => {
     const damaged = join(home, 'damaged');
     await cp(folder, damaged, { recursive: true });
     await truncate(join(damaged, 'postgres/global/pg_control'), 100);
@@ -176,7 +176,7 @@ describe('embedded', { timeout: startMostMs }, () => {
   });
 
   it.skipIf(!strangerCanRun)(
-    "says clearly that a data folder, or a file in it, is somebody else's",
+    'report that a data folder, or a file in it, belongs to another user',
     async () => {
       const theirs = join(home, 'theirs');
       await cp(folder, theirs, { recursive: true });
@@ -197,7 +197,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     },
   );
 
-  it('says clearly that PostgreSQL does not let it do what it has to', async () => {
+  it('report that PostgreSQL denies a needed permission', async () => {
     const postgres = await startPostgres();
     const owner = new pg.Client({ connectionString: postgres.url });
     await owner.connect();
@@ -212,7 +212,7 @@ describe('embedded', { timeout: startMostMs }, () => {
     await postgres.stop();
   });
 
-  it('says clearly what is wrong with a setting, an option or a command', async () => {
+  it('report an invalid setting, option or command', async () => {
     expect(
       await end(['--', 'true'], { DATABASE_URL: 'mysql://x', CHAT_GATEWAY_URL: 'nowhere' }),
     ).toMatchObject({

@@ -127,7 +127,7 @@ describe.each(databases)('the search index on %s', (kind) => {
   }, 120_000);
   afterAll(() => embedded.close());
 
-  it('counts every facet as one does by hand: any value within one, all of them together, whatever is chosen', async () => {
+  it('counts every facet like a direct count: any value within one facet, all facets together, for any selection', async () => {
     // Every pair of choices, with and without words; a word that stands in titles alone can be counted by hand.
     for (const keyword of ['', 'white']) {
       const met = rows.filter(
@@ -162,7 +162,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     }
   });
 
-  it('counts two bands of prices through GraphQL over HTTP as one does by hand, beside another facet', async () => {
+  it('counts two price bands through GraphQL over HTTP like a direct count, together with another facet', async () => {
     const gateway = await startGateway({
       upstreamUrl: await embedded.services.search.listen({ host: '127.0.0.1', port: 0 }),
     });
@@ -197,7 +197,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     }
   });
 
-  it('names what is chosen, though nothing of it is left', async () => {
+  it('names a selected value without results', async () => {
     const fairs = [...new Set(rows.flatMap(({ exhibitions }) => exhibitions))];
     const none = await search({ keyword: 'xyzzy', categoryIds: ['101'], exhibitionIds: [String(fairs[0])] });
     const named = none.facets.flatMap(({ kind, values }) =>
@@ -209,7 +209,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     ]);
   });
 
-  it('sorts, and goes on from page to page without leaving out or repeating one', async () => {
+  it('sorts, and pages without gaps or repeats', async () => {
     const key: Record<string, (row: Row) => number> = {
       relevance: () => 0,
       newest: ({ day }) => -day,
@@ -227,7 +227,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     }
   });
 
-  it('pages of a word hold each of its products once, in every order', async () => {
+  it('the pages of a keyword search contain each product once, in every order', async () => {
     for (const sort of ['relevance', 'priceDesc', 'stars']) {
       const { total } = await search({ keyword: 'steel', sort });
       const ids: number[] = [];
@@ -237,7 +237,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     }
   });
 
-  it('keeps to the products of one supplier, with their counts', async () => {
+  it('is limited to the products of one supplier, with their counts', async () => {
     const supplier = rows[0]?.supplier;
     const own = rows.filter((row) => row.supplier === supplier);
     const found = await search({ supplierId: String(supplier) });
@@ -247,12 +247,12 @@ describe.each(databases)('the search index on %s', (kind) => {
     ]);
   });
 
-  it('shows what is called so before what only belongs to it', async () => {
+  it('ranks a match in the title above a match in the category', async () => {
     const { list } = await search({ keyword: 'table lamp' });
     expect(list[0]?.productName).toMatch(/table lamp/i);
   });
 
-  it('a change of price is searched by within a second', async () => {
+  it('a changed price is searchable within a second', async () => {
     const [cheapest] = idsOf(await search({ sort: 'priceAsc', pageSize: 1 }));
     const dear = rows.toSorted((a, b) => b.price - a.price)[0];
     await embedded.services.supplier.inject({
@@ -271,7 +271,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     expect(idsOf(await search({ priceMax: 0.5, pageSize: 60 }))).toContain(dear?.id);
   });
 
-  it('what a long import changed is searched by, though its products are dated when it began', async () => {
+  it('rows of a long import are searchable, though their timestamp is the start of the import', async () => {
     await search({ sort: 'priceDesc' });
     const long = new Date(Date.now() - 3_600_000).toISOString();
     const [cheap] = rows.toSorted((a, b) => a.price - b.price).slice(3);
@@ -303,7 +303,7 @@ describe.each(databases)('the search index on %s', (kind) => {
         ...data,
       });
 
-    it('§7.3 finds suppliers by what they offer and by their names, with goods that fit', async () => {
+    it('§7.3 finds suppliers by their products and names, with matching products', async () => {
       const byGoods = await suppliers({ keyword: 'steel' });
       expect(byGoods.total).toBeGreaterThan(1);
       for (const { supplierId, goods } of byGoods.list)
@@ -316,7 +316,7 @@ describe.each(databases)('the search index on %s', (kind) => {
       expect((await suppliers({ keyword: known?.name })).list[0]?.supplierId).toBe(String(known?.id));
     });
 
-    it('counts its facets as one does by hand', async () => {
+    it('counts its facets like a direct count', async () => {
       const all = await embedded.db.rows<{ id: number; country: string; verified: boolean }>({
         text: 'select id, country_id as country, verified from supplier',
       });
@@ -374,7 +374,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     });
   });
 
-  it('says which of the words find something where all of them find nothing, the rarest dropped', async () => {
+  it('says which of the words have results if all of them have none, dropping the rarest', async () => {
     type Near = { total: number; near: { keyword: string; dropped: string[] } | null };
     const near = async (keyword: string, language = 'en', data = {}) =>
       (await ask<Near>(embedded, 'search', '/v2/searchGoods.json', { keyword, ...data }, language)).near;
@@ -401,7 +401,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     ).toEqual({ keyword: 'kettle', dropped: ['xyzzy'], certs: [] });
   });
 
-  it('proposes what may have been meant by several words with slips in them', async () => {
+  it('suggests corrections for several misspelt words', async () => {
     const words = await ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', {
       keyword: 'electirc ketel xyzzy',
       size: 8,
@@ -414,7 +414,7 @@ describe.each(databases)('the search index on %s', (kind) => {
     ).toMatch(/kettle/);
   });
 
-  it('proposes goods, suppliers and words for a beginning, and for one with a slip in it', async () => {
+  it('suggests products, suppliers and words for a prefix, also for a misspelt one', async () => {
     const propose = (keyword: string) =>
       ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', {
         keyword,
@@ -434,8 +434,8 @@ describe.each(databases)('the search index on %s', (kind) => {
   });
 });
 
-describe('words that were mistyped', () => {
-  it('are as many slips apart as one can count', () => {
+describe('typing errors', () => {
+  it('have the edit distance of a direct count', () => {
     expect([
       distance('kettle', 'ketle', 2),
       distance('kettle', 'ektlte', 2),
@@ -445,7 +445,7 @@ describe('words that were mistyped', () => {
     expect(distance('kettle', 'saucepan', 2)).toBeGreaterThan(2);
   });
 
-  it('are forgiven in words, not in short ones nor in numbers', () => {
+  it('are tolerated in words, not in short words or numbers', () => {
     const terms = openTerms(['kettle', 'mat', 'ip68', '220v']);
     const met = (word: string) => terms.meet(word, ['typo']).map(({ term }) => term);
     expect([met('ketle'), met('mst'), met('ip67'), met('221v')]).toEqual([[0], [], [], []]);

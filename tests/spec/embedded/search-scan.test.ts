@@ -145,7 +145,7 @@ function queryFrom(roll: (sides: number) => number): GoodsQuery {
 }
 
 describe('a search', () => {
-  it('counts, sorts and pages as one does by hand, with words in titles and in names, after changes too', () => {
+  it('counts, sorts and pages like a direct count, with words in titles and in names, also after changes', () => {
     const roll = dice(7);
     const columns = new GoodsColumns(products, exhibitionsOf);
     const orders = new Orders(columns);

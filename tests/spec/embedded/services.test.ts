@@ -89,7 +89,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   });
 
   describe('search', () => {
-    it('finds everything when nothing is asked for, page by page', async () => {
+    it('lists everything without a query, page by page', async () => {
       const first = await search({ pageSize: 5 });
       const second = await search({ pageSize: 5, offset: 5 });
       expect(first.total).toBe(products);
@@ -126,25 +126,25 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       }
     });
 
-    it('forgives accents, case and the beginnings of words', async () => {
+    it('ignores accents and case, and matches prefixes', async () => {
       const { total } = await search({ keyword: 'ấm siêu tốc' }, 'vi');
       expect(total).toBeGreaterThan(0);
       expect((await search({ keyword: 'AM SIEU TOC' }, 'vi')).total).toBe(total);
       expect((await search({ keyword: 'kettleb' })).total).toBeGreaterThan(0);
     });
 
-    it('finds words that mean the same', async () => {
+    it('finds synonyms', async () => {
       expect((await search({ keyword: 'thermos' })).list.map((card) => card.productName).join()).toMatch(
         /vacuum flask/i,
       );
     });
 
-    it('finds nothing for what there is not, and for signs alone', async () => {
+    it('finds nothing for an unknown word, and for punctuation alone', async () => {
       for (const keyword of ['xyzzy', '!!!', "'; drop table product; --", '& | :*'])
         expect((await search({ keyword })).total).toBe(0);
     });
 
-    it('counts facets exactly: or within one, and across them', async () => {
+    it('counts facets exactly: OR within a facet, AND across facets', async () => {
       const all = await search({});
       const [one, two] = all.facets.find((facet) => facet.kind === 'country')?.values ?? [];
       const certificate = all.facets.find((facet) => facet.kind === 'certificate')?.values[0];
@@ -158,14 +158,14 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(both.list.every((card) => card.certs.includes(certificate.value))).toBe(true);
     });
 
-    it("a chosen facet's siblings keep their counts", async () => {
+    it('the other values of a selected facet keep their counts', async () => {
       const all = await search({});
       const countries = all.facets.find((facet) => facet.kind === 'country')?.values;
       const chosen = await search({ countryIds: [countries?.[0]?.value] });
       expect(chosen.facets.find((facet) => facet.kind === 'country')?.values).toEqual(countries);
     });
 
-    it('every value of every facet leaves as many as it said', async () => {
+    it('every facet value has as many results as its count', async () => {
       const all = await search({ keyword: 'stainless steel' });
       const choose: Record<string, (value: string) => object> = {
         category: (value) => ({ categoryIds: [value] }),
@@ -188,7 +188,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       }
     });
 
-    it('keeps to a category of either level and to a supplier', async () => {
+    it('is limited to a category of either level and to a supplier', async () => {
       const [card] = (await search({})).list;
       const inCategory = await search({ categoryId: card?.categoryId });
       expect(inCategory.list.every((one) => one.categoryId === card?.categoryId)).toBe(true);
@@ -212,7 +212,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(stars).toEqual(stars.toSorted((a, b) => b - a));
     });
 
-    it('§9 refuses a keyword over 200 and a page that is too long', async () => {
+    it('§9 refuses a keyword over 200 characters and a page that is too large', async () => {
       await expect(search({ keyword: 'x'.repeat(201) })).rejects.toThrow('400');
       await expect(search({ pageSize: 61 })).rejects.toThrow('400');
     });
@@ -235,7 +235,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(await kinds('%')).toEqual(new Set());
     });
 
-    it('shows comparable products of other suppliers first', async () => {
+    it('ranks comparable products of other suppliers first', async () => {
       const [card] = (await search({ keyword: 'kettle' })).list;
       const [similar] = await ask<{ list: Card[] }[]>(embedded, 'search', '/v2/similarGoods.json', {
         spuIds: [card?.spuId],
@@ -247,7 +247,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(similar?.list[0]?.categoryId).toBe(card?.categoryId);
     });
 
-    it('lists every page once, in pieces', async () => {
+    it('lists every page once, in batches', async () => {
       const ids: string[] = [];
       for (let afterId = ''; ;) {
         const page = await ask<{ id: string }[]>(embedded, 'search', '/v2/listPages.json', {
@@ -264,8 +264,8 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     });
   });
 
-  describe('goods, suppliers and what stands around them', () => {
-    it('come in the order asked for, without those that do not exist', async () => {
+  describe('products, suppliers and related data', () => {
+    it('come in the requested order, without unknown ids', async () => {
       const ids = (await search({ pageSize: 3 })).list.map((card) => card.spuId).reverse();
       const goods = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
         goodsSpuIds: ['1', ids[0], 'x', '99999999999', ids[1], ids[2], ids[0]],
@@ -273,7 +273,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(goods.map((one) => one.goodsSpuId)).toEqual(ids);
     });
 
-    it('have a ladder without gaps from the minimum order on', async () => {
+    it('have a price ladder without gaps, from the minimum order on', async () => {
       const ids = (await search({})).list.map((card) => card.spuId);
       for (const { ladder, minOrder } of await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
         goodsSpuIds: ids,
@@ -285,7 +285,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       }
     });
 
-    it('are refused in too large batches', async () => {
+    it('are refused if the batch is too large', async () => {
       await expect(
         ask(embedded, 'buyer', '/goods/getGoodsList.json', {
           goodsSpuIds: Array.from({ length: 101 }, (_, id) => String(id + 1)),
@@ -293,7 +293,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       ).rejects.toThrow('400');
     });
 
-    it('§7.2 a price guide is silent under three offers', async () => {
+    it('§7.2 a price guide is empty for fewer than three offers', async () => {
       const [card] = (await search({})).list;
       expect(
         await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
@@ -309,7 +309,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       ).toBeNull();
     });
 
-    it("have reviews: what is counted is there, by score, in any order, page by page, in the reader's language", async () => {
+    it("have reviews: counts match the list, by score, in any order, page by page, in the reader's language", async () => {
       type Scores = {
         total: number;
         counts: { score: number; count: number }[];
@@ -348,7 +348,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(await scoresOf('1')).toMatchObject({ total: 0, list: [] });
     });
 
-    it("§3 sites: 999 is the international one, a country's stands under its abbreviation", async () => {
+    it("§3 sites: 999 is the international one, a country's site has its abbreviation", async () => {
       const sites = await read<{ id: string; deployPath: string; countryId: string | null }[]>(
         embedded,
         '/static/1001/en/websites.json',
@@ -357,7 +357,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(sites.find((site) => site.countryId === 'EG')?.deployPath).toBe('/eg');
     });
 
-    it("§7.2 a site's own texts come with their version, and none where there are none", async () => {
+    it('§7.2 the texts of a site have a version, and are absent if the site has none', async () => {
       expect(await read(embedded, '/static/1020/ar/i18nAll.json')).toMatchObject({
         version: expect.stringMatching(/^[1-9]/) as string,
         resources: { 'site.name': 'Fairgate مصر' },
@@ -366,7 +366,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       await expect(read(embedded, '/static/5/en/i18nAll.json')).rejects.toThrow('404');
     });
 
-    it('§3 the category tree holds every product once a level', async () => {
+    it('§3 the category tree contains every product once per level', async () => {
       const tree = await read<
         { name: string; goodsCount: number; children: { goodsCount: number; tags: unknown[] }[] }[]
       >(embedded, '/static/1001/ar/cateAndTagV2.json');
@@ -378,7 +378,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   });
 
   describe('price and stock', () => {
-    it('change by the command alone, and whoever polls sees it', async () => {
+    it('change by the command only, and a poll sees the change', async () => {
       const [card] = (await search({ pageSize: 1 })).list;
       const offer = async (): Promise<Goods | undefined> =>
         (
@@ -407,7 +407,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   describe('pictures', () => {
     const get = (path: string) => embedded.services.buyer.inject(path);
 
-    it('come in the width and format asked for, to be kept for ever', async () => {
+    it('have the requested width and format, and may be cached forever', async () => {
       const [small, again] = await Promise.all([
         get('/images/ceramic-mug-white-front.webp?w=200&f=avif'),
         get('/images/ceramic-mug-white-front.webp?w=200&f=avif'),
@@ -422,7 +422,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(original.rawPayload.byteLength).toBeGreaterThan(small.rawPayload.byteLength);
     });
 
-    it('are not found outside their folder', async () => {
+    it('are not served from outside their folder', async () => {
       for (const path of [
         '/images/nothing.webp',
         '/images/..%2F..%2Fpackage.json',

@@ -59,7 +59,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
 
   it('§3 §7.3 opens with its account, follows, message and imported product', () => expectAllKept());
 
-  it('every table is one of demo data or one of user data', async () => {
+  it('every table belongs to the demo data or to the user data', async () => {
     const tables = await embedded.db.rows<{ name: string }>({
       text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     });
@@ -68,7 +68,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     expect(tables.map(({ name }) => name)).toEqual(named);
   });
 
-  it('no table of user data has a foreign key to demo data, which would delete its rows with theirs', async () => {
+  it('no user table has a foreign key to demo data, which would delete its rows with theirs', async () => {
     const keys = await embedded.db.rows<{ from: string; to: string }>({
       text: `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`,
     });
@@ -76,7 +76,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     expect([keys.length > 0, toDemoData]).toEqual([true, []]);
   });
 
-  it('new demo data replace the old and leave all user data, a table that nobody named too', async () => {
+  it('new demo data replace the old and keep all user data, also in an unknown table', async () => {
     await embedded.db.rows({ text: 'create table cart_line (buyer_id int, product_id int)' });
     await embedded.db.rows({ text: 'insert into cart_line values (1, $1)' }, [left.productId]);
     await embedded.db.rows({ text: 'update product set stock = -1 where external_key is null' });

@@ -103,12 +103,12 @@ for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
       });
     });
 
-    it('answers in English when it does not have the language', async () => {
+    it('answers in English if it does not have the language', async () => {
       await post('/echo', { ...wrap({ word: 'hi' }), lang: 'xx' });
       expect(seen?.language).toBe('en');
     });
 
-    it('says what is malformed, in its own envelope', async () => {
+    it('reports a malformed request in its own envelope', async () => {
       for (const body of ['{"data":', '[]', JSON.stringify(wrap({ word: 5 }))]) {
         const answer = await post('/echo', body);
         expect(answer.statusCode).toBe(400);
@@ -128,14 +128,14 @@ for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
       expect(answer.json()).toMatchObject({ code: 404, msg: 'no such operation: POST /nothing' });
     });
 
-    it('masks what a handler did not foresee', async () => {
+    it('masks an unexpected error of a handler', async () => {
       const answer = await post('/fail', wrap({}));
       expect(answer.statusCode).toBe(500);
       expect(answer.body).not.toContain('secret');
       expect(answer.json()).toMatchObject({ code: 500, msg: 'server error' });
     });
 
-    it('lets a known token pass and refuses any other', async () => {
+    it('accepts a known token and refuses any other', async () => {
       expect((await post('/echo', { ...wrap({ word: 'hi' }), token: 'good' })).statusCode).toBe(200);
       const refused = await post('/echo', { ...wrap({ word: 'hi' }), token: 'bad' });
       expect(refused.json()).toMatchObject({ code: name === 'blade' ? 401 : 100_001 });
@@ -144,7 +144,7 @@ for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
 }
 
 describe('§7.1 forms', () => {
-  it('blade takes the token from Blade-Auth', async () => {
+  it('blade reads the token from Blade-Auth', async () => {
     const service = await serviceOf(blade);
     const answer = await service.inject({
       method: 'POST',
@@ -155,7 +155,7 @@ describe('§7.1 forms', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('blade takes multipart with the token appended', async () => {
+  it('blade reads multipart with the token appended', async () => {
     const service = await serviceOf(blade);
     const form = new FormData();
     form.set('word', 'hi');
@@ -166,7 +166,7 @@ describe('§7.1 forms', () => {
     expect(seen?.holder).toMatchObject({ accountId: 1 });
   });
 
-  it('generic takes form-urlencoded', async () => {
+  it('generic reads form-urlencoded', async () => {
     const service = await serviceOf(generic);
     const payload = new URLSearchParams({
       word: 'hi',
@@ -186,7 +186,7 @@ describe('§7.1 forms', () => {
 });
 
 describe('§7.3 static reads', () => {
-  it('site 1001 reads what the international site reads', async () => {
+  it('site 1001 returns the texts of the international site', async () => {
     const service = await serviceOf(blade);
     expect((await service.inject('/static/1001/fa/list.json')).json()).toEqual({ language: 'fa' });
     expect((await service.inject('/static/999/fa/list.json')).headers['cache-control']).toBe(
