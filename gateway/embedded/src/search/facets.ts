@@ -6,7 +6,7 @@ import type { FacetCount } from './index/facet-count.ts';
  * Facets as the wire says them; a value whose name depends on the language has a label.
  * @param conditions what was asked for: where nothing is left of a value it is said with 0, so that the filter has its name.
  */
-export function sayFacets<Kind extends string, Conditions>(
+export function formatFacets<Kind extends string, Conditions>(
   filters: Readonly<Record<Kind, Filter<Conditions>>>,
   counts: readonly FacetCount<Kind>[],
   book: Phrasebook,

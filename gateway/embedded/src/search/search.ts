@@ -5,11 +5,11 @@ import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { goodsByNumber } from './by-number.ts';
 import { cardsOf } from './card.ts';
-import { sayFacets } from './facets.ts';
+import { formatFacets } from './facets.ts';
 import { type GoodsConditions, goodsConditions, goodsFilters } from './index/goods-filters.ts';
 import { goodsSorts } from './index/goods-index.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
-import { sayNear } from './near.ts';
+import { formatNear } from './near.ts';
 
 const pageAtMost = 60;
 const offsetAtMost = 1_000_000;
@@ -47,9 +47,9 @@ export function searchGoods(store: Store): Operation {
       return {
         total: found.total,
         list,
-        near: sayNear(found.near),
+        near: formatNear(found.near),
         facets: wanted.withFacets
-          ? sayFacets(goodsFilters, found.facets, book, await index.exhibitionCodes(), wanted)
+          ? formatFacets(goodsFilters, found.facets, book, await index.exhibitionCodes(), wanted)
           : [],
       };
     },

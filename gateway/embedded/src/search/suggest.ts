@@ -68,8 +68,8 @@ export function searchSuggest(store: Store): Operation {
         text,
         id,
       }));
-      const suppliers = saidInOrder('supplier', supplierIds, rows);
-      const goods = saidInOrder('goods', goodsIds, rows);
+      const suppliers = inIndexOrder('supplier', supplierIds, rows);
+      const goods = inIndexOrder('goods', goodsIds, rows);
       const chosen = [...words.slice(0, each), ...categories.slice(0, each), ...suppliers.slice(0, each)];
       return [...chosen, ...goods.slice(0, Math.max(0, size - chosen.length))].slice(0, size);
     },
@@ -77,7 +77,7 @@ export function searchSuggest(store: Store): Operation {
 }
 
 /** In the index's order, each text once. */
-function saidInOrder(
+function inIndexOrder(
   kind: 'supplier' | 'goods',
   ids: readonly number[],
   rows: readonly { type: string; text: string; id: number }[],

@@ -4,11 +4,11 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { cardsOf } from './card.ts';
-import { sayFacets } from './facets.ts';
+import { formatFacets } from './facets.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { supplierConditions, supplierFilters } from './index/supplier-filters.ts';
 import { supplierSorts } from './index/suppliers-query.ts';
-import { sayNear } from './near.ts';
+import { formatNear } from './near.ts';
 
 const pageAtMost = 40;
 const offsetAtMost = 1_000_000;
@@ -55,9 +55,9 @@ export function searchSupplier(store: Store): Operation {
           supplierId: String(id),
           goods: goodsIds.flatMap((one) => cards.get(String(one)) ?? []),
         })),
-        near: sayNear(found.near),
+        near: formatNear(found.near),
         facets: wanted.withFacets
-          ? sayFacets(supplierFilters, found.facets, book, await index.exhibitionCodes(), wanted)
+          ? formatFacets(supplierFilters, found.facets, book, await index.exhibitionCodes(), wanted)
           : [],
       };
     },
