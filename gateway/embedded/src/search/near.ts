@@ -1,6 +1,6 @@
 import type { NearWords } from './index/facet-count.ts';
 
-/** What would find something, as the wire says it. */
+/** Formats the alternative query for the wire. */
 export function formatNear(
   near: NearWords | undefined,
 ): { keyword: string; dropped: readonly string[]; certs: readonly string[] } | null {

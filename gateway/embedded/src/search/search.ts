@@ -22,7 +22,7 @@ const request = goodsConditions.extend({
   withFacets: z.boolean().default(false),
 });
 
-/** Products by keyword and facets; counts are exact (index/goods-index.ts). */
+/** Searches products by keyword and facets; counts are exact (index/goods-index.ts). */
 export function searchGoods(store: Store): Operation {
   const { db, library } = store;
   const index = goodsIndexOf(store);
@@ -33,7 +33,7 @@ export function searchGoods(store: Store): Operation {
     request,
     async handle(wanted, { language }) {
       const book = await library.bookOf(language);
-      // Whoever types a whole number means that one; a filter that is chosen is not overridden.
+      // A whole number finds the product with that number, unless a filter is selected.
       const numbered = isAlone(wanted) ? await goodsByNumber(db, wanted.keyword) : [];
       if (numbered.length > 0)
         return {
@@ -56,7 +56,7 @@ export function searchGoods(store: Store): Operation {
   });
 }
 
-/** Whether nothing but words is asked for. */
+/** Whether the request has no filter. */
 const isAlone = (wanted: GoodsConditions): boolean =>
   Object.keys(goodsConditions.shape).every((name) => {
     const value = wanted[name as keyof GoodsConditions];

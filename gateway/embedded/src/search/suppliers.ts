@@ -12,7 +12,7 @@ import { formatNear } from './near.ts';
 
 const pageAtMost = 40;
 const offsetAtMost = 1_000_000;
-/** Of each supplier so many of its goods that fit best. */
+/** The number of best matching products for each supplier. */
 const goodsAtMost = 4;
 
 const request = supplierConditions.extend({
@@ -23,7 +23,7 @@ const request = supplierConditions.extend({
   withFacets: z.boolean().default(false),
 });
 
-/** §7.3 v2/searchSupplier: suppliers by what they offer and by their names, each with goods that fit; counts are exact. */
+/** §7.3 v2/searchSupplier: searches suppliers by name and products, each with matching products; counts are exact. */
 export function searchSupplier(store: Store): Operation {
   const { db, library } = store;
   const index = goodsIndexOf(store);

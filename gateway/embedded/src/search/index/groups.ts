@@ -1,4 +1,4 @@
-/** RowSet grouped by a shared number (title, supplier), in column order. */
+/** Rows grouped by a shared number (title, supplier), in column order. */
 export type Groups = {
   /** Where the rows of each number begin; one more entry marks the end. */
   readonly starts: Uint32Array;
