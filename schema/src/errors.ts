@@ -1,32 +1,38 @@
-// §8: every error that the gateway sends, once. The SDL's enum ErrorCode, the gateway's answers and the app's messages and
-// reactions are all made from this table (docs/guide/add-an-error.md).
+// §8: the table of all errors that the gateway sends. The SDL's enum ErrorCode, the gateway's answers and the app's
+// messages and reactions come from this table (docs/guide/add-an-error.md).
 import { substitute } from './substitute.ts';
 
-/** What the app does besides showing the text (§8 column 3). */
+/** The app's reaction besides the text (§8 column 3). */
 export type ErrorEffect = 'log-out' | 'ask-for-login' | 'lead-to-login' | 'lead-to-register';
 
-/** An error that a person can meet. */
+/** An error that the app can show to a person. */
 type PersonError = {
   /**
-   * fault: nothing the person did, always a GraphQL error with `extensions.code`.
-   * failure: an expected outcome. In a mutation it is a member of the result union; a query, which has none, gives it as a
-   * GraphQL error with the same code.
+   * fault: not caused by the person, always a GraphQL error with `extensions.code`. failure: an expected outcome. In
+   * a mutation it is a member of the result union; a query has no union and returns it as a GraphQL error with the
+   * same code.
    */
   readonly kind: 'fault' | 'failure';
   /** For programmers: the description of the code in the SDL. */
   readonly description: string;
   /** Id of the text in web/src/locales (§8 column 3). */
   readonly key: string;
-  /** The English message of an answer: §8's own words where it has them. {name} stands for a value of the error's data. */
+  /**
+   * The English message of an answer: the words of §8 if it has any. {name} is replaced by a value of the error's
+   * data.
+   */
   readonly message: string;
-  /** The English text on screen, in ICU MessageFormat; only where it is not `message`. */
+  /** The English text on screen, in ICU MessageFormat; only if it differs from `message`. */
   readonly shown?: string;
   readonly effect?: ErrorEffect;
-  /** The member of result unions, where data come with the failure. Without one it is a Refusal. */
+  /** The member of result unions for failures with data. Others are a Refusal. */
   readonly member?: string;
 };
 
-/** A mistake of the program that asks, found by GraphQL itself. Its message is GraphQL's; on screen it is a SERVER_ERROR. */
+/**
+ * A mistake in the client's request, found by GraphQL itself. The message is GraphQL's; on screen it is a
+ * SERVER_ERROR.
+ */
 type RequestError = { readonly kind: 'request'; readonly description: string };
 
 type ErrorEntry = PersonError | RequestError;
@@ -175,13 +181,13 @@ type CodeOf<Kind> = {
 }[ErrorCode];
 export type FaultCode = CodeOf<'fault'>;
 export type FailureCode = CodeOf<'failure'>;
-/** Codes that have a text of their own on screen. */
+/** Codes with their own text on screen. */
 export type PersonCode = FaultCode | FailureCode;
 
 /** All codes, in the order of the table. */
 export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
 
-/** What the table says of a code. */
+/** The table's entry for a code. */
 export function errorOf(code: PersonCode): PersonError;
 export function errorOf(code: ErrorCode): ErrorEntry;
 export function errorOf(code: ErrorCode): ErrorEntry {
