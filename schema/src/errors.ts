@@ -77,7 +77,7 @@ export const errors = {
   },
   FORBIDDEN: {
     kind: 'fault',
-    description: 'This is not open to whoever asks, or to a request that another site sent.',
+    description: 'The viewer may not access this, or another site sent the request.',
     key: 'error.forbidden',
     message: 'Your account doesn’t have access to this.',
   },
@@ -91,7 +91,7 @@ export const errors = {
   },
   RATE_LIMITED: {
     kind: 'failure',
-    description: 'Tried too often. `retryAfterSeconds` says when to try again.',
+    description: 'Too many attempts. `retryAfterSeconds` states when the next is allowed.',
     key: 'error.ratelimited',
     message: 'Too many requests. Please wait a moment.',
     shown: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -99,13 +99,13 @@ export const errors = {
   },
   NOT_FOUND: {
     kind: 'failure',
-    description: 'Nothing has this id or address.',
+    description: 'No entity has this id or address.',
     key: 'error.notfound',
     message: 'This is no longer available.',
   },
   LOGIN_REQUIRED: {
     kind: 'failure',
-    description: 'This needs somebody who is signed in.',
+    description: 'The operation needs a signed-in viewer.',
     key: 'error.login.required',
     message: 'Please log in or join free to continue.',
     effect: 'ask-for-login',
@@ -125,7 +125,7 @@ export const errors = {
   },
   EMAIL_EXISTS: {
     kind: 'failure',
-    description: 'An account has this email already.',
+    description: 'An account with this email exists.',
     key: 'saas.register.emailbeenexist',
     message: 'This email is already registered. Log in.',
     effect: 'lead-to-login',
@@ -144,7 +144,7 @@ export const errors = {
   },
   NO_PASSWORD: {
     kind: 'failure',
-    description: 'The account has no password yet: it was made through a provider, or by an email alone.',
+    description: 'The account has no password yet: it was created through a provider or with an email only.',
     key: 'error.password.none',
     message: 'Please choose a password first. We can email you a link.',
   },
@@ -166,12 +166,13 @@ export const errors = {
   },
   OPERATION_RESOLUTION_FAILURE: {
     kind: 'request',
-    description: 'No operation of the document has the name that was given, or several might be meant.',
+    description:
+      'The document has no operation with the given name, or several operations and no name was given.',
   },
   PERSISTED_QUERY_NOT_FOUND: { kind: 'request', description: 'No document is stored under this hash.' },
   PERSISTED_QUERY_NOT_SUPPORTED: {
     kind: 'request',
-    description: 'Documents cannot be asked for by their hash here.',
+    description: 'This server does not accept documents by hash.',
   },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
@@ -207,5 +208,5 @@ export function messageOf(code: PersonCode, values?: Readonly<Record<string, str
 /** The SDL's enum of all codes. */
 export function errorCodeSdl(): string {
   const values = errorCodes.map((code) => `  ${JSON.stringify(errors[code].description)}\n  ${code}\n`);
-  return `"Why something was not done. Answers carry one in \`extensions.code\` or in \`Failure.code\`."\nenum ErrorCode {\n${values.join('')}}\n`;
+  return `"Error code of an answer, in \`extensions.code\` or in \`Failure.code\`."\nenum ErrorCode {\n${values.join('')}}\n`;
 }
