@@ -1,9 +1,9 @@
 import type { WriteStream } from 'node:tty';
 
 export type ProgressBar = {
-  /** `done` from 0 to 1, undefined where nobody knows. */
+  /** `done` from 0 to 1, undefined if it is unknown. */
   show(done: number | undefined, text: string): void;
-  /** A line that stays, above the bar. */
+  /** A permanent line above the bar. */
   say(line: string): void;
   end(): void;
 };
@@ -11,7 +11,7 @@ export type ProgressBar = {
 const cells = 30;
 const everyMs = { terminal: 100, lines: 10_000 } as const;
 
-/** A bar on a terminal, with the time that is left; elsewhere a plain line now and then. */
+/** A progress bar with the remaining time on a terminal; a plain line at intervals elsewhere. */
 export function openProgress(
   out: Pick<WriteStream, 'write' | 'columns' | 'isTTY'>,
   now: () => number = Date.now,

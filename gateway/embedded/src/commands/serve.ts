@@ -24,11 +24,11 @@ import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 export type Served = {
   /** The settings to add to the command's environment. */
   readonly urls: Readonly<Record<string, string>>;
-  /** Settings that are nobody else's business, to be added too. */
+  /** Secret settings, to be added too. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** Rejects when the database cannot be used after all, or ends by itself. */
+  /** Rejects if the database fails to start, or ends unexpectedly. */
   readonly lost: Promise<never>;
-  /** Settles once the database has its data, or cannot be used. */
+  /** Settles once the database has its data, or has failed. */
   readonly prepared: Promise<void>;
   stop(): Promise<void>;
 };
@@ -86,7 +86,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
       ),
     );
     void prepared.then(() => sayDemoAccounts(db, say)).catch(() => undefined);
-    // Requests wait for the database by themselves: with the data in place the command need not.
+    // Requests wait for the database. With existing data the command starts at once.
     if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];

@@ -4,7 +4,7 @@ import type { Phrasebook } from '../wording/phrasebook.ts';
 import { paragraphsOf, sayCountry, sayParagraphs } from '../wording/sentences.ts';
 import type { SupplierRow } from './supplier-row.ts';
 
-/** What a supplier says of itself, sentence by sentence. */
+/** The introduction of a supplier, sentence by sentence. */
 export function sayIntroduction(row: SupplierRow, book: Phrasebook): string[] {
   if (row.introduction !== null)
     return paragraphsOf(

@@ -23,7 +23,7 @@ const select = {
     from supplier s where s.id = any($1::int[])`,
 };
 
-/** Suppliers in full, in the order of their ids; unknown ones are left out. */
+/** Full suppliers in the order of the ids; unknown ids are skipped. */
 export function supplierList({ db, library }: Store): Operation {
   return operation({
     name: 'supplierList',
