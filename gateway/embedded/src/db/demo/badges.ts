@@ -12,7 +12,10 @@ const visitorCompanies = [
   'Baltic Home Retail',
 ];
 
-/** Badges of each fair's exhibitors, suppliers of its industries, and of a few visitors; the last exhibitor's is withdrawn. */
+/**
+ * Badges of each exhibition: of exhibitors, suppliers of its industries, and of a few visitors. The last exhibitor's is
+ * withdrawn.
+ */
 export function badgeRows(
   exhibitions: readonly RowOf<'exhibition'>[],
   source: Source,

@@ -14,7 +14,7 @@ const issuers = [
 ];
 const firmCertificates = ['ISO 9001', 'ISO 14001', 'BSCI', 'Sedex', 'ISO 45001'];
 
-/** What a firm is certified for, and the certificates that its products carry, each with number, issuer and validity. */
+/** The certificates of a supplier and of its products, each with number, issuer and validity. */
 export function certificateRows(
   { row }: Maker,
   made: readonly Made[],

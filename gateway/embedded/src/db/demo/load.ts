@@ -19,13 +19,13 @@ import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
 
 const productsPerSupplier = 12;
-/** Enough for statements that are worth their round trip, few enough for any memory. */
+/** Enough rows to use each round trip well, few enough for memory. */
 const productsAtOnce = 2000;
 export type DemoPlan = {
   readonly source: Source;
-  /** Kept with the data, to tell them from those of another plan. */
+  /** Stored with the data, to tell them from those of another plan. */
   readonly version: string;
-  /** How many products. */
+  /** The number of products. */
   readonly products: number;
   /** Dates are relative to this day. */
   readonly today: string;
@@ -35,7 +35,7 @@ const noteVersion = {
   text: `insert into meta (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
 };
 
-/** Replaces the demo data (tables.ts says what they are) in one transaction: an interruption leaves the old data as they were. */
+/** Replaces the demo data (see tables.ts) in one transaction: an interruption keeps the old data. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
     await clearDemo(transaction);
@@ -49,7 +49,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
       suppliers: true,
     });
   });
-  // Without it the planner guesses at tables it has never seen.
+  // Without it the planner has no statistics for the new rows.
   await db.rows({ text: 'analyze' });
 }
 
@@ -58,10 +58,10 @@ async function insertAll(transaction: Transaction, rows: Rows): Promise<void> {
     await insert(transaction, table as TableName, list as RowOf<TableName>[]);
 }
 
-/** Some of the rows, with the products that are among them. */
+/** A batch of rows, with the products in it. */
 export type Piece = { readonly rows: Rows; readonly made: readonly Made[] };
 
-/** All rows, in pieces of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
+/** All rows in batches of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
 export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): Generator<Piece> {
   const phrases = phraseRows(source);
   const books = phrasebooksOf(phrases);
@@ -112,7 +112,7 @@ function add(rows: Rows, more: Rows): void {
   }
 }
 
-/** What does not grow with the number of products. */
+/** The rows whose number does not depend on the number of products. */
 function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): Rows {
   return {
     phrase: phrases,
@@ -137,7 +137,7 @@ function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): 
   };
 }
 
-// At least one for each type, so that a small set of data has everything too.
+// At least one for each type, so that a small data set has everything too.
 function suppliersFor({ types }: Source, products: number): number {
   return Math.max(Math.min(types.length, products), Math.round(products / productsPerSupplier));
 }

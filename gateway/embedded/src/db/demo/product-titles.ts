@@ -5,9 +5,9 @@ import { joinTitle } from '../../wording/title.ts';
 import type { RowOf } from './rows.ts';
 import type { Variant } from './variant.ts';
 
-/** The different titles of the products, each with its number. */
+/** The distinct titles of the products, each with its number. */
 export type Titles = {
-  /** The number of a variant's title: the same for every maker of it. */
+  /** The title number of a variant: the same for every supplier. */
   idOf(variant: Variant): number;
   readonly variants: ReadonlyMap<number, Variant>;
 };
@@ -41,7 +41,7 @@ export function* titleRows(
     yield { lang: book.language, titleId, title: titleOf(variant, book) };
 }
 
-/** The line in this language, the specifications that belong in a title, the colour. */
+/** The line in this language, the specifications for titles, the colour. */
 export function titleOf({ type, line, colour, attributes }: Variant, book: Phrasebook): string {
   const text = type.texts[book.language] ?? type.texts[defaultLanguage];
   const specifications = attributes
@@ -54,7 +54,7 @@ const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
 
 function saySpecification(book: Phrasebook, attribute: Variant['attributes'][number]): string {
   const said = sayMeasure(book, attribute);
-  // A bare number says nothing without its name: "channels: 8".
+  // A bare number needs its name: "channels: 8".
   if (/^[\d.,]+$/.test(said))
     return midSentence(
       book.language,
@@ -63,14 +63,14 @@ function saySpecification(book: Phrasebook, attribute: Variant['attributes'][num
   return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
 }
 
-// A value stands alone in a table, with a capital; inside a title it has none, but for German nouns and abbreviations (PU, LED).
+// A table capitalises values; a title does not, except for German nouns and abbreviations (PU, LED).
 function midSentence(language: LanguageCode, text: string): string {
   return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text)
     ? text
     : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
 }
 
-/** The language first that everything else is named by. */
+/** English first: the other languages are named after it. */
 export const languagesToWrite: readonly LanguageCode[] = [
   defaultLanguage,
   ...languageCodes.filter((code) => code !== defaultLanguage),

@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 import type { Maker } from './suppliers.ts';
 import { makeVariants, type Variant } from './variant.ts';
 
-/** A product's rows but for its texts, which need all languages, and the variant they come from. */
+/** A product's rows except its texts, which need all languages, and its variant. */
 export type Made = {
   readonly product: RowOf<'product'>;
   readonly variant: Variant;
@@ -21,7 +21,7 @@ export type Made = {
 };
 
 const idsPerType = 1_000_000;
-/** Sentences of vocabulary/sentences.json: some that only some products say of themselves. What has a field of its own is not said again. */
+/** Sentences of vocabulary/sentences.json for some products only. They repeat no field. */
 const promises = [
   'sampleAvailable',
   'cartonPacking',
@@ -33,8 +33,8 @@ const promises = [
 ].map((name) => `product:${name}`);
 
 /**
- * `count` products shared out among the makers, a maker at a time, so that a million need no more memory than the few of one
- * maker. Each comes with all its rows but the makers' own.
+ * Distributes `count` products over the suppliers, one supplier at a time, so that a million need no more memory than
+ * one supplier's. Each comes with all its rows except the supplier's own.
  */
 export function* makeProducts({
   source,
@@ -57,13 +57,13 @@ export function* makeProducts({
   for (const [index, maker] of makers.entries()) {
     const random = randomOf(`products:${maker.row.id}`);
     const rows: Rows = {};
-    // Shares that add up to `count` exactly, whatever the number of makers.
+    // Shares with the exact sum `count`, for any number of suppliers.
     const share =
       Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
     const made = makeVariants(random, claims, maker.types, share).map((variant): Made => {
       const serial = (serials.get(variant.type.key) ?? 0) + 1;
       serials.set(variant.type.key, serial);
-      // By type, so that a type added later does not change the others' addresses.
+      // By type, so that a new type does not change the addresses of the others.
       const id = (variant.type.position + 1) * idsPerType + serial;
       const product = makeProduct({ id, variant, maker, places, source, today, rows });
       return {
@@ -170,7 +170,7 @@ function changedAt(time: string): Pick<RowOf<'product'>, 'offerUpdatedAt' | 'upd
 
 function priceOf(random: Random, { type, size }: Variant, maker: Maker): number {
   const [low, high] = type.priceUsd;
-  // The ladder goes down from here by up to a quarter: start a little over the low end.
+  // The ladder descends from here by up to a quarter: it starts a little over the low end.
   const start = low * 1.12;
   return Math.min(
     high,
