@@ -1,7 +1,7 @@
 import { countryCodes } from '@fairgate/schema/country-codes';
 import { languageCodes } from '@fairgate/schema/locales';
 import type { Transaction } from '../db/database.ts';
-import { type PhraseRow, type Phrasebook, phrasebooksOf } from '../wording/phrasebook.ts';
+import { type PhraseRow, type Phrases, phrasesByLanguage } from '../texts/phrases.ts';
 
 /** The names that the marketplace knows, so that a file may contain "Manufacturer" and readers see it in their language. */
 export type Vocabulary = {
@@ -34,10 +34,10 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
   const categories = await db.rows<CategoryRow>({
     text: 'select id, parent_id from category',
   });
-  const books = phrasebooksOf(phrases);
-  const english = books.get('en');
+  const byLanguage = phrasesByLanguage(phrases);
+  const english = byLanguage.get('en');
   const codes = codesOf(phrases);
-  const paths = pathsOf(categories, books);
+  const paths = pathsOf(categories, byLanguage);
   const byId = new Map(categories.map((row) => [row.id, row]));
   return {
     codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
@@ -45,7 +45,7 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
     category: (text) => categoryOf(text, byId, paths),
     pathOf(id) {
       const parent = byId.get(id)?.parent_id;
-      return [parent, id].map((one) => english?.say('category', String(one)) ?? String(one)).join(' > ');
+      return [parent, id].map((one) => english?.textOf('category', String(one)) ?? String(one)).join(' > ');
     },
     country: (text) => countryIds.get(fold(text)),
   };
@@ -89,12 +89,13 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
 
 function pathsOf(
   categories: readonly CategoryRow[],
-  books: ReadonlyMap<string, Phrasebook>,
+  byLanguage: ReadonlyMap<string, Phrases>,
 ): Map<string, CategoryRow> {
   return new Map(
     categories.flatMap((row) =>
       languageCodes.flatMap((language) => {
-        const name = (id: number): string => fold(books.get(language)?.say('category', String(id)) ?? '');
+        const name = (id: number): string =>
+          fold(byLanguage.get(language)?.textOf('category', String(id)) ?? '');
         return [
           [row.parent_id === null ? name(row.id) : `${name(row.parent_id)} > ${name(row.id)}`, row] as const,
         ];

@@ -32,9 +32,9 @@ export function openProgress(
       const left =
         done === undefined || done < 0.02 || done === 1
           ? ''
-          : `, ${sayTime((spent / done) * (1 - done))} left`;
+          : `, ${formatTime((spent / done) * (1 - done))} left`;
       if (!out.isTTY) {
-        out.write(`${percent}${text}, after ${sayTime(spent)}\n`);
+        out.write(`${percent}${text}, after ${formatTime(spent)}\n`);
         return;
       }
       const full = Math.round((done ?? 0) * cells);
@@ -53,7 +53,7 @@ export function openProgress(
   };
 }
 
-function sayTime(ms: number): string {
+function formatTime(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -34,7 +34,7 @@ const known = {
 };
 
 /** Lists them for the user at the terminal. */
-export async function sayDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
+export async function logDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
   const rows = await db.rows<{ email: string }>(known, [buyers, supplier]);
   if (rows.length > 0)
     say(

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
+import { type Phrases, phrasesByLanguage } from '../../texts/phrases.ts';
 import { noteCatalogueChange } from '../catalogue-change.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
@@ -64,8 +64,8 @@ export type Piece = { readonly rows: Rows; readonly made: readonly Made[] };
 /** All rows in batches of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
 export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): Generator<Piece> {
   const phrases = phraseRows(source);
-  const books = phrasebooksOf(phrases);
-  const english = books.get(defaultLanguage);
+  const byLanguage = phrasesByLanguage(phrases);
+  const english = byLanguage.get(defaultLanguage);
   if (!english) throw new Error('the demo data have no English texts');
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
@@ -97,10 +97,10 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   }
   yield piece;
   for (const language of languagesToWrite)
-    yield { rows: { productTitle: titlesIn(books.get(language)) }, made: [] };
+    yield { rows: { productTitle: titlesIn(byLanguage.get(language)) }, made: [] };
 
-  function titlesIn(book: Phrasebook | undefined): RowOf<'productTitle'>[] {
-    return book ? [...titleRows(titles.variants, book)] : [];
+  function titlesIn(phrases: Phrases | undefined): RowOf<'productTitle'>[] {
+    return phrases ? [...titleRows(titles.variants, phrases)] : [];
   }
 }
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from '@fairgate/schema/locales';
-import type { PhraseRow } from '../../wording/phrasebook.ts';
+import type { PhraseRow } from '../../texts/phrases.ts';
 import type { Source } from './source.ts';
 
 /**

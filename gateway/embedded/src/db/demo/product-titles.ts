@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode, languageCodes, localeOf } from '@fairgate/schema/locales';
-import { sayMeasure } from '../../wording/measure.ts';
-import type { Phrasebook } from '../../wording/phrasebook.ts';
-import { joinTitle } from '../../wording/title.ts';
+import { formatMeasure } from '../../texts/measure.ts';
+import type { Phrases } from '../../texts/phrases.ts';
+import { joinTitle } from '../../texts/title.ts';
 import type { RowOf } from './rows.ts';
 import type { Variant } from './variant.ts';
 
@@ -35,32 +35,36 @@ export function openTitles(): Titles {
 /** The titles in one language. */
 export function* titleRows(
   variants: ReadonlyMap<number, Variant>,
-  book: Phrasebook,
+  phrases: Phrases,
 ): Generator<RowOf<'productTitle'>> {
   for (const [titleId, variant] of variants)
-    yield { lang: book.language, titleId, title: titleOf(variant, book) };
+    yield { lang: phrases.language, titleId, title: titleOf(variant, phrases) };
 }
 
 /** The line in this language, the specifications for titles, the colour. */
-export function titleOf({ type, line, colour, attributes }: Variant, book: Phrasebook): string {
-  const text = type.texts[book.language] ?? type.texts[defaultLanguage];
+export function titleOf({ type, line, colour, attributes }: Variant, phrases: Phrases): string {
+  const text = type.texts[phrases.language] ?? type.texts[defaultLanguage];
   const specifications = attributes
     .filter((attribute) => attribute.inTitle)
-    .map((attribute) => saySpecification(book, attribute));
-  return joinTitle(book.language, [text?.lines[line] ?? '', ...specifications, book.say('colours', colour)]);
+    .map((attribute) => formatSpecification(phrases, attribute));
+  return joinTitle(phrases.language, [
+    text?.lines[line] ?? '',
+    ...specifications,
+    phrases.textOf('colours', colour),
+  ]);
 }
 
 const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
 
-function saySpecification(book: Phrasebook, attribute: Variant['attributes'][number]): string {
-  const said = sayMeasure(book, attribute);
+function formatSpecification(phrases: Phrases, attribute: Variant['attributes'][number]): string {
+  const said = formatMeasure(phrases, attribute);
   // A bare number needs its name: "channels: 8".
   if (/^[\d.,]+$/.test(said))
     return midSentence(
-      book.language,
-      `${book.say('attributes', attribute.key)}${colons[book.language] ?? ': '}${said}`,
+      phrases.language,
+      `${phrases.textOf('attributes', attribute.key)}${colons[phrases.language] ?? ': '}${said}`,
     );
-  return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
+  return attribute.literal || attribute.unit ? said : midSentence(phrases.language, said);
 }
 
 // A table capitalises values; a title does not, except for German nouns and abbreviations (PU, LED).

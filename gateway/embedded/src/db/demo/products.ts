@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import type { Phrasebook } from '../../wording/phrasebook.ts';
+import type { Phrases } from '../../texts/phrases.ts';
 import { claimsOf } from './claims.ts';
 import { dayAfter } from './day.ts';
 import { packingOf } from './packing.ts';
@@ -48,7 +48,7 @@ export function* makeProducts({
   readonly makers: readonly Maker[];
   readonly count: number;
   readonly today: string;
-  readonly english: Phrasebook;
+  readonly english: Phrases;
   readonly titles: Titles;
 }): Generator<{ readonly maker: Maker; readonly made: readonly Made[]; readonly rows: Rows }> {
   const serials = new Map<string, number>();

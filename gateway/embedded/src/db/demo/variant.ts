@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import type { Measure } from '../../wording/measure.ts';
+import type { Measure } from '../../texts/measure.ts';
 import type { ClaimsOf } from './claims.ts';
 import type { Random } from './random.ts';
 import type { ProductType } from './source.ts';
