@@ -4,7 +4,7 @@ import { randomOf } from './random.ts';
 import type { RowOf, Rows } from './rows.ts';
 import { siteOfCountry } from './sites.ts';
 import type { Source } from './source.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 
 const daysPerMonth = 30;
 
@@ -38,7 +38,7 @@ const exhibitorShare = 0.4;
 /** The exhibitions of its industry where a supplier exhibits. */
 export function exhibitorRows(
   { exhibitions, types }: Source,
-  { row, types: made }: Maker,
+  { row, types: made }: DemoSupplier,
 ): RowOf<'exhibitor'>[] {
   const industry = (made[0] ?? types[0])?.industry ?? '';
   // A test exhibition has no exhibitors.

@@ -14,7 +14,7 @@ import { type Made, makeProducts } from './products.ts';
 import type { RowOf, Rows, TableName } from './rows.ts';
 import { countryRows, siteRows } from './sites.ts';
 import type { Source } from './source.ts';
-import { makeSuppliers, type Maker } from './suppliers.ts';
+import { makeSuppliers, type DemoSupplier } from './suppliers.ts';
 import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
 
@@ -69,25 +69,25 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   if (!english) throw new Error('the demo data have no English texts');
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
-  const makers = makeSuppliers(source, suppliersFor(source, products), today);
+  const demoSuppliers = makeSuppliers(source, suppliersFor(source, products), today);
   yield {
-    rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, makers, today) },
+    rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, demoSuppliers, today) },
     made: [],
   };
   let piece: { rows: Rows; made: Made[] } = { rows: {}, made: [] };
-  for (const { maker, made, rows } of makeProducts({
+  for (const { demoSupplier, made, rows } of makeProducts({
     source,
-    makers,
+    demoSuppliers,
     count: products,
     today,
     english,
     titles,
   })) {
     add(piece.rows, {
-      supplier: [ratedSupplier(maker, made)],
-      certificate: certificateRows(maker, made, today),
-      verification: verificationRows(source, maker, today),
-      exhibitor: exhibitorRows(source, maker),
+      supplier: [ratedSupplier(demoSupplier, made)],
+      certificate: certificateRows(demoSupplier, made, today),
+      verification: verificationRows(source, demoSupplier, today),
+      exhibitor: exhibitorRows(source, demoSupplier),
       ...rows,
     });
     piece.made.push(...made);
@@ -142,7 +142,7 @@ function suppliersFor({ types }: Source, products: number): number {
   return Math.max(Math.min(types.length, products), Math.round(products / productsPerSupplier));
 }
 
-function ratedSupplier({ row }: Maker, made: readonly Made[]): RowOf<'supplier'> {
+function ratedSupplier({ row }: DemoSupplier, made: readonly Made[]): RowOf<'supplier'> {
   const own = made.filter(({ product }) => product.reviewCount > 0);
   const reviewCount = own.reduce((sum, { product }) => sum + product.reviewCount, 0);
   const total = own.reduce((sum, { product }) => sum + product.rating * product.reviewCount, 0);

@@ -7,7 +7,7 @@ import { supplierName } from './supplier-names.ts';
 import { makeOffice, makeTerms } from './terms.ts';
 
 /** A supplier with the facts that its products need. */
-export type Maker = {
+export type DemoSupplier = {
   readonly row: RowOf<'supplier'>;
   readonly types: readonly ProductType[];
   /** Its price level compared with its competitors: 1 is the average. */
@@ -53,7 +53,7 @@ const traderTypes = ['tradingCompany', 'tradingCompany', 'wholesaler'];
 const staffBands = ['11–50', '51–100', '101–200', '201–500', '501–1000'];
 
 /** `count` suppliers: each of one industry with some of its types, so that every type has several suppliers. */
-export function makeSuppliers(source: Source, count: number, today: string): Maker[] {
+export function makeSuppliers(source: Source, count: number, today: string): DemoSupplier[] {
   const taken = new Set<string>();
   const industries = Map.groupBy(source.types, (type) => type.industry);
   // Each type comes up equally often: big industries get more suppliers.
@@ -80,7 +80,7 @@ type Plan = {
   taken: Set<string>;
 };
 
-function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker {
+function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): DemoSupplier {
   const random = randomOf(`supplier:${id}`);
   const city = cityOf(random, source);
   const makes = random.chance(0.78);

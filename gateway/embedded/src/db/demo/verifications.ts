@@ -2,7 +2,7 @@ import { dayAfter } from './day.ts';
 import { type Random, randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
 import type { Source } from './source.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 
 const always = ['businessLicence', 'factoryVisit'];
 const alwaysForTraders = ['businessLicence', 'exportRecord'];
@@ -11,7 +11,7 @@ const checksAtMost = 5;
 /** The verifications of a supplier, if it has any: item, date, inspector and finding, the newest first. */
 export function verificationRows(
   { vocabulary }: Source,
-  { row }: Maker,
+  { row }: DemoSupplier,
   today: string,
 ): RowOf<'verification'>[] {
   const items = Object.keys(vocabulary['verification'] ?? {});
