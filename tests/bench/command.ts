@@ -1,4 +1,4 @@
-// The commands as `npm start` runs them: the embedded services, the gateway, or both.
+// The commands of `npm start`: the embedded services, the gateway, or both.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
@@ -11,7 +11,7 @@ const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(de
 
 export type Command = { child: ChildProcess; matches: RegExpExecArray[]; stop: () => Promise<void> };
 
-/** Starts a command and waits until it has said as many lines of this form. @throws what it said when it ends before. */
+/** Starts a command and waits for this number of matching lines. @throws its output if it exits before. */
 export async function startCommand(
   words: readonly string[],
   env: Record<string, string>,
@@ -43,7 +43,7 @@ export async function startCommand(
   };
 }
 
-/** The five services on this folder, with so many products if it says; their addresses as settings of the gateway. */
+/** The five services on this folder, optionally with a number of products; returns the gateway's settings for them. */
 export async function startServices(
   folder: string,
   products?: number,

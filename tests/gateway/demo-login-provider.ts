@@ -1,7 +1,7 @@
-// Signs in at the demo login provider as a browser does, as far as redirects and cookies go.
+// Signs in at the demo login provider like a browser: follows redirects and keeps cookies.
 import type { Visitor } from './visitor.ts';
 
-/** What is entered at the demo provider; `cancel` presses its cancel button. */
+/** Input at the demo provider; `cancel` presses its cancel button. */
 export type Said = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
 
 /** Follows the redirects from the gateway's authorization URL to the address that the demo provider returns to. */
@@ -35,7 +35,7 @@ export async function throughDemoProvider(
   return new URL(await step(await step(asked, form)));
 }
 
-/** The whole way; gives the gateway's answer to the browser's return. */
+/** The whole sign-in; returns the gateway's answer to the callback. */
 export async function signInThrough(
   visitor: Visitor,
   platform: string,

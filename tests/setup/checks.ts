@@ -1,5 +1,5 @@
-// What `pnpm verify` and `npm test` run, one after the other. A check that fails stops none of the others; the last
-// line is the sum over all of them.
+// The checks of `pnpm verify` and `npm test`, in sequence. A failed check does not stop the others; the last line sums
+// up all of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';

@@ -1,4 +1,4 @@
-// Asking before measuring, and what is measured: GET /consent and POST /events of the gateway.
+// Consent and analytics: GET /consent and POST /events of the gateway.
 import { Writable } from 'node:stream';
 import { createLogger } from '@fairgate/gateway/log';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The form of the API (docs/api.md). Each rule is a function over a schema that names what breaks it; beside the SDL each
-// is shown a schema that does.
+// The form of the API (docs/api.md). Each rule is a function over a schema that names the violations; each is tested with
+// the SDL and with a schema that breaks it.
 import {
   buildSchema,
   isEnumType,
@@ -89,7 +89,7 @@ const described = (schema: GraphQLSchema): { name: string; description: string |
 
 const mutationsOf = (schema: GraphQLSchema) => Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** By name of a field: the scalar it has to have. */
+/** The scalar that a field must have, by the field's name. */
 const scalarsByName: readonly (readonly [name: RegExp, type: string])[] = [
   [/At$/, 'DateTime'],
   [/On$/, 'Date'],
@@ -99,7 +99,7 @@ const scalarsByName: readonly (readonly [name: RegExp, type: string])[] = [
   [/^(src|url)$/, 'URL'],
   [/^(id|.+Id|.+Ids|ids)$/, 'ID'],
 ];
-/** Message ids of translations are texts. */
+/** Message ids of translations are strings. */
 const otherwise = new Set(['TranslatedMessage.id']);
 
 const bare = (type: unknown) => String(type).replaceAll(/[[\]!]/g, '');

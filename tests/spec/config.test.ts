@@ -14,11 +14,11 @@ const gateways = Object.fromEntries(
     'http://127.0.0.1:1',
   ]),
 );
-/** A device that is out of space. */
+/** A device without free space. */
 const fullDisk = '/dev/full';
 const bin = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
 
-/** Starts the gateway's command with these settings and nothing else. */
+/** Starts the gateway's command with these settings only. */
 function start(env: Record<string, string>) {
   return spawn(process.execPath, [bin], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -129,7 +129,7 @@ describe('settings', () => {
       const complaint = complaintOf({ [name]: value });
       expect(complaint).toMatch(new RegExp(`^These settings are missing or wrong:\n  ${name}: .{8,}$`));
       expect(complaint).not.toContain(value);
-      // In words that a person who reads settings knows, not those of the library that checks them.
+      // The message has no terms of the validation library.
       expect(complaint).toMatch(/: must be /);
     });
   }

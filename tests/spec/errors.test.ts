@@ -20,7 +20,7 @@ const post = async (
   return { status: response.status, ...((await response.json()) as Body) };
 };
 
-/** Sends bytes as they are, for what no client would send. */
+/** Sends raw bytes, for requests that no client would send. */
 async function sendRaw(request: string): Promise<string> {
   const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.end(request.replaceAll('\n', '\r\n'));

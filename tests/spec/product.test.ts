@@ -148,7 +148,7 @@ const productPage = /* GraphQL */ `
   }
 `;
 
-/** The same with null in the place that a path like 'similar.0.supplier' names. */
+/** The same with null at a path like 'similar.0.supplier'. */
 function without(value: Record<string, unknown>, path: string): Record<string, unknown> {
   const copy = structuredClone(value);
   const names = path.split('.');
@@ -287,7 +287,7 @@ describe('product', () => {
     ],
   ])('§8 with %j down', (down, lost) => {
     it('a product has the data of the other gateways, and an error for the missing part', async () => {
-      // Nothing listens there.
+      // A closed port.
       const env = Object.fromEntries(down.map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:9']));
       const broken = await startGateway({
         upstreamUrl: upstream.url,

@@ -1,5 +1,5 @@
-// The web app's own documents take a short path past Apollo's pipeline (gateway/src/own-operations.ts). Here each of them
-// runs on both paths against the same upstream: answers, errors, explanations, calls and metrics must be equal.
+// The web app's own documents take a short path past Apollo's pipeline (gateway/src/own-operations.ts). Each of them runs
+// here on both paths against the same upstream: answers, errors, explanations, calls and metrics must be equal.
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const numberOf = (text: string) => text.replaceAll(/"(ms|changedAt|expiresAt)":[^,}\]]+/g, '"$1":0');
 
-/** The answer to a document, and the calls that were made for it. */
+/** The answer to a document, and its upstream calls. */
 async function ask(
   gateway: Started,
   text: string,

@@ -1,4 +1,4 @@
-// What buyers follow, take with them and have removed; suppliers' accounts; what demo data leave alone. On real databases.
+// Follow, export and deletion of buyers; supplier accounts; what new demo data keep. On real databases.
 import { prepare } from '@fairgate/embedded/db/prepare';
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -248,7 +248,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       expect([wrong.code, wrong.text]).toEqual([40_101, nobody.text]);
       for (let index = 0; index < 9; index++) await login({ ...account, password: 'wrong1' });
       expect(await login(account)).toMatchObject({ code: 42_901 });
-      // Their tries are not those of a buyer with the same email.
+      // A supplier and a buyer with the same email have separate attempt limits.
       await embedded.db.rows({ text: 'delete from try_count' });
       expect((await login(account)).code).toBe(0);
     });
@@ -298,7 +298,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       expect(await count(`try_count where kind = 'resetLink'`)).toBeGreaterThan(0);
     });
 
-    // Last: it changes what the others stand on.
+    // Must run last: it changes the data of the other tests.
     it('new demo data keep accounts and their data; without demo data the demo passwords do not work', async () => {
       const { data } = await newPerson(embedded).say<{ token: string }>('/login/login.json', {
         email: 'buyer@fairgate.example',

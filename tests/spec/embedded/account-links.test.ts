@@ -1,4 +1,4 @@
-// What a mailed link, a provider or a token in the address may do with an account, on real databases.
+// Mailed links, sign-in providers and tokens in the address, on real databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askReset, mailsTo, newEmail, newPerson, password, register, secretIn } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
@@ -165,7 +165,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
         (await newPerson(embedded).say('/account/setSubscriptions.json', { link: 'made-up', ...none })).code,
       ).toBe(40_103);
       expect((await newPerson(embedded).say('/account/getSubscriptions.json')).code).toBe(401);
-      // It signs nobody in.
+      // It does not sign in.
       expect((await reset(link)).code).toBe(40_103);
       expect((await newPerson(embedded).say('/login/autoLogin.json', { ac: link })).code).toBe(40_102);
     });
@@ -306,7 +306,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { token, userId } = await register(embedded);
       const { data } = await auto({ refresh: true }, token);
       expect(data.userId).toBe(userId);
-      // The answer may be lost on its way: until the new one comes, the old one is all that the browser has.
+      // The answer can be lost: until the new token is used, the browser has only the old one.
       await passes(3_600);
       expect(await codeOf(token)).toBe(200);
       expect(await codeOf(data.token)).toBe(200);
@@ -324,7 +324,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const renewed = both.find(({ code }) => code === 200)?.data.token ?? '';
       expect([await codeOf(token), await codeOf(renewed)]).toEqual([200, 200]);
       expect((await auto({ refresh: true }, token)).code).toBe(40_102);
-      // Its answer was lost: a minute later it may be asked for again.
+      // The answer was lost: a minute later the renewal can be repeated.
       const lost = await register(embedded);
       await auto({ refresh: true }, lost.token);
       await passes(61);

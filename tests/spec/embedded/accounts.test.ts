@@ -1,4 +1,4 @@
-// Registering, signing in and being signed in, on real databases with the demo accounts.
+// Registration, login and sessions, on real databases with the demo accounts.
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
@@ -29,7 +29,7 @@ describe.each(databases)('accounts on %s', (kind) => {
   afterAll(() => embedded.close());
 
   describe('§7 every account operation answers in the form of its golden file', () => {
-    /** What an operation needs that the golden file has only an example of. */
+    /** Real values for operations whose golden file has only an example. */
     const needs: Record<string, (email: string, token: string) => Promise<object>> = {
       registerV2: async () => ({ email: newEmail() }),
       fastRegister: async () => ({ email: newEmail() }),
@@ -264,7 +264,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         await newPerson(embedded).say(login, { email: to, password: 'wrong' });
         return performance.now() - started;
       };
-      // By turns, and the fastest of each: whatever else the machine does meanwhile slows both.
+      // In turns, the fastest of each: load on the machine slows both.
       const times: { known: number; unknown: number }[] = [];
       for (let index = 0; index < 6; index++)
         times.push({ unknown: await msOf(`nobody${index}@nile.example`), known: await msOf(email) });
@@ -288,7 +288,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         expect(refused).toMatchObject({ status: 200, code: 42_901 });
         expect(refused.data.retryAfterSeconds).toBeGreaterThan(800);
         expect(refused.data.retryAfterSeconds).toBeLessThanOrEqual(900);
-        // The window has passed.
+        // After the time window.
         await embedded.db.rows({ text: `update try_count set ends_at = now() - interval '1 second'` });
         expect((await tryOnce(11, password)).code).toBe(who === 'somebody' ? 200 : 40_101);
       },

@@ -1,4 +1,4 @@
-// Import tests with broken pictures: each says on which line what is wrong, and nothing of the file is kept.
+// Import tests with broken pictures: each problem has its line number, and nothing of the file is stored.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';

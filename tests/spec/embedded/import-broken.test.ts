@@ -1,4 +1,4 @@
-// Import tests with broken files: each says on which line what is wrong, and nothing of the file is kept.
+// Import tests with broken files: each problem has its line number, and nothing of the file is stored.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importCatalogue } from '@fairgate/embedded/catalogue/import';

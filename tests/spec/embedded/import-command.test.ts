@@ -1,4 +1,4 @@
-// `embedded import` and `embedded export` as they are typed.
+// `embedded import` and `embedded export` on the command line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -81,7 +81,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       code: 0,
       out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n',
     });
-    // A row whose cells do not fit was there; a file without any is not taken, not even in part.
+    // One good row is enough for an import; a file without rows is refused.
     await writeFile(join(home, 'few.csv'), `${header}\n${row('A')}\nB\n`);
     expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({
       code: 0,
@@ -124,7 +124,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
         said += text;
       });
-      // What is wrong in the first rows is said when they have been written.
+      // Problems of the first rows are reported when those rows have been written.
       await once(child.stderr, 'data');
       child.kill(signal);
       const [code, by] = await once(child, 'exit');

@@ -1,4 +1,4 @@
-// Mails: what they say in each language, and how they reach a server that may be away. On PGlite.
+// Mails: their text in each language, and their delivery to a server that may be down. On PGlite.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// The program as it is started: one data folder for the whole file, little demo data.
+// The command line program: one data folder for the whole file, little demo data.
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ let home: string;
 let folder: string;
 const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
-// Root may write wherever it likes, so as root these tests become somebody who may not.
+// Root can write anywhere, so as root these tests switch to another user.
 const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const strangerCanRun =
   spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger)
@@ -47,7 +47,7 @@ function start(
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  // Not its `close`, for which a command that outlives it would have to end too.
+  // `close` would also wait for a command that outlives the program.
   const ended = once(child, 'exit').then(async ([code]) => {
     await sleep(50);
     running.delete(child);
@@ -146,7 +146,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
   it('end the command when they are killed, and let it finish by itself', async () => {
     const { child, heard, up } = start(['--', ...waits]);
     await up();
-    // Comes when the command has ended too and let go of its output.
+    // This event comes after the command has exited and closed its output.
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
