@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
           problems.push(`a stranger was asked: ${url.origin}`);
       });
       await use(problems);
-      expect(problems, 'what went wrong behind the scenes').toEqual([]);
+      expect(problems, 'console errors, exceptions and foreign requests').toEqual([]);
     },
     { auto: true },
   ],

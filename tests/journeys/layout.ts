@@ -23,5 +23,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .slice(-4)
       .map((element) => `${element.outerHTML.slice(0, 100)} … ${element.textContent.slice(0, 30)}`);
   });
-  expect(wide, 'what stands out sideways').toEqual([]);
+  expect(wide, 'elements wider than the page').toEqual([]);
 }

@@ -33,7 +33,7 @@ async function tooSmall(within: Locator): Promise<string[]> {
 
 /** On a phone: touch targets are large enough, and nothing is wider than the screen, also at twice the text size. */
 export async function expectFitsPhone(page: Page, within = page.getByRole('main')): Promise<void> {
-  expect(await tooSmall(within), 'what a thumb would miss').toEqual([]);
+  expect(await tooSmall(within), 'touch targets that are too small').toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
@@ -48,7 +48,7 @@ export async function expectUncovered(control: Locator): Promise<void> {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }),
-    'what lies over it',
+    'elements that cover it',
   ).toBe(true);
 }
 

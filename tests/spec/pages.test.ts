@@ -144,7 +144,7 @@ describe('pages', () => {
   });
 
   for (const [what, answer] of [
-    ['a page that is not there', undefined],
+    ['an unknown page', undefined],
     ['a redirect', () => html('', 302, { location: '/' })],
     ['a page that sets a cookie', () => html('<p>', 200, { 'set-cookie': 'a=b' })],
   ] as const) {

@@ -345,7 +345,7 @@ describe('an upstream that misbehaves', () => {
   const cases: [title: string, answer: Parameters<Upstream['answer']>[1], code: string][] = [
     ['§8 no response → NETWORK_ERROR', (_call, response) => void response.destroy(), 'NETWORK_ERROR'],
     [
-      '§8 a code that is no success → SERVER_ERROR',
+      '§8 an error code → SERVER_ERROR',
       (_call, response) => json(response, { success: false, code: 500, msg: 'sold out' }),
       'SERVER_ERROR',
     ],
@@ -360,17 +360,17 @@ describe('an upstream that misbehaves', () => {
       'SERVER_ERROR',
     ],
     [
-      '§8 JSON that is no envelope → SERVER_ERROR',
+      '§8 JSON without an envelope → SERVER_ERROR',
       (_call, response) => json(response, [1, 2]),
       'SERVER_ERROR',
     ],
     [
-      '§8 data of another shape → SERVER_ERROR',
+      '§8 data of an unexpected shape → SERVER_ERROR',
       (_call, response) => json(response, { success: true, data: [{ goodsSpuId: 'x' }] }),
       'SERVER_ERROR',
     ],
     [
-      '§8 an answer cut off → SERVER_ERROR',
+      '§8 a truncated answer → SERVER_ERROR',
       (_call, response) => void response.writeHead(200).end('{"success":true,"da'),
       'SERVER_ERROR',
     ],

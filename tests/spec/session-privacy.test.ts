@@ -57,7 +57,7 @@ describe('two buyers at one gateway', () => {
     ['by POST', async (visitor) => JSON.stringify((await visitor.query(mine)).data)],
     ['by persisted GET', (visitor) => textOf(visitor.persisted(mine))],
     [
-      'by persisted GET, with what is public beside it',
+      'by persisted GET, together with public data',
       (visitor) => textOf(visitor.persisted(mixed, { id: '100123' })),
     ],
     [

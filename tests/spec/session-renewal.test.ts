@@ -142,7 +142,7 @@ describe('§8 two tabs', () => {
   }
 
   for (const [what, meanwhile] of [
-    ['a login in its place', (other: Visitor) => other.query(loginMutation, { input })],
+    ['another login', (other: Visitor) => other.query(loginMutation, { input })],
     [
       'a logout and another login',
       async (other: Visitor) => {

@@ -164,7 +164,7 @@ describe('§2.8 Google', () => {
     ['no nonce', {}],
     ['another audience', { nonce: flow.nonce, aud: 'another' }],
     ['another issuer', { nonce: flow.nonce, iss: 'https://evil.example' }],
-    ['a time that is past', { nonce: flow.nonce, exp: 1 }],
+    ['an expired time', { nonce: flow.nonce, exp: 1 }],
   ] as const) {
     it(`OpenID Connect §3.1.3.7: refuses an id token with ${what}`, async () => {
       await expect(

@@ -74,7 +74,7 @@ describe('§8 errors are the same on both paths', () => {
     ['a variable is missing', {}],
     ['a variable has a wrong type', { id: { deep: 1 } }],
     ['a field refuses its argument', { id: 'not-an-id' }],
-    ['nothing has this id', { id: '999999999' }],
+    ['an unknown id', { id: '999999999' }],
   ])('%s', async (_, variables) => {
     const expected = await ask(apollo, product, variables);
     expect(await ask(short, product, variables)).toEqual(expected);
@@ -83,7 +83,7 @@ describe('§8 errors are the same on both paths', () => {
   it.each([
     ['an upstream is down', 'priceGuide', (response: ServerResponse) => void response.destroy()],
     [
-      'an answer is no JSON',
+      'an answer is not JSON',
       'supplierList',
       (response: ServerResponse) => void response.end('<html>secret</html>'),
     ],

@@ -97,7 +97,7 @@ const ofAnybody: Record<string, Expected> = {
   SearchSuggestions: { calls: { searchSuggest: 1 } },
   // Two searches with different filters; their suppliers share a batch.
   NearProducts: { calls: { searchSuggest: 1, searchGoodsV2: 2, supplierList: 1, cateAndTagV2: 1 } },
-  'NearProducts of which only suggestions are wanted': {
+  'NearProducts with suggestions only': {
     variables: { isLooser: false, hasFewer: false, inCategory: false },
     calls: { searchSuggest: 1 },
   },

@@ -17,7 +17,7 @@ async function statedOn(page: Page): Promise<Record<string, Thing | undefined>> 
   expect(scripts.length).toBeLessThan(2);
   const stated = JSON.parse(scripts[0] ?? '{}') as { '@graph'?: Thing[] } & Thing;
   const things = stated['@graph'] ?? (scripts[0] ? [stated] : []);
-  expect(new Set(things.map((thing) => thing['@type'])).size, 'one of each').toBe(things.length);
+  expect(new Set(things.map((thing) => thing['@type'])).size, 'exactly one per type').toBe(things.length);
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
 
