@@ -23,14 +23,14 @@ export async function startCommand(
     env: { ...process.env, PATH: path, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said = (said + String(chunk)).slice(-2_000)));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output = (output + String(chunk)).slice(-2_000)));
   const matches: RegExpExecArray[] = [];
   for await (const line of createInterface(child.stdout)) {
     const match = form.exec(line);
     if (match && matches.push(match) === lines) break;
   }
-  if (matches.length < lines) throw new Error(`${words.join(' ')} ended before it was ready:\n${said}`);
+  if (matches.length < lines) throw new Error(`${words.join(' ')} ended before it was ready:\n${output}`);
   child.stdout.resume();
   return {
     child,

@@ -2,12 +2,12 @@
 import type { Visitor } from './visitor.ts';
 
 /** Input at the demo provider; `cancel` presses its cancel button. */
-export type Said = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
+export type DemoInput = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
 
 /** Follows the redirects from the gateway's authorization URL to the address that the demo provider returns to. */
 export async function throughDemoProvider(
   authorizationUrl: string,
-  { email = '', verified = true, name = '', cancel = false }: Said,
+  { email = '', verified = true, name = '', cancel = false }: DemoInput,
 ): Promise<URL> {
   const jar = new Map<string, string>();
   const step = async (url: string, form?: URLSearchParams): Promise<string> => {
@@ -39,10 +39,10 @@ export async function throughDemoProvider(
 export async function signInThrough(
   visitor: Visitor,
   platform: string,
-  said: Said,
+  input: DemoInput,
   redirectUrl = '/',
 ): Promise<Awaited<ReturnType<Visitor['get']>>> {
   const begun = await visitor.get(`/oauth/authorize/${platform}?${new URLSearchParams({ redirectUrl })}`);
-  const back = await throughDemoProvider(begun.headers.get('location') ?? '', said);
+  const back = await throughDemoProvider(begun.headers.get('location') ?? '', input);
   return visitor.get(back.pathname + back.search);
 }

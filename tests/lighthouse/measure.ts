@@ -41,7 +41,7 @@ export async function measure(url: string): Promise<Run> {
   });
   try {
     const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-    if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
+    if (!outcome) throw new Error(`Lighthouse has no result for ${url}`);
     return toRun(outcome.lhr, browser.version());
   } finally {
     await browser.close();

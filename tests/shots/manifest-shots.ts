@@ -30,7 +30,7 @@ export async function takeManifestShots(on: Browser, baseURL: string, folder: st
   const files: string[] = [];
   for (const { src, sizes, form_factor: form } of screenshots) {
     const path = pages[basename(src).split('-', 1)[0] ?? ''];
-    if (!path) throw new Error(`Nobody said which page ${src} shows.`);
+    if (!path) throw new Error(`No page is set for ${src}.`);
     const context = await on.newContext({
       ...screenOf(sizes, form),
       baseURL,

@@ -4,7 +4,7 @@ import type { Embedded, ServiceName } from './store.ts';
 /** The paths of operations that need an account, or create one. */
 export const ofAccounts = /^\/(register|login|account|oauth|follow)\/|^\/suppliers\/querySupplierState/;
 
-export type Said<Data = Record<string, unknown>> = {
+export type Answer<Data = Record<string, unknown>> = {
   readonly status: number;
   readonly code: number;
   readonly data: Data;
@@ -13,11 +13,11 @@ export type Said<Data = Record<string, unknown>> = {
 
 export type Person = {
   /** Calls the buyer service, or another one in its dialect. A failure is an answer too. */
-  say<Data = Record<string, unknown>>(
+  ask<Data = Record<string, unknown>>(
     path: string,
     data?: object,
     options?: { service?: ServiceName; headers?: Record<string, string>; language?: string },
-  ): Promise<Said<Data>>;
+  ): Promise<Answer<Data>>;
   /** The same person, signed in. */
   with(token: string): Person;
 };
@@ -32,7 +32,7 @@ export function newPerson(
 ): Person {
   return {
     with: (other) => newPerson(embedded, { token: other, visitorId }),
-    async say(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
+    async ask(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
       const payload =
         service === 'supplier'
           ? { data, appVersion: 'WEB', device, time: 1, sign: '', token, lang: language, websiteId: '999' }
@@ -78,7 +78,7 @@ type Registered = {
 /** A new account, signed in. */
 export async function register(embedded: Embedded, email = newEmail()): Promise<Registered> {
   const guest = newPerson(embedded);
-  const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', {
+  const { data } = await guest.ask<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', {
     email,
     password,
     appVersion: 'WEB',
@@ -121,6 +121,6 @@ export function secretIn(mail: Mail | undefined, name: string): string {
 
 /** Requests a reset link and returns its secret. */
 export async function askReset(embedded: Embedded, email: string, language = 'en'): Promise<string> {
-  await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email }, { language });
+  await newPerson(embedded).ask('/account/sendResetPasswordLink.json', { email }, { language });
   return secretIn((await mailsTo(embedded, email))[0], 'reset_token');
 }
