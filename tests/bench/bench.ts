@@ -1,7 +1,8 @@
-// `pnpm bench`: all figures of docs/benchmarks.md in one run, printed; with --write also written there.
-// --rounds N, --seconds N and --connections N say how long; --log LEVEL the gateway's; --only graphql|pages|fast|search leaves the rest out.
-// --products 3000,100000 says among how many products is searched. --million postgres://… searches among a million too, in that database,
-// which has to be empty or made for this: writing them takes eight minutes and 2.3 GB.
+// `pnpm bench`: all figures of docs/benchmarks.md in one run, printed; --write also writes the document.
+// --rounds N, --seconds N and --connections N set the load; --log LEVEL the log of the gateway;
+// --only graphql|pages|fast|search runs one part.
+// --products 3000,100000 sets the catalogue sizes of the search. --million postgres://… adds a million products in that database,
+// which must be empty or from an earlier run: filling it takes eight minutes and 2.3 GB.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// The commands as `npm start` runs them: the embedded services, the gateway, or both.
+// The commands of `npm start`: the embedded services, the gateway, or both.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
@@ -11,7 +11,7 @@ const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(de
 
 export type Command = { child: ChildProcess; matches: RegExpExecArray[]; stop: () => Promise<void> };
 
-/** Starts a command and waits until it has said as many lines of this form. @throws what it said when it ends before. */
+/** Starts a command and waits for this number of matching lines. @throws its output if it exits before. */
 export async function startCommand(
   words: readonly string[],
   env: Record<string, string>,
@@ -23,14 +23,14 @@ export async function startCommand(
     env: { ...process.env, PATH: path, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said = (said + String(chunk)).slice(-2_000)));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output = (output + String(chunk)).slice(-2_000)));
   const matches: RegExpExecArray[] = [];
   for await (const line of createInterface(child.stdout)) {
     const match = form.exec(line);
     if (match && matches.push(match) === lines) break;
   }
-  if (matches.length < lines) throw new Error(`${words.join(' ')} ended before it was ready:\n${said}`);
+  if (matches.length < lines) throw new Error(`${words.join(' ')} ended before it was ready:\n${output}`);
   child.stdout.resume();
   return {
     child,
@@ -43,7 +43,7 @@ export async function startCommand(
   };
 }
 
-/** The five services on this folder, with so many products if it says; their addresses as settings of the gateway. */
+/** The five services on this folder, optionally with a number of products; returns the gateway's settings for them. */
 export async function startServices(
   folder: string,
   products?: number,

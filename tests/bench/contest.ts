@@ -1,4 +1,4 @@
-// Several contestants under the same load, one after the other, round by round, so that a busy minute hits them all.
+// Several contestants under the same load, in turns by round, so that other load on the machine affects all of them.
 import { onCoresOfTheirOwn } from './cores.ts';
 import type { Contestant } from './process.ts';
 import { load, type Shot } from './load.ts';
@@ -16,8 +16,8 @@ export type Figures = {
 export type Effort = { rounds: number; seconds: number; connections: number };
 
 /**
- * The median of each figure over the rounds; a round of warming up goes before.
- * @param helpers pids of what the contestants call; they run beside the load generator.
+ * The median of each figure over the rounds, after a warm-up round.
+ * @param helpers pids of the contestants' upstreams; they share the cores of the load generator.
  */
 export function contest(
   entries: readonly Entry[],

@@ -1,10 +1,10 @@
-// Gives the load generator and the measured servers cores of their own, so that neither takes time from the other.
+// Separate cores for the load generator and the measured servers, so that neither takes time from the other.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 const all = availableParallelism();
 
-/** Whether processes can be pinned: Linux's `taskset`, and two cores. */
+/** Whether processes can be pinned: it needs Linux's `taskset` and two cores. */
 export const canPin = all > 1 && pin(process.pid, `0-${all - 1}`);
 
 /** Runs `work` with the servers on the last core, and this process and its helpers on the others. */
@@ -23,7 +23,7 @@ export async function onCoresOfTheirOwn<Result>(
   }
 }
 
-/** With all its threads; new ones inherit it. */
+/** Pins all its threads; new ones inherit it. */
 function pin(pid: number, cores: string): boolean {
   try {
     execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' });

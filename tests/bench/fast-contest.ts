@@ -1,4 +1,4 @@
-// What each optimisation of web/src/fast brings: list pages rendered by gateways that leave out one of them, or all.
+// The gain of each optimisation of web/src/fast: list pages rendered by gateways without one of them, or without all.
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { savedBytes } from './saved-bytes.ts';
 
 const parts = ['operations', 'client', 'html', 'json', 'head'];
 
-/** Pages a second and CPU time a page, as Markdown. */
+/** Pages per second and CPU time per page, as Markdown. */
 export async function contestFast(effort: Effort, logLevel: string): Promise<string> {
   const folder = join(tmpdir(), 'fairgate-bench-data');
   mkdirSync(folder, { recursive: true });

@@ -86,7 +86,7 @@ export async function contestGraphql(
   }
 }
 
-/** All contestants must give the same answer, or the comparison is worth nothing. */
+/** The contestants must give the same answer, or the comparison is not valid. */
 async function mustAgree(entries: readonly Entry[]): Promise<void> {
   const answers = await Promise.all(
     entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) =>

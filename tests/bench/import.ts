@@ -1,5 +1,5 @@
-// How long an import takes, and how much memory: `node tests/bench/import.ts [ROWS]` (100000), on the built-in database, or on
-// that of DATABASE_URL. Peaks are those of Linux (VmHWM); CPU time tells more than seconds where others are at work too.
+// Time and memory of an import: `node tests/bench/import.ts [ROWS]` (100000), on the built-in database, or on that of
+// DATABASE_URL. Peaks are from Linux (VmHWM); on a busy machine CPU time is more reliable than seconds.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -51,7 +51,7 @@ async function measure(name: string, parameters: readonly string[]): Promise<voi
   while (running) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
-    // Behind the name in brackets: user and system time, in hundredths of a second.
+    // After the name in brackets: user and system time, in hundredths of a second.
     const times =
       (await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => ''))
         .split(') ')[1]

@@ -1,9 +1,9 @@
-// Load on a server by plain sockets: the generator has to cost less than what it measures, and autocannon, taking answers
-// apart, ended at six thousand a second on the machine that gives sixteen thousand pages.
+// Load on a server by plain sockets. The generator must use less CPU than the server: autocannon, which parses answers,
+// reached six thousand a second on a machine that serves sixteen thousand pages.
 import { connect, type Socket } from 'node:net';
 
 export type Shot = {
-  /** Where to; several addresses of one server are asked for in turns. */
+  /** The address; several addresses of one server are requested in turns. */
   url: string | readonly string[];
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -11,7 +11,7 @@ export type Shot = {
 };
 export type Result = { perSecond: number; requests: number; p50Ms: number; p99Ms: number };
 
-/** @throws when anything but a 200 came back: a fast error is no result. */
+/** @throws on any status except 200: a fast error is not a result. */
 export async function load(
   { url, method = 'GET', headers = {}, body = '' }: Shot,
   seconds: number,
@@ -45,7 +45,7 @@ export async function load(
   };
 }
 
-/** One request after the other on one connection; the milliseconds that each took. */
+/** Sequential requests on one connection; returns the milliseconds of each. */
 function askOnAndOn(socket: Socket, take: () => Buffer, untilMs: number): Promise<number[]> {
   const { promise, resolve, reject } = Promise.withResolvers<number[]>();
   const times: number[] = [];

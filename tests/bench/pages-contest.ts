@@ -1,4 +1,4 @@
-// Pages of the built web app over the embedded services: rendered for each request, and stored; memory; how long a start takes.
+// Pages of the built web app over the embedded services: rendered per request, and cached; memory; start-up time.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { startCommand, startGatewayCommand, startServices } from './command.ts';
 import { contest, median, type Effort, type Figures } from './contest.ts';
 import { start } from './process.ts';
 
-/** Each finds a full page of products. */
+/** Each query has a full page of products. */
 export const keywords = [
   'steel',
   'lamp',
@@ -40,7 +40,7 @@ export type Pages = {
 };
 
 export async function contestPages(effort: Effort, logLevel: string): Promise<Pages> {
-  // Kept from run to run: what is timed is a start with data in place.
+  // The folder remains between runs: the start is measured with existing data.
   const folder = join(tmpdir(), 'fairgate-bench-data');
   mkdirSync(folder, { recursive: true });
   const services = await startServices(folder);
@@ -60,7 +60,7 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
       if (products !== perPage)
         throw new Error(`the list page of ${keywords[index]} shows ${products} products`);
     }
-    // Asked for twice: only the second answer is one of those that will be given again and again.
+    // Two requests: the second answer comes from the cache.
     for (const page of [...pagesOf(storing), ...pagesOf(storing)]) await compressed(page);
     const raw = await start('raw-pages.ts', { PAGES: JSON.stringify(pagesOf(storing)) });
     contestants.push(raw);
@@ -72,7 +72,7 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
           contestant: rendering,
           shot: { url: pagesOf(rendering) },
         },
-        // As every browser asks: what is stored goes out compressed.
+        // Like a browser: cached pages are sent compressed.
         {
           name: 'list pages, stored, brotli',
           contestant: storing,
@@ -107,12 +107,12 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
 
 async function compressed(address: string): Promise<{ headers: Record<string, unknown>; bytes: string }> {
   const { headers, body } = await request(address, { headers: { 'accept-encoding': 'br' } });
-  // Of one request, or of the moment.
+  // Headers that differ per request or over time.
   const { date: _date, age: _age, 'x-request-id': _id, ...lasting } = headers;
   return { headers: lasting, bytes: Buffer.from(await body.arrayBuffer()).toString('base64') };
 }
 
-/** @throws Error where two servers do not give the same bytes with the same headers. */
+/** @throws Error if two servers differ in bytes or headers. */
 async function refuseDifference(ours: readonly string[], theirs: readonly string[]): Promise<void> {
   for (const [index, page] of ours.entries()) {
     if (!isDeepStrictEqual(await compressed(page), await compressed(theirs[index] ?? '')))
@@ -145,11 +145,11 @@ export function residentMb(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** The CPU time that a process has used so far, all its threads together, in ms; not a number where there is no /proc. */
+/** The CPU time of a process so far, over all its threads, in ms; NaN without /proc. */
 export function cpuMsOf(pid: number | undefined): number {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return Number.NaN;
-  // After the name, which may hold anything: the 12th and 13th are hundredths of a second of the program and of the system for it.
+  // After the name, which may contain anything: fields 12 and 13 are user and system time in hundredths of a second.
   const [, fields = ''] = readFileSync(path, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * 10;

@@ -1,4 +1,4 @@
-// Contestants run in processes of their own: each says where it listens, and on request what it has used so far.
+// Contestants run in processes of their own: each reports its address, and its resource use on request.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export type Used = { cpuMicros: number; residentBytes: number };
 export type Contestant = { url: string; pid: number; used: () => Promise<Used>; stop: () => Promise<void> };
 
-/** In the child: tells the parent the address, and answers its questions. */
+/** In the child: sends the address to the parent, and answers its requests. */
 export function announce(server: Server | string): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

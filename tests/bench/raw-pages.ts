@@ -1,10 +1,10 @@
-// What the stored pages are compared with: the same bytes with the same headers out of a Map, in Fastify, with nothing
-// else around it. No language, device or freshness to tell, no metrics, no log.
+// The baseline of the cached pages: the same bytes with the same headers from a Map, in plain Fastify. It has no
+// language, device or freshness, no metrics and no log.
 import Fastify from 'fastify';
 import { request } from 'undici';
 import { announce } from './process.ts';
 
-/** Of one request and connection: Node gives every answer its own. */
+/** Headers of one request and connection: Node sets them on every answer. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const pages = new Map<string, { headers: Record<string, string | string[] | undefined>; body: Buffer }>();

@@ -1,5 +1,5 @@
-// What the gateway is compared with: the same join of the same upstream, by hand, in Fastify, with nothing else around it.
-// No GraphQL, no validation, no deadline, no breaker, no log; and as a cache a Map of finished texts.
+// The baseline of the gateway: the same join of the same upstream, by hand, in plain Fastify. It has no GraphQL,
+// validation, deadline, breaker or log; its cache is a Map of finished texts.
 import Fastify from 'fastify';
 import { Pool } from 'undici';
 import { announce } from './process.ts';

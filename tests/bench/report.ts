@@ -1,4 +1,4 @@
-// The figures as a page of Markdown: what is printed, and what docs/benchmarks.md holds.
+// The figures as Markdown: the printed report, and docs/benchmarks.md.
 import { cpus, loadavg, totalmem } from 'node:os';
 import { canPin } from './cores.ts';
 import type { Effort, Figures } from './contest.ts';
@@ -10,7 +10,7 @@ export type Outcome = {
   pages: Pages | undefined;
   effort: Effort;
   logLevel: string;
-  /** Load average over a minute when the run began: what else the machine was doing. */
+  /** The load average over a minute at the start of the run: other load on the machine. */
   loadBefore: number;
 };
 

@@ -1,4 +1,4 @@
-// What two optimisations of web/src/fast save a first visit: scripts and texts of the built app, gzip.
+// The bytes that two optimisations of web/src/fast save on a first visit: scripts and texts of the built app, gzip.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ const gzipped = (bytes: string | Buffer) => gzipSync(bytes, { level: 9 }).length
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
 
-/** KB that a list page needs before hydration, with and without each. */
+/** KB of a list page before hydration, with and without each. */
 export function savedBytes() {
   const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Record<string, Chunk>;
   const texts = JSON.parse(read('.vite/texts.json').toString()) as {

@@ -1,4 +1,4 @@
-// Search through GraphQL with every cache off, by how many products there are: how long one waits, and what the services need.
+// Search through GraphQL with every cache off, by number of products: response time, and resources of the services.
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { cpuMsOf, residentMb } from './pages-contest.ts';
 import { start } from './process.ts';
 import { countedQuery } from './search-query.ts';
 
-/** The broadest word there is, then what else is asked of a search; each with all counts. */
+/** The broadest word, then other searches; each with all counts. */
 const questions = {
   'no words at all': { filter: {} },
   'the broadest word, “for”': { filter: { keyword: 'for' } },
@@ -27,17 +27,17 @@ const indexedAtLatestMs = 180_000;
 
 export type SearchFigures = {
   products: number;
-  /** Whether they are in PostgreSQL rather than PGlite. */
+  /** Whether the products are in PostgreSQL instead of PGlite. */
   inPostgres: boolean;
   servicesMb: number;
-  /** From the start of the services to the first answer, with the data in place. */
+  /** From the start of the services to the first answer, with existing data. */
   firstAnswerMs: number;
   questions: { what: string; found: number; p50Ms: number; p99Ms: number; cpuMs: number }[];
 };
 
 /**
- * One after the other on one connection: what is measured is how long one person waits.
- * @param databaseUrl the PostgreSQL that the products are in, or are written to; without one PGlite holds them.
+ * Sequential requests on one connection: the response time for one visitor.
+ * @param databaseUrl the PostgreSQL with the products, or for them; without one PGlite has them.
  */
 export async function measureSearch(
   products: number,
@@ -48,7 +48,7 @@ export async function measureSearch(
   const settings = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const folder = join(tmpdir(), `fairgate-bench-search-${products}`);
   mkdirSync(folder, { recursive: true });
-  // The first start may have to write the data.
+  // The first start may write the data.
   await (await startServices(folder, products, settings)).stop();
   const begunMs = performance.now();
   const services = await startServices(folder, products, settings);
@@ -73,7 +73,7 @@ export async function measureSearch(
     for (const [what, variables] of Object.entries(questions)) {
       const { url, ...request } = shotOf(variables);
       let answer = await ask(url, request);
-      // A million products take longer to be read than a request may wait.
+      // Reading a million products takes longer than the time limit of a request.
       while (firstAnswerMs === 0 && answer.errors && performance.now() - begunMs < indexedAtLatestMs)
         answer = await ask(url, request);
       const { data, errors } = answer;

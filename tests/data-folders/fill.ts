@@ -1,4 +1,4 @@
-// Runs as the command of `embedded`, of whichever release: does what a buyer does, and prints what a later release must still know.
+// Runs as the command of `embedded`, in any release: acts as a buyer, and prints the data that a later release must have.
 import { z } from 'zod';
 
 const text = z.string();
@@ -14,7 +14,7 @@ const { list } = await ask(
     list: z.array(z.object({ spuId: text, supplierId: text, categoryId: text })).min(12),
   }),
 );
-// The imported product has an id of its own, above those of the demo data.
+// The imported product has an id above those of the demo data.
 const product = list.findLast(({ spuId }) => Number(spuId) < 1_000_000_000);
 if (!product) throw new Error('no demo product found');
 

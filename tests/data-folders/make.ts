@@ -1,4 +1,4 @@
-// Makes an archive of a data folder as a release writes it: make.ts CHECKOUT NAME. See README.md.
+// Makes an archive of a data folder of a release: make.ts CHECKOUT NAME. See README.md.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The client half of the wire dialects against the golden files (§7.1); the server half has a test of its own.
+// The client half of the wire dialects against the golden files (§7.1); server.test.ts tests the server half.
 import { describe, expect, it } from 'vitest';
 import { blade } from '@fairgate/gateway/envelope/blade';
 import { deviceDialect } from '@fairgate/gateway/envelope/device';
@@ -10,7 +10,7 @@ import { decodeStream } from '@fairgate/gateway/envelope/stream';
 import { refusalCodes } from '@fairgate/gateway/envelope/wire-codes';
 import { goldenErrors, goldenOf, goldenRefusals, goldens, type Golden } from '../gateway/golden.ts';
 
-// A stream is asked for as blade asks; only its answer differs.
+// A stream request has the blade dialect; only its answer differs.
 const dialects: Record<Golden['dialect'], Dialect> = {
   blade,
   device: deviceDialect,
@@ -35,7 +35,7 @@ const context: CallContext = {
 
 const envelopeFields = new Set(['token', 'country', 'lang', 'exhibitonType', 'appVersion', 'device', 'time']);
 
-/** What the operation itself sends, taken out of the golden envelope. */
+/** The payload of the operation, without the golden envelope. */
 function payloadOf({ dialect, request }: Golden): unknown {
   if (dialect === 'static') return request.path.split('/')[2];
   if (dialect === 'generic')
@@ -45,7 +45,7 @@ function payloadOf({ dialect, request }: Golden): unknown {
   return request.body?.['data'];
 }
 
-describe('§7.1 requests, as the golden files have them', () => {
+describe('§7.1 requests in the form of the golden files', () => {
   for (const golden of goldens) {
     it(`§7.1 ${golden.dialect}: ${golden.operation}`, () => {
       const path =
@@ -84,10 +84,10 @@ describe('§7.1 requests, as the golden files have them', () => {
   });
 });
 
-describe('§7.1 answers, as the golden files have them', () => {
+describe('§7.1 answers in the form of the golden files', () => {
   for (const golden of goldens) {
     if (golden.dialect === 'stream') continue;
-    it(`§7.1 ${golden.dialect}: takes the data of ${golden.operation}`, () => {
+    it(`§7.1 ${golden.dialect}: reads the data of ${golden.operation}`, () => {
       const body = golden.response.body as { data?: unknown };
       const data = dialects[golden.dialect].decode({
         status: golden.response.status,
@@ -126,7 +126,7 @@ describe('§7.4 the stream dialect', () => {
     `event: answer\n${(response.lines ?? []).join('\n\n')}\n\ndata: {"content":""}\ndata: [DONE]\n`,
   );
 
-  it('§7.4 yields the golden pieces of text, however the bytes are cut', async () => {
+  it('§7.4 yields the golden parts of text, for any split of the bytes', async () => {
     for (const size of [1, 2, 7, 1_000]) {
       const cut = async function* () {
         for (let at = 0; at < bytes.length; at += size)
@@ -136,7 +136,7 @@ describe('§7.4 the stream dialect', () => {
     }
   });
 
-  it('§7.4 refuses a line whose JSON is broken', async () => {
+  it('§7.4 refuses a line with invalid JSON', async () => {
     const broken = async function* () {
       yield await Promise.resolve(new TextEncoder().encode('data:{"content":\n'));
     };

@@ -1,4 +1,4 @@
-// Forms (§7.1): no golden file can hold a multipart body, so one half is bound to the other.
+// Forms (§7.1): a golden file cannot contain a multipart body, so both halves are tested together.
 import { blade as bladeService } from '@fairgate/embedded/wire/blade';
 import { acceptForms } from '@fairgate/embedded/wire/forms';
 import { generic as genericService } from '@fairgate/embedded/wire/generic';
@@ -40,7 +40,7 @@ const cases = [
   },
 ];
 
-describe('§7.1 what the gateway sends as a form, the embedded service reads', () => {
+describe('§7.1 the embedded service reads the forms that the gateway sends', () => {
   for (const { name, client, service: dialect, form } of cases) {
     it(`§7.1 ${name}`, async () => {
       const seen: string[] = [];

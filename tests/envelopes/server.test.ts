@@ -1,5 +1,5 @@
-// The server half of the wire dialects against the golden files (§7.1); the client half has a test of its own.
-// Handlers are replaced by what the golden file answers: here only the dialect and the payload's form are at stake.
+// The server half of the wire dialects against the golden files (§7.1); client.test.ts tests the client half.
+// The golden file's answer replaces each handler: only the dialect and the form of the payload are tested.
 import { operationsOf, staticNames } from '@fairgate/embedded/services';
 import { blade } from '@fairgate/embedded/wire/blade';
 import { refusalCodes } from '@fairgate/embedded/wire/codes';
@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { type Golden, goldenErrors, goldenRefusals, goldens } from '../gateway/golden.ts';
 
 const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
-// The token of the golden files; whose it is, is the service's affair.
+// The token of the golden files; any token is valid here.
 const goldenToken = async (token: string) =>
   token === 't-1' ? { kind: 'buyer' as const, accountId: 1, sessionId: 1 } : undefined;
 
@@ -35,12 +35,12 @@ async function ask(service: FastifyInstance, { method, path, headers, body }: Go
   return service.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
 }
 
-// Only the operations' forms are read: nothing here comes near a database.
+// Only the forms of the operations are read, so there is no database.
 const operations = (['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const).flatMap((name) =>
   operationsOf(name, {} as Parameters<typeof operationsOf>[1]),
 );
 
-describe('§7.1 the embedded services understand and answer as the golden files have it', () => {
+describe('§7.1 the embedded services read and answer the messages of the golden files', () => {
   const of = (...wanted: Golden['dialect'][]) => goldens.filter(({ dialect }) => wanted.includes(dialect));
 
   for (const { operation, gateway, request, response, deltas } of of('stream')) {
@@ -86,8 +86,8 @@ it('§8 the services refuse by the codes of the golden file, and by no others', 
   expect(refusalCodes).toEqual(Object.fromEntries(golden));
 });
 
-describe('§7.1 failures, as the golden files have them', () => {
-  // The others are oddities of other servers, which only the client half must bear.
+describe('§7.1 failures in the form of the golden files', () => {
+  // The others come from other servers; only the client half must accept them.
   const ours = new Set([
     'blade-invalid-token',
     'blade-server-error',

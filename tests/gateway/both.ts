@@ -1,10 +1,10 @@
-// An upstream and a gateway before it, for one test file: start with `await startBoth()`, close in afterAll.
+// An upstream and a gateway in front of it, for one test file: start with `await startBoth()`, close in afterAll.
 import { startGateway, type Started } from './start.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 export type Both = { upstream: Upstream; gateway: Started; close: () => Promise<void> };
 
-/** @param options as startGateway's; the source cache is off unless `env` says otherwise, so that every test sees its own calls. */
+/** @param options as in startGateway; the source cache is off unless `env` turns it on, so that every test sees its own calls. */
 export async function startBoth(
   options: Omit<Parameters<typeof startGateway>[0], 'upstreamUrl'> = {},
 ): Promise<Both> {

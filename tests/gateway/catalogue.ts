@@ -1,4 +1,4 @@
-// Many products and their suppliers, made from the golden ones: for lists, batches and benchmarks.
+// Many products and their suppliers, made from the golden files: for lists, batches and benchmarks.
 import { goldenOf } from './golden.ts';
 import { json, type Upstream } from './upstream.ts';
 
@@ -10,7 +10,7 @@ const searchBody = goldenOf('searchGoodsV2').response.body as Body & {
 };
 const supplierBody = goldenOf('supplierList').response.body as Body & { data: Wire[] };
 
-/** A search answer: products `offset` to `offset + size` of `total`, each of a supplier of its own unless one is named. */
+/** A search answer: products `offset` to `offset + size` of `total`, each with a separate supplier unless one is named. */
 export function searchAnswer(offset: number, size: number, total: number, supplierId = ''): unknown {
   const [card] = searchBody.data.list;
   const list = Array.from({ length: Math.max(0, Math.min(size, total - offset)) }, (_, index) => ({

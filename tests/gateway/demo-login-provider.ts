@@ -1,13 +1,13 @@
-// Signs in at the demo login provider as a browser does, as far as redirects and cookies go.
+// Signs in at the demo login provider like a browser: follows redirects and keeps cookies.
 import type { Visitor } from './visitor.ts';
 
-/** What is entered at the demo provider; `cancel` presses its cancel button. */
-export type Said = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
+/** Input at the demo provider; `cancel` presses its cancel button. */
+export type DemoInput = { email?: string; verified?: boolean; name?: string; cancel?: boolean };
 
 /** Follows the redirects from the gateway's authorization URL to the address that the demo provider returns to. */
 export async function throughDemoProvider(
   authorizationUrl: string,
-  { email = '', verified = true, name = '', cancel = false }: Said,
+  { email = '', verified = true, name = '', cancel = false }: DemoInput,
 ): Promise<URL> {
   const jar = new Map<string, string>();
   const step = async (url: string, form?: URLSearchParams): Promise<string> => {
@@ -35,14 +35,14 @@ export async function throughDemoProvider(
   return new URL(await step(await step(asked, form)));
 }
 
-/** The whole way; gives the gateway's answer to the browser's return. */
+/** The whole sign-in; returns the gateway's answer to the callback. */
 export async function signInThrough(
   visitor: Visitor,
   platform: string,
-  said: Said,
+  input: DemoInput,
   redirectUrl = '/',
 ): Promise<Awaited<ReturnType<Visitor['get']>>> {
   const begun = await visitor.get(`/oauth/authorize/${platform}?${new URLSearchParams({ redirectUrl })}`);
-  const back = await throughDemoProvider(begun.headers.get('location') ?? '', said);
+  const back = await throughDemoProvider(begun.headers.get('location') ?? '', input);
   return visitor.get(back.pathname + back.search);
 }

@@ -39,7 +39,7 @@ export const goldens = gateways.flatMap((gateway) =>
   read<Golden>(gateway).map(([, golden]) => ({ ...golden, gateway })),
 );
 
-/** What services refuse, by the `code` of the answer. */
+/** The refusals of the services, by the `code` of the answer. */
 export const goldenRefusals = Object.entries(
   (
     JSON.parse(readFileSync(new URL('refusals.json', root), 'utf8')) as {
@@ -50,7 +50,7 @@ export const goldenRefusals = Object.entries(
 
 export const goldenErrors = read<GoldenError>('errors');
 
-/** @throws when there is no such operation. */
+/** @throws if the operation does not exist. */
 export function goldenOf(operation: string): (typeof goldens)[number] {
   const found = goldens.find((golden) => golden.operation === operation);
   if (!found) throw new Error(`no golden file for ${operation}`);

@@ -17,7 +17,7 @@ export const email = 'amal@example.com';
 const password = 'fairgate1';
 export const idempotencyKey = 'k-0123456789';
 
-/** Values for variables of the app's operations, by their types: everything that can be included is. */
+/** Values for variables of the app's operations, by their types; @include conditions are all true. */
 const byType: Record<string, unknown> = {
   ID: '100123',
   '[ID]': ['100123'],

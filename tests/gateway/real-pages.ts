@@ -1,4 +1,4 @@
-// The web app's real pages, from its sources: for what a page says of itself and how long it may be held.
+// The web app's real pages, built from its sources: for tests of their head and cache lifetime.
 import { openLive } from '@fairgate/web/live';
 import { startBoth, type Both } from './both.ts';
 import { startGateway, type Render } from './start.ts';
@@ -6,16 +6,16 @@ import { startGateway, type Render } from './start.ts';
 const documents = new URL('../../web/src/generated/persisted-documents.json', import.meta.url);
 
 export type RealPages = Both & {
-  /** Another gateway before the same upstream. */
+  /** Another gateway in front of the same upstream. */
   again: (env: Record<string, string>) => ReturnType<typeof startGateway>;
 };
 
-/** @param env the gateway's settings; its pages are kept and its sources' answers are not, unless it says otherwise. */
+/** @param env the gateway's settings; by default pages are cached and source results are not. */
 export async function startRealPages(env: Record<string, string> = {}): Promise<RealPages> {
   const live = await openLive({ hot: false });
   const render: Render = live.render;
   const both = await startBoth({ render, documents, env });
-  // The sources are read at the first page; no test is to wait for that.
+  // The first page compiles the sources; no test should wait for that.
   await both.gateway.get('/');
   both.upstream.reset();
   return {

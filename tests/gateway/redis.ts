@@ -1,4 +1,4 @@
-// A Redis of its own for one test file: empty, on a free port, gone afterwards.
+// A separate Redis for one test file: empty, on a free port, removed afterwards.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,12 +10,12 @@ import { freePort } from '../setup/free-port.ts';
 
 export type ThrowawayRedis = {
   url: string;
-  /** Runs one command; the answer's lines. */
+  /** Runs one command and returns the lines of its answer. */
   command: (...words: string[]) => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
-/** @throws a sentence that says what to install when there is no `redis-server`. */
+/** @throws a sentence that names the package to install if there is no `redis-server`. */
 export async function startRedis(): Promise<ThrowawayRedis> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-redis-'));

@@ -1,4 +1,4 @@
-// A graphql-transport-ws client that speaks the protocol by hand, so that a test sees every message.
+// A graphql-transport-ws client without a library, so that a test sees every message.
 import { WebSocket } from 'undici';
 
 type GraphqlError = {
@@ -17,17 +17,17 @@ export type Listening<Data> = {
 };
 
 export type Socket = {
-  /** @param operation its text, or how it is named otherwise: by the hash of a persisted document. */
+  /** @param operation its text, or the extensions with the hash of a persisted document. */
   listen: <Data = Record<string, unknown>>(
     operation: string | { extensions: unknown },
     variables?: Record<string, unknown>,
   ) => Listening<Data>;
-  /** The errors with which an operation is refused. @throws when it is not. */
+  /** The errors with which an operation is refused. @throws if it is not refused. */
   refused: (
     operation: string | { extensions: unknown },
     variables?: Record<string, unknown>,
   ) => Promise<GraphqlError[]>;
-  /** Sends a text as it is. */
+  /** Sends a text unchanged. */
   send: (text: string) => void;
   closed: Promise<{ code: number; reason: string }>;
   close: () => Promise<void>;

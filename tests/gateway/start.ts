@@ -1,5 +1,5 @@
-// A gateway in this process, on a free port, in front of an upstream; unless a test brings others, its pages are a title
-// that names their language, site, device and path.
+// A gateway in this process, on a free port, in front of an upstream. Without other pages, a page is a title with its
+// language, site, device and path.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -33,13 +33,13 @@ export type Started = {
     search?: string,
   ) => Promise<Answered<Data>>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** Asks for one of the app's own documents as the app does: by its hash, as GET. */
+  /** Requests one of the app's own documents like the app: by its hash, as GET. */
   persisted: (
     document: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Begins to send visitors elsewhere. */
+  /** Starts the shutdown. */
   leave: () => void;
   close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// Stands in for the five REST gateways: answers from the golden files, records every call, misbehaves on request.
+// A mock of the five REST gateways: answers from the golden files, records every call, fails on request.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { goldens } from './golden.ts';
@@ -15,9 +15,9 @@ export type Answer = (call: Call, response: ServerResponse) => void;
 export type Upstream = {
   url: string;
   calls: Call[];
-  /** How many calls each operation got since the last reset. */
+  /** The number of calls of each operation since the last reset. */
   counts: () => Record<string, number>;
-  /** Puts something else in an operation's place until the next reset. */
+  /** Replaces the answer of an operation until the next reset. */
   answer: (operation: string, answer: Answer) => void;
   reset: () => void;
   close: () => Promise<void>;

@@ -1,4 +1,4 @@
-// A browser as far as sessions go: it keeps the cookies it is given and sends them back.
+// A browser's session: it keeps the cookies it receives and sends them back.
 import { request } from 'undici';
 import { expect } from 'vitest';
 import type { Answered, Started } from './start.ts';
@@ -11,7 +11,7 @@ export type Visitor = {
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
   ) => Promise<Answered<Data>>;
-  /** As a person's own navigation, without the headers that `fetch` adds. */
+  /** Like a navigation, without the headers that `fetch` adds. */
   get: (path: string, headers?: Record<string, string>) => Promise<Page>;
   persisted: (document: string, variables?: Record<string, unknown>) => Promise<Response>;
   /** The Cookie header it sends; '' without cookies. */

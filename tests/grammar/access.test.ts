@@ -1,4 +1,4 @@
-// Whom every route of §2 is for, on both devices, for every kind of visitor, in and out of production.
+// The audience of every route of §2, on both devices, for every kind of visitor, in and out of production.
 import type { Visitor } from '@fairgate/schema/urls/access';
 import { redirectOf } from '@fairgate/schema/urls/access';
 import { redirectFor, routes, type Route } from '@fairgate/schema/urls';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const visitors: readonly Visitor[] = (['phone', 'desktop'] as const).flatMap((device) =>
   (['global', 'country', 'supplier'] as const).flatMap((userKind) =>
     [true, false].flatMap((production) =>
-      // A supplier is not signed in as a buyer, too.
+      // A supplier is never signed in as a buyer at the same time.
       (userKind === 'supplier' ? [false] : [true, false]).map((isBuyer) => ({
         device,
         userKind,
@@ -23,7 +23,7 @@ const desktopOnly = ['aiSourcing'];
 const guestOnly = ['login', 'register'];
 const forAnyKind = ['preRegisterPopup', 'bookStandPopup', 'eshow'];
 
-/** The specification's sentences, apart from the table. */
+/** The rules of the specification outside the table. */
 function isShown({ id, section }: Route, { device, userKind, isBuyer, production }: Visitor): boolean {
   if (phoneOnly.includes(id) && device === 'desktop') return false;
   if (desktopOnly.includes(id) && device === 'phone') return false;
@@ -33,9 +33,9 @@ function isShown({ id, section }: Route, { device, userKind, isBuyer, production
   return !isExhibition || forAnyKind.includes(id) || userKind === 'global';
 }
 
-describe('§2 whom a route is for', () => {
+describe('§2 access to routes', () => {
   it.each(routes.map((route): [string, Route] => [route.id, route]))(
-    '§2.2–2.8 %s is shown to whom it is for, and sends everybody else on',
+    '§2.2–2.8 %s is open to its audience, and redirects all others',
     (id, route) => {
       for (const visitor of visitors) {
         const to = redirectOf(route, { t1id: '14' }, visitor);
@@ -59,7 +59,7 @@ describe('§2 whom a route is for', () => {
     expect(redirectFor(path, visitor)).toBe(to);
   });
 
-  it('§2 leaves what is no route to the router', () => {
+  it('§2 leaves an address without a route to the router', () => {
     expect(redirectFor('/no/such/path', desktop)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-// Reads the data files of this folder: one case per line, '#' starts a comment line, '=>' parts what goes in from what comes out.
+// Reads the data files of this folder: one case per line, '#' starts a comment line, '=>' separates input and output.
 import { readFileSync } from 'node:fs';
 
 export type Case = { readonly given: string; readonly expected: string };
 
-/** The cases of '<noun>_valid' or '<noun>_invalid'; without '=>' the expected text is the given one. */
+/** The cases of '<noun>_valid' or '<noun>_invalid'; without '=>' the expected text equals the input. */
 export function casesOf(name: string): readonly Case[] {
   const text = readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
   return text
@@ -17,7 +17,7 @@ export function casesOf(name: string): readonly Case[] {
 
 export type RouteCase = { readonly id: string; readonly path: string; readonly canonical: string };
 
-/** As casesOf, for lines that start with a route id. */
+/** Like casesOf, for lines that start with a route id. */
 export function routeCasesOf(name: string): readonly RouteCase[] {
   return casesOf(name).map(({ given, expected }) => {
     const [id = '', path = ''] = given.split(' ');
@@ -25,7 +25,7 @@ export function routeCasesOf(name: string): readonly RouteCase[] {
   });
 }
 
-/** The nouns of schema/src/urls that have data files. */
+/** The nouns of schema/src/urls with data files. */
 export const nouns = [
   'home',
   'product',

@@ -53,7 +53,7 @@ describe('languages', () => {
   });
 });
 
-describe('the errors', () => {
+describe('the registry of errors', () => {
   it('§8 INVALID_TOKEN has its sentence and logs out', () => {
     expect(messageOf('INVALID_TOKEN')).toBe('Maybe you signed in another place, please relogin again.');
     expect(errors.INVALID_TOKEN.effect).toBe('log-out');
@@ -74,7 +74,7 @@ describe('the errors', () => {
       'The texts for language de and site 999 couldn’t be loaded.',
     );
   });
-  it('§8 has no key twice among codes, and no code that is not one', () => {
+  it('§8 has no key twice among codes, and no invalid code', () => {
     const keys = Object.values(errors).flatMap((entry) => ('key' in entry ? [entry.key] : []));
     expect(new Set(keys).size).toBe(keys.length);
     expect(isErrorCode('toString')).toBe(false);
@@ -86,7 +86,7 @@ describe('limits and enumerations', () => {
     for (const name of Object.keys(limits))
       expect(name).toMatch(/(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Units|Results|Count)$/);
   });
-  it('§9 agrees with itself: 30 days, 36 minutes', () => {
+  it('§9 is consistent: 30 days, 36 minutes', () => {
     expect(limits.loginTokenTtlMs).toBe(30 * 86_400_000);
     expect(limits.verificationTtlMs).toBe(36 * 60_000);
   });

@@ -12,7 +12,7 @@ describe('§2.8 the address of a login', () => {
     expect(loginAddress('register', '/cart')).toBe('/register?callback=%2Fcart');
   });
 
-  it('§2.8 carries none that leads home or to another site', () => {
+  it('§2.8 has no callback to the home page or to another site', () => {
     for (const callback of [
       '/',
       '',
@@ -24,7 +24,7 @@ describe('§2.8 the address of a login', () => {
       expect(loginAddress('login', callback)).toBe('/login');
   });
 
-  it('§4 leads back to where it says, which is a page of this site; else home', () => {
+  it('§4 returns to the callback if it is a page of this site; else to the home page', () => {
     expect(callbackOf('/eg/rfq?rfq_id=1#a', '/eg/')).toBe('/eg/rfq?rfq_id=1#a');
     for (const callback of [
       undefined,
@@ -44,7 +44,7 @@ describe('§2.8 the address of a login', () => {
     }
   });
 
-  it("§6 tells suppliers' from buyers', there and back", () => {
+  it('§6 distinguishes suppliers and buyers, in both directions', () => {
     const read = (address: string) =>
       readLoginQuery(Object.fromEntries(new URL(address, 'https://fair.example').searchParams));
     expect(supplierLoginAddress()).toBe('/login?as=supplier');
@@ -54,7 +54,7 @@ describe('§2.8 the address of a login', () => {
       expect(readLoginQuery({ as, callback: 7 })).toEqual({});
   });
 
-  it('§4 does not lead back to the login', () => {
+  it('§4 does not return to the login', () => {
     for (const callback of ['/login', '/eg/login?callback=%2Fcart', '/register/', '/LOGIN#x'])
       expect(callbackOf(callback, '/')).toBe('/');
     expect(callbackOf('/search/product?keyword=/login', '/')).toBe('/search/product?keyword=/login');

@@ -1,5 +1,5 @@
-// What each parameter of §2's addresses can hold, as a route's parse gives it. Written out here, apart from the codecs of
-// schema/src/urls, so that a rule that is changed there has to be changed here too.
+// The possible values of each parameter of §2's addresses, as a route's parse returns them. They are independent of the
+// codecs of schema/src/urls, so that a changed rule must be changed here too.
 import { channelTypes, industryCodes } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import type { Route } from '@fairgate/schema/urls';
@@ -24,13 +24,13 @@ const newsType = fc.constantFrom('expo', 'industry');
 const anyText = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .filter((text) => !/^\.{1,2}$|\p{Cc}|\p{Surrogate}/u.test(text));
-/** §2.5 Japan's is written plainly; others have '(Japan)' behind them. */
+/** §2.5 Japan has no suffix; other countries have '(Japan)' after the name. */
 const affName = fc.oneof(
   fc.constant('Japan'),
   enName.filter((name) => !/^japan$/i.test(name)),
 );
 
-/** By the parameter's name; where two routes mean different things by one name, by 'routeId.name'. */
+/** By the parameter's name, or by 'routeId.name' if two routes use one name differently. */
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   product: namedId,
   supplier: namedId,
@@ -86,7 +86,10 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   }),
 };
 
-/** All that a route can hold: its template says which parameters it has and which may be missing at the end. @throws RangeError for one that is not listed above. */
+/**
+ * All values of a route; its template says which parameters it has and which are optional.
+ * @throws RangeError for a parameter that is not listed above.
+ */
 export function valuesOf(route: Route): fc.Arbitrary<object> {
   const parameters = [...route.shape.template.matchAll(/\{(\w+)(\?)?\}/g)].map(([, name = '', optional]) => {
     const value = byName[`${route.id}.${name}`] ?? byName[name];

@@ -40,7 +40,7 @@ describe('query parameters', () => {
     },
   );
 
-  it('§2.9 lets invalid values fall away and unknown parameters survive', () => {
+  it('§2.9 drops invalid values and keeps unknown parameters', () => {
     const read = parseQuery(searchQuery, '?id=abc&lang=xx&utm_source=mail&utm_source=b&keyword=%20');
     expect(read).toMatchObject({ pageNo: 1, utm_source: ['mail', 'b'] });
     expect([read.id, read.lang, read.keyword]).toEqual([undefined, undefined, undefined]);
@@ -59,7 +59,7 @@ describe('query parameters', () => {
     expect(formatQueryText(read)).toBe('?f_pr=1&vt_pr=0');
   });
 
-  it('§2.9 reads what a router has made of the address', () => {
+  it('§2.9 reads the parameters that a router has parsed', () => {
     expect(searchQuery.parse({ id: 12, pageNo: 3, f_pr: true, keyword: 7 })).toEqual({
       id: '12',
       pageNo: 3,
@@ -82,7 +82,7 @@ describe('query parameters', () => {
     expect(withoutParameters('/cart?ac=s', ['ac'])).toBe('/cart');
   });
 
-  it('§2.9 knows secrets, and addresses as they may be told to others', () => {
+  it('§2.9 knows secret parameters, and removes them from public addresses', () => {
     for (const secret of [
       'ac=s',
       'appToken=s',

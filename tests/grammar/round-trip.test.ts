@@ -13,9 +13,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyName, enName, id, pageNo, valuesOf } from './parameters.ts';
 
-describe('addresses made from what their parameters can hold', () => {
+describe('addresses of all parameter values', () => {
   it.each(routes.map((route) => [route.section, route.shape.template, route] as const))(
-    "§%s %s gives back every value, by its address and by the router's way, and is no other route",
+    "§%s %s returns every value, by its address and by the router's parameters, and matches no other route",
     (_, _template, route) => {
       fc.assert(
         fc.property(valuesOf(route), (value) => {
@@ -30,7 +30,7 @@ describe('addresses made from what their parameters can hold', () => {
   );
 });
 
-describe('addresses made from any value', () => {
+describe('addresses of any value', () => {
   it('§2.1, §2.2 a product of any name parses back to its slug and id', () => {
     fc.assert(
       fc.property(anyName, id, (name, productId) => {
@@ -195,7 +195,7 @@ describe('addresses of any text', () => {
       .map((parts) => `/${parts.join('/')}`),
   );
 
-  it('§2 never throw, and what a shape reads it writes so that it reads the same', () => {
+  it('§2 never throw, and a parsed address formats to an address with the same values', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         for (const { shape } of routes) {
@@ -210,7 +210,7 @@ describe('addresses of any text', () => {
     );
   });
 
-  it('§2 a canonical path is its own canonical path', () => {
+  it('§2 the canonical path of a canonical path is the same path', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const canonical = matchRoute(path)?.canonicalPath;
@@ -220,7 +220,7 @@ describe('addresses of any text', () => {
     );
   });
 
-  it("§2 the router's way (parseParams, formatParams) agrees with parse and format", () => {
+  it("§2 the router's functions (parseParams, formatParams) agree with parse and format", () => {
     fc.assert(
       fc.property(anyName, id, (name, productId) => {
         const value = { product: { slug: slug(name), id: productId } };

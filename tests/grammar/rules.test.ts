@@ -36,7 +36,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { casesOf } from './cases.ts';
 
-/** The first failure of a rule as 'key' or 'key n'; undefined when it passes. */
+/** The first failure of a rule as 'key' or 'key n'; undefined if it passes. */
 function failure(rule: z.ZodType, value: unknown): string | undefined {
   const result = rule.safeParse(value);
   if (result.success) return undefined;
@@ -59,7 +59,7 @@ describe('the email rule', () => {
     expect(emailRule.parse(' a@b.co ')).toBe('a@b.co');
   });
 
-  it('§5 has its own message on registration', () =>
+  it('§5 has a separate message on registration', () =>
     expect(failure(registrationEmailRule, 'x')).toBe('validator.email'));
 
   it('§5 limits the domain to 256 characters', () => {
@@ -68,7 +68,7 @@ describe('the email rule', () => {
     expect(emailPattern.test(`a@${domain(258)}`)).toBe(false);
   });
 
-  it('§5 refuses hostile texts, and none makes the pattern slow', () => {
+  it('§5 refuses hostile texts, and the pattern is fast for all of them', () => {
     const hostile = [
       `a@${'a-'.repeat(50_000)}`,
       `a@${'a'.repeat(100_000)}`,
@@ -78,15 +78,15 @@ describe('the email rule', () => {
     expect(hostile.filter((text) => emailPattern.test(text))).toEqual([]);
     const { source, flags } = emailPattern;
     expect(checkSync(source, flags)).toMatchObject({ status: 'safe' });
-    // What the check finds where a pattern is not.
+    // Errors that the check finds without the pattern.
     expect(checkSync('^(?:[a-z]+-?)+@$', 'i')).toMatchObject({ status: 'vulnerable' });
   });
 });
 
 describe('passwords', () => {
-  it('§5 refuses a password under six on registration', () =>
+  it('§5 refuses a password under six characters on registration', () =>
     expect(failure(newPasswordRule, '12345')).toBe('validator.minlength 6'));
-  it('§5 accepts six to twenty and does not trim', () => {
+  it('§5 accepts six to twenty characters and does not trim', () => {
     expect(newPasswordRule.parse(' 1234 ')).toBe(' 1234 ');
     expect(failure(newPasswordRule, 'x'.repeat(20))).toBeUndefined();
     expect(failure(newPasswordRule, 'x'.repeat(21))).toBe('validator.maxlength 20');
@@ -108,7 +108,7 @@ describe('texts and tags', () => {
   it.each(['1', '90', '123456'])('§5 %s is a positive integer', (text) =>
     expect(failure(positiveIntegerRule, text)).toBeUndefined(),
   );
-  it.each(['0', '01', '-1', '1.5', 'a'])('§5 %s is not', (text) =>
+  it.each(['0', '01', '-1', '1.5', 'a'])('§5 %s is not a positive integer', (text) =>
     expect(failure(positiveIntegerRule, text)).toBe('validator.positiveinteger'),
   );
 
@@ -121,7 +121,7 @@ describe('texts and tags', () => {
     ['3.', '3.', '3'],
     ['--1', '-', ''],
     [' 7 ', '7', '7'],
-  ])('§5 numeric mode keeps of %j %j while typing and %j on submit', (text, typed, submitted) => {
+  ])('§5 numeric mode changes %j to %j while typing and to %j on submit', (text, typed, submitted) => {
     expect([keepNumber(text), submitNumber(text)]).toEqual([typed, submitted]);
   });
 
@@ -158,7 +158,7 @@ describe('the forms', () => {
     });
   });
 
-  it('§3 fills what may be missing', () => {
+  it('§3 fills missing values', () => {
     expect(registerForm.parse({ email: 'a@b.co', password: '123456', clause: true })).toMatchObject({
       tagCodes: [],
       productName: '',
@@ -210,7 +210,7 @@ describe('§5 fields in the browser, without zod', () => {
       ['new password', newPasswordField, newPasswordRule, value] as const,
     ]),
   ];
-  it.each(pairs)('§5 %s: finds wrong what the gateway does', async (_, field, rule, value) => {
+  it.each(pairs)('§5 %s: finds the same errors as the gateway', async (_, field, rule, value) => {
     const found = await validateField(value, field);
     expect(found && [found.key, found.values['n']].join(' ').trim()).toBe(failure(rule, value));
   });
@@ -228,23 +228,20 @@ describe('§5 fields in the browser, without zod', () => {
     { mobile: 'x' },
     { productName: 'x'.repeat(201) },
   ];
-  it.each(purchases)(
-    '§5 what a buyer says of their firm: finds wrong what the gateway does: %j',
-    async (given) => {
-      const values = {
-        contactName: '',
-        companyName: '',
-        companyWebsite: '',
-        dialingCode: '',
-        mobile: '',
-        productName: '',
-        ...given,
-      };
-      const { failures } = await validateForm(values, purchaseFields);
-      const read = purchaseInfoForm.safeParse(values);
-      expect(Object.fromEntries(failures)).toEqual(
-        read.success ? {} : Object.fromEntries(failuresOf(read.error)),
-      );
-    },
-  );
+  it.each(purchases)('§5 the company profile: finds the same errors as the gateway: %j', async (given) => {
+    const values = {
+      contactName: '',
+      companyName: '',
+      companyWebsite: '',
+      dialingCode: '',
+      mobile: '',
+      productName: '',
+      ...given,
+    };
+    const { failures } = await validateForm(values, purchaseFields);
+    const read = purchaseInfoForm.safeParse(values);
+    expect(Object.fromEntries(failures)).toEqual(
+      read.success ? {} : Object.fromEntries(failuresOf(read.error)),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-// Every § that code, tests and documents cite is a heading of docs/specification.
+// Every § that code, tests and documents cite is a heading of docs/specification. They refer to no plan of the work.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const specification = 'docs/specification/';
 const cited = ['*.ts', '*.tsx', '*.css', '*.graphql', '*.sql', '*.md', '*.sh', '*.yaml'];
 
-/** Other standards, which are named in front of their section: `RFC 9110 §12.5.3`. */
+/** Files that may name a plan: they record history. */
+const history = /^(?:CHANGELOG\.md|docs\/decisions\/)/;
+
+/** An issue by its number, or a design document. A link to an issue of another project (`issues/12`, `#12`) is allowed. */
+const plan = /\bissue \d|\bdesign(?:\.md)?:/i;
+
+/** Other standards are named before their section: `RFC 9110 §12.5.3`. */
 const otherStandard = /(?:RFC \d+(?:bis)?|OpenID Connect|Content Security Policy Level \d),? $/;
 
 function trackedFiles(patterns: readonly string[]): readonly string[] {
@@ -17,7 +23,7 @@ function trackedFiles(patterns: readonly string[]): readonly string[] {
     .filter((file) => file !== '');
 }
 
-/** The sections of our own that a text cites, each with its line. */
+/** The citations of our specification in a text, each with its line. */
 function citations(text: string): readonly { section: string; line: number }[] {
   return text
     .split('\n')
@@ -43,7 +49,7 @@ describe('the specification in docs/specification', () => {
     expect(sections).toEqual(new Set(all));
   });
 
-  it('has every section that is cited', () => {
+  it('has every cited section', () => {
     const unknown = files.flatMap((file) =>
       citations(readFileSync(`${root}/${file}`, 'utf8'))
         .filter(({ section }) => !sections.has(section))
@@ -58,5 +64,28 @@ describe('the specification in docs/specification', () => {
     ['OpenID Connect §3.1.2.1', []],
   ])('reads the citations of "%s"', (text, expected) => {
     expect(citations(text).map(({ section }) => section)).toEqual(expected);
+  });
+});
+
+describe('references to plans', () => {
+  it('are absent from code, tests and documents', () => {
+    const found = trackedFiles([...cited, '*.js', '*.mjs', '*.yml', '*.html', '*.json', '*.toml'])
+      .filter((file) => !history.test(file))
+      .flatMap((file) =>
+        readFileSync(`${root}/${file}`, 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (plan.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    [`// §8, issue ${4}: a wrong password`, true],
+    [`(${'design'}: cache 1 of 2)`, true],
+    ['https://github.com/graphql/graphql-over-http/issues/258', false],
+    ['vercel/next.js#12', false],
+    ['to design the page: a sketch', false],
+  ])('are recognised: %s %j', (text, expected) => {
+    expect(plan.test(text)).toBe(expected);
   });
 });

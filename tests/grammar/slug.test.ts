@@ -12,25 +12,25 @@ describe('the slug rule', () => {
   it('§2.1 cuts to about 50 characters without cutting a grapheme', () => {
     expect(slug('a'.repeat(80))).toBe(`${'a'.repeat(50)}_`);
     expect(slug('กำ'.repeat(40))).toBe(`${'กำ'.repeat(25)}_`);
-    // 25 letters of two units: letter and acute accent that have no precomposed form
+    // 25 graphemes of two code units: a letter and an acute accent without a precomposed form
     expect(slug('q\u0301'.repeat(40))).toBe(`${'q\u0301'.repeat(25)}_`);
     expect(slug(`${'a'.repeat(49)}q\u0301`)).toBe(`${'a'.repeat(49)}_`);
     expect(slug(`${'a'.repeat(49)} b`)).toBe(`${'a'.repeat(49)}_`);
     expect(slug(`${'a'.repeat(49)}𠀀`)).toBe(`${'a'.repeat(49)}_`);
   });
 
-  it('§2.1 keeps something of a name that starts with an overlong grapheme', () => {
+  it('§2.1 keeps a part of a name that starts with an overlong grapheme', () => {
     expect(slug(`q${'\u0301'.repeat(100)}`).length).toBe(slugMaxCharacters + 1);
   });
 
   it('§2.1 gives an empty name a slug that parses', () => expect(slug('')).toBe('_'));
 
-  it('§2.1 gives one address to one name, however its accents are encoded', () => {
+  it('§2.1 gives a name one address, in any Unicode composition', () => {
     expect(slug('Łóżko'.normalize('NFD'))).toBe(slug('Łóżko'));
     expect(slug('가방'.normalize('NFD'))).toBe('가방_');
   });
 
-  it('§2.1 removes what cannot be seen', () => {
+  it('§2.1 removes invisible characters', () => {
     expect(slug('a\u200db\u200e\ufeffc\u00ad\ufe0f')).toBe('abc_');
     expect(slug('\u0301a')).toBe('a_');
   });

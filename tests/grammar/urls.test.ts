@@ -52,7 +52,7 @@ describe('the table of routes', () => {
     expect(new Set(routes.map((route) => route.shape.template)).size).toBe(routes.length);
   });
 
-  // The grammar has no ambiguity that the order of routes would have to settle.
+  // The grammar has no ambiguity that depends on the order of routes.
   it.each(valid)('§2 $path fits one route only', ({ id, path }) => {
     const fitting = routes.filter((route) => route.shape.parse(path)).map((route) => route.id);
     expect(fitting).toEqual([id]);
@@ -69,7 +69,7 @@ describe('the table of routes', () => {
     expect(new Set(cached.map((route) => route.cacheTtlMs))).toEqual(new Set([3_600_000]));
   });
 
-  it('§2.2, §2.4 knows the screens of one device', () => {
+  it('§2.2, §2.4 knows the pages of one device', () => {
     expect(routes.filter((route) => route.screens === 'desktop').map((route) => route.id)).toEqual([
       'aiSourcing',
     ]);
@@ -78,7 +78,7 @@ describe('the table of routes', () => {
     expect(routeOf('categoriesT2').fallback).toBe('/categories#category-{t1id}');
   });
 
-  it('§2.5, §2.6, §6 gives exhibitions to global buyers, except the two popups and the e-show', () => {
+  it('§2.5, §2.6, §6 shows exhibitions to buyers of the international site, except the two popups and the e-show', () => {
     const fairs = routes.filter((route) => route.section === '2.5' || route.section === '2.6');
     const open = fairs.filter((route) => route.audience === 'any').map((route) => route.id);
     expect(open).toEqual(['preRegisterPopup', 'bookStandPopup', 'eshow']);

@@ -34,7 +34,7 @@ describe('the generic field validator', () => {
     expect(found && ruleText(found)).toBe('At most 4 characters.');
   });
 
-  it('§5 a rule with a trigger runs only for it; a form runs all', async () => {
+  it('§5 a rule with a trigger runs for that trigger only; a form runs all', async () => {
     const rules: FieldRule<string>[] = [
       { kind: 'regex', pattern: /^a/g, trigger: 'blur', message: 'own.message' },
     ];
@@ -47,7 +47,7 @@ describe('the generic field validator', () => {
     expect(form.values).toEqual({ name: 'b', other: 1 });
   });
 
-  it('§5 a custom function may be asynchronous and name its own message', async () => {
+  it('§5 a custom function may be asynchronous and name a separate message', async () => {
     expect(
       await validateField('x', [{ kind: 'custom', check: async () => 'saas.register.notexist' }]),
     ).toEqual({ key: 'saas.register.notexist', values: {} });

@@ -5,7 +5,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-/** Gives each picture as a dot, to journeys that look at all that stands around them: to cut and draw pictures is most of a page's work. */
+/** Replaces each picture by a dot, for journeys that do not test pictures: resizing takes most of a page's time. */
 export async function blankPictures(page: Page): Promise<void> {
   await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }));
 }

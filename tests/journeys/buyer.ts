@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newEmail } from './sign-in.ts';
 
-/** Makes an account and signs this browser in, without a page. @returns its email. */
+/** Creates an account and signs this browser in, without a page. @returns its email. */
 export async function registerBuyer(page: Page): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post('/graphql', {

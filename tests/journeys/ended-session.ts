@@ -8,7 +8,7 @@ type Requests = {
   };
 };
 
-/** Ends all of a buyer's sessions from another place, as somebody does who has lost their phone. */
+/** Ends all sessions of a buyer from elsewhere, like the owner of a lost phone. */
 export async function endElsewhere(
   playwright: Requests,
   baseURL: string | undefined,

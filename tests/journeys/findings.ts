@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on the page as it is: each rule with the first places that break it.
- * @param of.within a selector; else the whole page. @param of.rules else all of axe's, but those in `without`.
+ * The findings of axe on the current page: each rule with the first elements that break it.
+ * @param of.within a selector; default the whole page. @param of.rules default all of axe's, except those in `without`.
  */
 export async function findings(
   page: Page,
@@ -13,8 +13,8 @@ export async function findings(
     without,
   }: { within?: string; rules?: readonly string[]; without?: readonly string[] } = {},
 ): Promise<string[]> {
-  // Without frames there is nothing to gather from them, for which axe would open a second page each time.
-  // Base UI's guards at the ends of a menu or a dialog take the focus only to hand it on at once.
+  // Pages have no frames; for frames axe would open a second page each time.
+  // Base UI's focus guards at the ends of a menu or a dialog pass the focus on at once.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

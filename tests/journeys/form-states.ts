@@ -1,23 +1,23 @@
-// A form through all it can show: empty, wrong, on its way, failed, and sent after all. By names of fields, so in any language.
+// All states of a form: empty, invalid, pending, failed, and sent at last. Fields go by name, so any language works.
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { findings } from './findings.ts';
 import { expectFitsPhone, expectUncovered } from './phone.ts';
 
 type Walk = {
   readonly form: Locator;
-  /** A selector of what axe looks at; by default the page's content. */
+  /** A selector of the part that axe checks; by default the page's content. */
   readonly within?: string;
-  /** The mutation that it sends. */
+  /** The mutation of the form. */
   readonly operation: string;
-  /** Values that §5 refuses, by field; the first is to have the focus then. Without it nothing of the form can be wrong. */
+  /** Values that §5 refuses, by field; the first gets the focus. Without it no value of the form is invalid. */
   readonly wrong?: Readonly<Record<string, string>>;
   readonly right: Readonly<Record<string, string>>;
 };
 
 /**
- * Walks through the states with axe in each, and through the failure of the network with nothing typed lost. Ends when it is
- * sent again and the answer may come: what that leads to, the journey says.
- * @param problems of the journey: the browser complains of the connection that is broken off here.
+ * Steps through the states with axe in each, and through a network failure that keeps the input. Ends when the form is sent
+ * again and the answer may come; the journey tests the outcome.
+ * @param problems of the journey: the browser reports the aborted connection.
  */
 export async function walkThroughStates(
   page: Page,
@@ -58,7 +58,7 @@ export async function walkThroughStates(
   await submit.click();
 }
 
-/** Holds back the next mutation of a name. */
+/** Delays the next mutation of a name. */
 async function hold(
   page: Page,
   operation: string,

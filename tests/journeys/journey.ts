@@ -1,24 +1,24 @@
-// The test of all journeys: whatever a page does wrong behind the scenes fails the journey that met it.
+// The fixture of all journeys: a console error, exception or foreign request fails the journey that meets it.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** Console errors, exceptions and requests to strangers, as they happen; a journey that expects some empties it. */
+  /** Console errors, exceptions and requests to other hosts; a journey that expects some empties it. */
   problems: string[];
-  /** Changes a product in the running services, as from a shell. */
+  /** Changes a product in the running services, like the command in a shell. */
   changePrices: (productId: string, ...change: string[]) => Promise<void>;
 };
 
 const run = promisify(execFile);
 
 export const test = base.extend<Fixtures>({
-  // Known only after the global setup has started the app.
+  // The address is known only after the global setup has started the app.
   baseURL: async ({}, use) => use(process.env.BASE_URL),
   problems: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
-      // Lingui warns of a text that is not there (web/text-parts.ts) and shows its id.
+      // Lingui warns of a missing text (web/text-parts.ts) and shows its id.
       context.on('console', (message) => {
         if (message.type() === 'error' || message.text().startsWith('Uncompiled message'))
           problems.push(`console: ${message.text()} ${message.location().url}`);
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
           problems.push(`a stranger was asked: ${url.origin}`);
       });
       await use(problems);
-      expect(problems, 'what went wrong behind the scenes').toEqual([]);
+      expect(problems, 'console errors, exceptions and foreign requests').toEqual([]);
     },
     { auto: true },
   ],
@@ -48,18 +48,22 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+<<<<<<< HEAD
+/** Waits for hydration, which is a mark in the performance timeline (web/src/app/HydrationMark.tsx). */
+=======
 /** Waits until the page's script has taken over: it then sets an attribute (web/src/app/HydrationMark.tsx). */
+>>>>>>> main
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['usable'] !== undefined);
 }
 
-/** Opens a page and waits until it can be used. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until the page has asked for nothing for `forMs`. */
+/** Waits until the page has sent no request for `forMs`. */
 export async function quiet(page: Page, forMs = 1_000): Promise<void> {
   let lastAt = Date.now();
   const note = () => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing stands out of the page sideways; what scrolls in a frame of its own may. */
+/** No element is wider than the page; content of a scrolling frame may be. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // A bar that is fixed follows the width that something else has made.
+    // A fixed bar follows the width that another element has caused.
     const isFramed = (element: Element): boolean => {
       if (getComputedStyle(element).position === 'fixed') return true;
       const parent = element.parentElement;
@@ -23,5 +23,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .slice(-4)
       .map((element) => `${element.outerHTML.slice(0, 100)} … ${element.textContent.slice(0, 30)}`);
   });
-  expect(wide, 'what stands out sideways').toEqual([]);
+  expect(wide, 'elements wider than the page').toEqual([]);
 }

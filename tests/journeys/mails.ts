@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where a link of the newest mail to somebody leads, as path and query: the first, or the first to a page. '' without such a mail. */
+/** The path and query of a link in the newest mail to an email: the first link, or the first to a page. '' without a mail. */
 export async function linkMailedTo(page: Page, email: string, to = '/'): Promise<string> {
   const list = await (await page.request.get('/mailbox')).text();
   const id = list

@@ -1,4 +1,4 @@
-// Where things stand on the pages, by what a person sees and hears.
+// Elements of the pages, by their visible and accessible names.
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from './site-map.ts';
 
@@ -9,7 +9,7 @@ export const resultCount = (page: Page): Locator =>
     .getByRole('status')
     .filter({ hasText: /\d+ products?|No products/ })
     .first();
-/** Cards of products, by the link that covers each. */
+/** Product cards, by the link that covers each. */
 export const productLinks = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -31,7 +31,7 @@ export function numberIn(text: string | null): number {
   return Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', '') ?? Number.NaN);
 }
 
-/** The pages, with one example each; those without a parameter that have no name here go by their address. */
+/** One example of each page; pages without a parameter or a name here go by their address. */
 export async function examplePages(page: Page): Promise<Record<string, string>> {
   const [product = '', supplier = ''] = await Promise.all(
     ['goods', 'supplier'].map(async (kind) => {

@@ -1,11 +1,11 @@
-// What has to hold on a phone, whatever the page: thumbs meet what they press, and large text bends to the screen.
+// Rules for every page on a phone: touch targets are large enough, and large text fits the screen.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './layout.ts';
 
-/** look.md: in px of the page. */
+/** The smallest touch target, in CSS px. */
 const touchTarget = 44;
 
-/** Links and controls within, each with its size, that are too small to be pressed; links in running text are as high as it (WCAG 2.5.8). */
+/** Links and controls within, each with its size, that are too small to press; links in running text are exempt (WCAG 2.5.8). */
 async function tooSmall(within: Locator): Promise<string[]> {
   return within
     .locator('a[href], button, input:not([type=hidden]), select, [role=menuitem], [role=option]')
@@ -20,7 +20,7 @@ async function tooSmall(within: Locator): Promise<string[]> {
             !isInText(element),
         )
         .flatMap((element) => {
-          // Of a tick the whole line can be pressed, and of a card's link the whole card.
+          // The target of a checkbox is its whole line, that of a card's link the whole card.
           const isCard = getComputedStyle(element, '::after').position === 'absolute';
           const pressed = isCard ? (element as HTMLElement).offsetParent : element.closest('label');
           const { width, height } = (pressed ?? element).getBoundingClientRect();
@@ -31,16 +31,16 @@ async function tooSmall(within: Locator): Promise<string[]> {
     }, touchTarget - 0.5);
 }
 
-/** On a phone: large enough for a thumb, and nothing stands out sideways, with letters twice as large either. */
+/** On a phone: touch targets are large enough, and nothing is wider than the screen, also at twice the text size. */
 export async function expectFitsPhone(page: Page, within = page.getByRole('main')): Promise<void> {
-  expect(await tooSmall(within), 'what a thumb would miss').toEqual([]);
+  expect(await tooSmall(within), 'touch targets that are too small').toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Neither the header nor what is fixed at the foot of the screen lies over it. */
+/** Neither the header nor the bottom bar covers it. */
 export async function expectUncovered(control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
   expect(
@@ -48,11 +48,11 @@ export async function expectUncovered(control: Locator): Promise<void> {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }),
-    'what lies over it',
+    'elements that cover it',
   ).toBe(true);
 }
 
-/** An email within Arabic runs from left to right, and stands apart from the words around it (isolated). */
+/** An email within Arabic text runs left to right and is isolated from the words around it. */
 export async function expectIsolated(page: Page, email: string): Promise<void> {
   const place = page.locator('bdi', { hasText: email }).filter({ visible: true }).first();
   await expect(place).toBeVisible();
@@ -69,7 +69,7 @@ export async function expectIsolated(page: Page, email: string): Promise<void> {
   expect(first).toBeLessThan(last ?? 0);
 }
 
-/** Icons that show a direction are turned round. */
+/** Directional icons are mirrored. */
 export async function expectMirrored(icon: Locator): Promise<void> {
   expect(await icon.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)).toBe(-1);
 }

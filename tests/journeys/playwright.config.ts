@@ -1,4 +1,4 @@
-// Journeys of real people through the built app, in a real browser: desktop, phone, right to left, offline.
+// Journeys through the built app, in a real browser: desktop, phone, right to left, offline.
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../setup/browser.ts';
 
@@ -14,10 +14,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   globalSetup: './start-app.ts',
-  // Two cores, one app: while one journey waits, another goes on.
+  // Two cores, one app: while one journey waits, another runs.
   workers: 2,
   fullyParallel: false,
-  // What fails is tried once more, with a trace. If that passes it is named at the end of `npm test` (docs/decisions/2026-11-22-journeys.md).
+  // A failure is retried once, with a trace. If the retry passes, `npm test` names the journey
+  // (docs/decisions/2026-11-22-journeys.md).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -25,10 +26,10 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // In each new browser it would fetch the parts of every page. Journeys of a buyer, of a logout and without a network allow it.
+    // It would prefetch the chunks of every page in each new browser. Journeys of a buyer, of a logout and offline allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions({ windowless: true }),
-    // To trace every journey takes a third of its time.
+    // A trace of every journey would take a third of its time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -1,4 +1,4 @@
-// Stands before the app and, from a moment on, hands out a newer service worker: what happens when a version is released.
+// A proxy in front of the app that serves a newer service worker from a moment on: it simulates a release.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ export async function startRelay(target: string): Promise<Relay> {
       ),
     );
     headers.set('accept-encoding', 'identity');
-    // "Not modified" would be untrue from that moment on.
+    // "Not modified" would be wrong from that moment on.
     for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name);
     fetch(new URL(request.url ?? '/', target), { headers, redirect: 'manual' })
       .then(async (answer) => {

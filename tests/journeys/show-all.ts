@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out also what is not near the window (when-near in web/src/ui/tokens.css): for whoever looks at a whole page at once. */
+/** Lays out the parts outside the window too (when-near in web/src/ui/tokens.css), for checks of a whole page. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

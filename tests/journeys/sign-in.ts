@@ -1,4 +1,4 @@
-// How people sign in, by what they see.
+// Sign-in by the visible forms.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
@@ -6,7 +6,7 @@ import { expect } from './journey.ts';
 export const demoBuyer = { email: 'buyer@fairgate.example', password: 'fairgate1' };
 export const demoSupplier = { email: 'supplier@fairgate.example', password: 'fairgate1' };
 
-/** An email that nobody has used. */
+/** An email without an account. */
 export const newEmail = (): string => `journey-${randomUUID().slice(0, 8)}@example-trading.com`;
 
 /** The panel, in the modal or on its page. */
@@ -32,7 +32,7 @@ export async function fillRegistration(
   await side.getByRole('button', { name: 'Join free' }).click();
 }
 
-/** Opens the account's menu and reads who it is. */
+/** Opens the account menu and reads the name of the account. */
 export async function expectSignedIn(page: Page, email: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
   const menu = page.getByRole('menu');

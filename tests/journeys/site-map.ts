@@ -1,7 +1,7 @@
 // The addresses of all pages, from the web app's own list.
 import { siteMap } from '../../web/routes.ts';
 
-/** Templates as the schema writes them: '/{$product}.html' is '/{product}.html'. Without the page of unmatched paths. */
+/** Templates in the schema's form: '/{$product}.html' is '/{product}.html'. Without the page of unmatched paths. */
 export const templates: readonly string[] = (siteMap.children ?? [])
   .flatMap((child) =>
     'path' in child
@@ -12,5 +12,5 @@ export const templates: readonly string[] = (siteMap.children ?? [])
   )
   .filter((template) => template !== '/$');
 
-/** Those that are addresses as they stand. */
+/** Templates without a parameter. */
 export const addresses: readonly string[] = templates.filter((template) => !template.includes('{'));

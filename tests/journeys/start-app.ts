@@ -1,4 +1,4 @@
-// Starts the app once before all journeys, unless BASE_URL names one that runs already; PROXIED_URL is then its gateway that
+// Starts the app once before all journeys, unless BASE_URL names a running one; PROXIED_URL is then its gateway that
 // trusts a proxy.
 import { startApp } from '../setup/app.ts';
 

@@ -6,7 +6,7 @@ export const test = journey.extend({
   baseURL: async ({}, use) => use(process.env.PROXIED_URL),
 });
 
-// The addresses of public resolvers and providers, as the registers have them.
+// Addresses of public resolvers and providers, with their registered country.
 export const inGermany = { 'x-forwarded-for': '194.25.2.129' };
 export const inEgypt = { 'x-forwarded-for': '41.32.0.1' };
 
@@ -14,7 +14,7 @@ export const inEgypt = { 'x-forwarded-for': '41.32.0.1' };
 export const consentBar = (page: Page, heading = 'Cookies and analytics') =>
   page.getByRole('region', { name: heading });
 
-/** The record of what was chosen (§3), and the cookie that it stands in. */
+/** The consent record (§3), and its cookie. */
 export async function consentRecord(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cc_cookie');
   return {

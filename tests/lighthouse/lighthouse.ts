@@ -1,7 +1,7 @@
 // pnpm lighthouse [--runs 5] [--page home]… [--write]
-// Measures the pages that visitors come to from outside, as on a phone; with --write, docs/lighthouse.md says the outcome.
-// Fails when a page does not keep the limits of summary.ts. Uses the app at BASE_URL; without it, starts the built app
-// on a data folder of its own.
+// Measures the usual entry pages on a simulated phone; --write writes the results to docs/lighthouse.md.
+// Fails if a page exceeds the limits of summary.ts. Uses the app at BASE_URL; without it, starts the built app on a data
+// folder of its own.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startApp } from '../setup/app.ts';
@@ -25,7 +25,7 @@ try {
   const all = await measuredPages(baseUrl);
   const pages = all.filter(({ name }) => values.page.length === 0 || values.page.includes(name));
   const runs = new Map<string, Run[]>(pages.map(({ name }) => [name, []]));
-  // Round by round, so that a busy minute hits all pages.
+  // In rounds, so that other load on the machine affects all pages.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path } of pages) runs.get(name)?.push(await measure(baseUrl + path));
   }

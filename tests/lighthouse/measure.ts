@@ -1,14 +1,14 @@
-// One run of Lighthouse: its own settings for a phone, in a browser that has never seen the page.
+// One run of Lighthouse: its default phone settings, in a new browser.
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { launchOptions } from '../setup/browser.ts';
 import { freePort } from '../setup/free-port.ts';
 
-/** The scores of 0 to 100 that Lighthouse gives. */
+/** The scores of Lighthouse, 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What decides about the performance: three times in ms, and the layout shift, which has no unit. */
+/** The metrics of the performance score: three times in ms, and the layout shift, which has no unit. */
 export const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -20,9 +20,9 @@ export type Metric = (typeof metrics)[number];
 export type Run = {
   readonly scores: Record<Category, number>;
   readonly metrics: Record<Metric, number>;
-  /** What came over the wire, in bytes. */
+  /** Transferred bytes. */
   readonly bytes: number;
-  /** What costs points, in Lighthouse's words. */
+  /** Audits that cost points, in Lighthouse's words. */
   readonly remarks: readonly string[];
   readonly environment: {
     readonly lighthouse: string;
@@ -31,7 +31,7 @@ export type Run = {
   };
 };
 
-/** @throws Error when Lighthouse could not measure the page. */
+/** @throws Error if Lighthouse could not measure the page. */
 export async function measure(url: string): Promise<Run> {
   const port = await freePort();
   const options = launchOptions();
@@ -41,7 +41,7 @@ export async function measure(url: string): Promise<Run> {
   });
   try {
     const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-    if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
+    if (!outcome) throw new Error(`Lighthouse has no result for ${url}`);
     return toRun(outcome.lhr, browser.version());
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-// The pages that are measured: of each kind that visitors come to from outside, one.
+// The measured pages: one of each kind of entry page.
 import { defaultPaths } from '../shots/paths.ts';
 
 export type MeasuredPage = { readonly name: string; readonly path: string };

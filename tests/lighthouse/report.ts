@@ -1,4 +1,4 @@
-// The summaries as a page of Markdown: what is printed, and what docs/lighthouse.md holds.
+// The summaries as Markdown: the printed report, and docs/lighthouse.md.
 import { cpus, totalmem } from 'node:os';
 import type { Run } from './measure.ts';
 import { limits, type Summary } from './summary.ts';

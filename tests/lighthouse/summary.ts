@@ -1,8 +1,8 @@
-// What several runs of a page say together, and whether it is good enough.
+// The summary of several runs of a page, and whether it is within the limits.
 import { median } from '../bench/contest.ts';
 import { categories, metrics, type Category, type Metric, type Run } from './measure.ts';
 
-/** Below this the command fails. */
+/** The command fails below this score. */
 const leastScores: Record<Category, number> = {
   performance: 95,
   accessibility: 100,
@@ -20,12 +20,12 @@ export type Summary = {
   readonly metrics: Record<Metric, number>;
   readonly bytes: number;
   readonly remarks: readonly string[];
-  /** Which limits it does not keep. */
+  /** The exceeded limits. */
   readonly failures: readonly string[];
 };
 
 /**
- * Medians of what differs from run to run by what else the machine does; of what has to be right each time, the worst:
+ * Medians of figures that depend on the load of the machine; the worst of those that must hold in each run:
  * the three other scores and the layout shift.
  */
 export function summarize(page: string, path: string, runs: readonly Run[]): Summary {

@@ -1,4 +1,4 @@
-// The whole app as a person starts it (embedded -- gateway), on a free port and a data folder of its own.
+// The whole app as `npm start` runs it (embedded -- gateway), on a free port with a new data folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const gateways = fileURLToPath(new URL('gateways.ts', import.meta.url));
 
 export type RunningApp = {
   readonly url: string;
-  /** A second gateway over the same services, which trusts a proxy; if asked for. */
+  /** A second gateway over the same services, which trusts a proxy; optional. */
   readonly proxiedUrl?: string | undefined;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
@@ -23,8 +23,8 @@ export type RunningApp = {
 /**
  * Starts the built app and waits until it is ready.
  * @param options.env further settings.
- * @param options.proxied whether to start the second gateway, too.
- * @throws Error with the app's own last words, should it end or not be ready within two minutes.
+ * @param options.proxied whether to start the second gateway too.
+ * @throws Error with the app's last output if it exits or is not ready within two minutes.
  */
 export async function startApp(
   options: { env?: Record<string, string>; say?: (text: string) => void; proxied?: boolean } = {},

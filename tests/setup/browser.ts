@@ -1,4 +1,4 @@
-// Which browser the journeys and screenshots use, and how it is started.
+// Selects and starts the browser of the journeys and screenshots.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -8,28 +8,28 @@ const browserMissing =
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The first of the programs that the system has, else Playwright's browser; undefined where there is none. */
+/** The first installed program of the list, else Playwright's browser; undefined if there is none. */
 function findBrowser(programs: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const system = programs.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...system, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-// Pages of the browser's own, behind its address bar: they would take a quarter of a core from the page that is tested.
+// Internal pages behind the address bar: they would take a quarter of a core from the page under test.
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'OmniboxAimPopup'];
 
 /**
- * How the browser is started.
- * @param options.windowless the same browser without a window's parts, where the system has it: it does a journey in six
- *   sevenths of the time. What is measured for people is measured in the browser that people have.
- * @throws Error with a sentence for the person at the terminal, where no browser is found.
+ * Launch options of the browser.
+ * @param options.windowless uses the headless shell if it is installed: a journey takes six sevenths of the time.
+ * Performance figures use the full browser, as visitors do.
+ * @throws Error with a sentence for the terminal if no browser is found.
  */
 export function launchOptions({ windowless = false } = {}): LaunchOptions {
   const executablePath = findBrowser(windowless ? ['chromium-headless-shell', ...browsers] : browsers);
   if (!executablePath) throw new Error(browserMissing);
   return {
     executablePath,
-    // Chromium refuses its sandbox to root.
+    // Chromium refuses to run its sandbox as root.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       '--disable-gpu',

@@ -1,5 +1,5 @@
-// What `pnpm verify` and `npm test` run. Light checks run side by side and print their output only when they fail; the test
-// runners follow one after the other. A failing check stops none of the others; the last line is the sum over all of them.
+// The checks of `pnpm verify` and `npm test`. Light checks run in parallel and print their output only if they fail; the
+// test runners run in sequence. A failed check does not stop the others; the last line sums up all of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';

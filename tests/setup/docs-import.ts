@@ -1,4 +1,4 @@
-// Writes the table of columns in docs/import.md. Run it (`pnpm docs:import`) when a column is added or described anew.
+// Writes the table of columns in docs/import.md. Run it (`pnpm docs:import`) after a change of a column or its description.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withColumnTable } from '@fairgate/embedded/catalogue/column-docs';
 

@@ -1,5 +1,5 @@
-// The command of `embedded --` in the journeys: two gateways over the same services. The second one trusts a proxy, so that a
-// journey can come from any country (visitors.ts). Ends when one of them ends.
+// The command of `embedded --` in the journeys: two gateways over the same services. The second trusts a proxy, so that a
+// journey can come from any country (visitors.ts). Exits when one of them exits.
 import { spawn } from 'node:child_process';
 
 const gateways = [

@@ -1,4 +1,4 @@
-// A PostgreSQL of its own for one test file: empty, on a free port, gone afterwards.
+// A separate PostgreSQL for one test file: empty, on a free port, removed afterwards.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -11,7 +11,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 export type ThrowawayPostgres = {
-  /** Of its superuser and first database. */
+  /** The URL of its superuser and first database. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ const startMostMs = 20_000;
 const nobody = 65_534;
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** @throws a sentence that says what to install when there is no PostgreSQL. */
+/** @throws a sentence that names the package to install if there is no PostgreSQL. */
 export async function startPostgres(): Promise<ThrowawayPostgres> {
   const programs = programsFolder();
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-postgres-'));
@@ -48,14 +48,14 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     url,
     async stop() {
       const ended = once(server, 'exit');
-      // SIGINT: without waiting for whoever is still connected.
+      // SIGINT does not wait for open connections.
       if (server.exitCode === null && server.kill('SIGINT')) await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Debian keeps them out of PATH, a folder a version. */
+/** Debian keeps the programs out of PATH, in a folder per version. */
 function programsFolder(): string {
   const versions = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),

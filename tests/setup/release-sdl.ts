@@ -1,4 +1,4 @@
-// Writes schema/released.graphql, against which `pnpm run sdl` compares from then on. Run it when a version is released.
+// Writes schema/released.graphql, the base of comparison for `pnpm run sdl`. Run it when a version is released.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = 'schema/sdl';

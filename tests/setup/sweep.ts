@@ -1,17 +1,17 @@
-// Which languages the checks of every page look at. `npm test` takes a fixed sample; `pnpm sweep` takes all of them.
+// The languages in the checks of every page. `npm test` uses a fixed sample; `pnpm sweep` uses all.
 import { isLanguageCode, languageCodes, type LanguageCode } from '@fairgate/schema/locales';
 
 export type Screen = 'desktop' | 'phone';
 
-/** Colours do not differ between languages: one language has them looked at in light and dark. */
+/** Colours do not differ between languages: axe checks light and dark in one language only. */
 const sample: Readonly<Record<Screen, readonly LanguageCode[]>> = { desktop: ['en'], phone: ['ar'] };
 
-/** Long words, tall letters and the other direction. */
+/** Long words, tall letters and right-to-left. */
 const layoutSample: readonly LanguageCode[] = ['ar', 'de', 'my'];
 
 /**
- * @param asked `SWEEP`: `all`, codes with commas between, or undefined for the sample.
- * @throws Error with a sentence for the terminal when a code is unknown.
+ * @param asked `SWEEP`: `all`, comma-separated codes, or undefined for the sample.
+ * @throws Error with a sentence for the terminal if a code is unknown.
  */
 function askedLanguages(asked: string | undefined): readonly LanguageCode[] | undefined {
   if (!asked) return undefined;
@@ -23,7 +23,7 @@ function askedLanguages(asked: string | undefined): readonly LanguageCode[] | un
   });
 }
 
-/** Languages in which axe looks at every public page on a screen. */
+/** Languages in which axe checks every public page on a desktop. */
 export function axeLanguages(asked: string | undefined, screen: Screen): readonly LanguageCode[] {
   return askedLanguages(asked) ?? sample[screen];
 }

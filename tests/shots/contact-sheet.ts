@@ -1,4 +1,4 @@
-// All pictures on one sheet: a row a page, a column a language, width and colour scheme.
+// All pictures on one sheet: a row per page, a column per language, width and colour scheme.
 import sharp, { type OverlayOptions } from 'sharp';
 
 export type Shot = {
@@ -14,7 +14,7 @@ const cellWidthOf = (shot: Shot): number => (shot.width < 768 ? 280 : 480);
 const labelHeight = 26;
 const gap = 12;
 
-/** Writes the sheet as PNG. Long pages are cut at the foot. */
+/** Writes the sheet as PNG. Long pages are cut at the bottom. */
 export async function writeContactSheet(shots: readonly Shot[], file: string): Promise<void> {
   const rows = [...Map.groupBy(shots, (shot) => shot.path).values()];
   const overlays = await Promise.all(

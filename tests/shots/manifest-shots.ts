@@ -1,4 +1,4 @@
-// The pictures that a browser shows when it offers to install the app: the manifest says which and how large.
+// The pictures that a browser shows when it offers to install the app; the manifest has their names and sizes.
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { devices, type Browser, type BrowserContextOptions } from '@playwright/test';
@@ -30,7 +30,7 @@ export async function takeManifestShots(on: Browser, baseURL: string, folder: st
   const files: string[] = [];
   for (const { src, sizes, form_factor: form } of screenshots) {
     const path = pages[basename(src).split('-', 1)[0] ?? ''];
-    if (!path) throw new Error(`Nobody said which page ${src} shows.`);
+    if (!path) throw new Error(`No page is set for ${src}.`);
     const context = await on.newContext({
       ...screenOf(sizes, form),
       baseURL,
@@ -39,7 +39,7 @@ export async function takeManifestShots(on: Browser, baseURL: string, folder: st
     });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'networkidle' });
-    // On a phone the price ladder stands below the pictures.
+    // On a phone the price ladder is below the pictures.
     await page
       .getByRole('table')
       .first()
@@ -55,7 +55,7 @@ export async function takeManifestShots(on: Browser, baseURL: string, folder: st
   return files;
 }
 
-/** `sizes` are the picture's pixels. */
+/** `sizes` are the pixels of the picture. */
 function screenOf(sizes: string, form: 'narrow' | 'wide'): BrowserContextOptions {
   const [width = 0, height = 0] = sizes.split('x').map(Number);
   if (form === 'wide') return { viewport: { width, height } };

@@ -1,4 +1,4 @@
-// The pages worth a look when nobody names others.
+// The default pages.
 
 /** Home, a search, the first product and supplier of the sitemap, the categories. */
 export async function defaultPaths(baseUrl: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 // pnpm shots [path…] [--lang en,ar] [--width 375,1440] [--scheme light,dark] [--offline]
 // pnpm shots --manifest
 // Writes a picture of every page in every language, width and colour scheme to shots/, and one contact sheet of all.
-// With --manifest, only those that the app manifest names, to web/public/screenshots/.
+// With --manifest, only those of the app manifest, to web/public/screenshots/.
 // Uses the app at BASE_URL; without it, starts the built app on a data folder of its own.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -73,9 +73,9 @@ async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promi
   for (const path of paths) {
     const label = `${path} ${look.lang} ${look.width} ${look.scheme}${values.offline ? ' offline' : ''}`;
     const file = `${folder}/${label.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.png`;
-    // Pictures come lazily once the page's script has taken over.
+    // Pictures load lazily after hydration.
     await page.goto(addressOf(path, look), { waitUntil: 'networkidle' });
-    // A picture of the whole page has no near and far.
+    // A full-page picture needs all parts laid out.
     await showAll(page);
     await scrollThrough(page);
     await page.screenshot({ path: file, fullPage: true });
@@ -100,7 +100,7 @@ function addressOf(path: string, { lang }: Look): string {
   return url.href;
 }
 
-/** Brings lazy pictures in, then waits for them, for the fonts and for what still moves. */
+/** Loads lazy pictures, then waits for them, for the fonts and for animations. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (mostMs) => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -115,7 +115,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(settleMs);
 }
 
-/** Visits the home page until the service worker has taken over, then takes the network away. */
+/** Opens the home page, waits until the service worker controls it, then goes offline. */
 async function goOffline(page: Page, look: Look): Promise<void> {
   await page.goto(addressOf('/', look));
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,4 +1,4 @@
-// Asking before measuring, and what is measured: GET /consent and POST /events of the gateway.
+// Consent and analytics: GET /consent and POST /events of the gateway.
 import { Writable } from 'node:stream';
 import { createLogger } from '@fairgate/gateway/log';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -149,9 +149,9 @@ describe('§2, §7.2 visitor events are forwarded', () => {
   });
 
   for (const [name, headers] of [
-    ['without a record of consent', {}],
+    ['without a consent record', {}],
     ['after a rejection', { cookie: record(['necessary']) }],
-    ['with a broken record', { cookie: 'cc_cookie=%7Bno' }],
+    ['with an invalid consent record', { cookie: 'cc_cookie=%7Bno' }],
   ] as const) {
     it(`§4 nothing is forwarded ${name}`, async () => {
       expect(await post(batch(), headers)).toBe(204);

@@ -19,7 +19,7 @@ afterAll(close);
 
 let id = 0;
 const golden = goldenOf('goodsList').response.body as { data: object[] };
-/** Every test has a product and a supplier of its own, so that no test finds another's answers. */
+/** Every test has a separate product and supplier, so that tests share no cached answers. */
 function stock(goodsName: string): void {
   const product = {
     ...golden.data[0],
@@ -153,7 +153,7 @@ describe('an answer to a persisted GET', () => {
   it('a session cookie is checked first, even if the answer is stored', async () => {
     await get();
     expect((await get()).headers['set-cookie']).toBeUndefined();
-    // No seal of ours: the cookie is taken away.
+    // The seal is not valid: the cookie is removed.
     expect(String((await get({ cookie: 'fairgate-session=forged' })).headers['set-cookie'])).toMatch(
       /^fairgate-session=;/,
     );

@@ -1,5 +1,5 @@
-// The form of the API (docs/api.md). Each rule is a function over a schema that names what breaks it; beside the SDL each
-// is shown a schema that does.
+// The form of the API (docs/api.md). Each rule is a function over a schema that names the violations; each is tested with
+// the SDL and with a schema that breaks it.
 import {
   buildSchema,
   isEnumType,
@@ -89,7 +89,7 @@ const described = (schema: GraphQLSchema): { name: string; description: string |
 
 const mutationsOf = (schema: GraphQLSchema) => Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** By name of a field: the scalar it has to have. */
+/** The scalar that a field must have, by the field's name. */
 const scalarsByName: readonly (readonly [name: RegExp, type: string])[] = [
   [/At$/, 'DateTime'],
   [/On$/, 'Date'],
@@ -99,7 +99,7 @@ const scalarsByName: readonly (readonly [name: RegExp, type: string])[] = [
   [/^(src|url)$/, 'URL'],
   [/^(id|.+Id|.+Ids|ids)$/, 'ID'],
 ];
-/** Message ids of translations are texts. */
+/** Message ids of translations are strings. */
 const otherwise = new Set(['TranslatedMessage.id']);
 
 const bare = (type: unknown) => String(type).replaceAll(/[[\]!]/g, '');
@@ -124,7 +124,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { things(first: Int! = 1, after: String, last: Int, before: String, page: Int): ThingConnection } type ThingConnection { totalCount: Int! nodes: [Int!]! }',
   ],
   [
-    'a field that gives a connection takes first, after, last, before and page',
+    'a field of a connection has the arguments first, after, last, before and page',
     (schema) =>
       fieldsOf(schema).flatMap(({ name, field }) =>
         bare(field.type).endsWith('Connection') &&
@@ -135,7 +135,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { things(first: Int! = 1, page: Int! = 1): ThingConnection } type ThingConnection { totalCount: Int! }',
   ],
   [
-    'nothing but a connection takes a cursor or a page',
+    'only a connection has a cursor or page argument',
     (schema) =>
       fieldsOf(schema).flatMap(({ name, field }) =>
         !bare(field.type).endsWith('Connection') &&
@@ -151,13 +151,13 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'interface Node { id: ID! } type Query { node: Node }',
   ],
   [
-    'a scalar says what specifies it',
+    'a scalar has a specifiedBy URL',
     (schema) =>
       typesOf(schema).flatMap((type) => (isScalarType(type) && !type.specifiedByURL ? [type.name] : [])),
     'scalar Colour type Query { colour: Colour }',
   ],
   [
-    'what its name says is a day, a time, a country, a currency, a language, an address or an id has that type',
+    'a field named like a day, a time, a country, a currency, a language, an address or an id has that type',
     (schema) =>
       [
         ...fieldsOf(schema).map(({ name, field }) => ({ name, type: field.type })),
@@ -170,7 +170,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { createdAt: String }',
   ],
   [
-    'money and measures come with their unit',
+    'money and measures have a unit',
     (schema) =>
       fieldsOf(schema).flatMap(({ name, field }) =>
         /\.(price|amount|lowest|median|highest|\w*[wW]eight|\w*Area)$/.test(name) &&
@@ -193,7 +193,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { things(first: Int = 4): Int }',
   ],
   [
-    'a mutation gives a union, or what can be null',
+    'a mutation returns a union, or a nullable type',
     (schema) =>
       mutationsOf(schema).flatMap(({ name, type }) =>
         !isNonNullType(type) || isUnionType(type.ofType) ? [] : [name],
@@ -201,7 +201,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { a: Int } type Mutation { act: Boolean! }',
   ],
   [
-    'the union that a mutation gives is named Result, and its first member is what was wanted',
+    'the union of a mutation is named Result, and its first member is the success',
     (schema) =>
       mutationsOf(schema).flatMap(({ name, type }) => {
         const union = isNonNullType(type) ? type.ofType : type;
@@ -213,7 +213,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { a: Int } type Done { a: Int } union Outcome = Done type Mutation { act: Outcome! }',
   ],
   [
-    'a mutation takes one argument at most: one value, or `input` of a type of its own',
+    'a mutation has at most one argument: one value, or `input` of a separate type',
     (schema) =>
       mutationsOf(schema).flatMap(({ name, args }) => {
         const [only] = args;
@@ -225,7 +225,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { a: Int } type Mutation { follow(id: ID!, idempotencyKey: ID): Boolean }',
   ],
   [
-    'lists have no null where nothing can be missing, and are lists of one level',
+    'lists have non-null items unless items can be missing, and are lists of one level',
     (schema) =>
       inputFieldsOf(schema).flatMap(({ name, input }) => {
         const list = isNonNullType(input.type) ? input.type.ofType : input.type;
@@ -246,7 +246,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'enum Colour { red } type Query { colour: Colour }',
   ],
   [
-    'everything is described, and no description points to a paragraph of another text',
+    'everything is described, and no description cites a paragraph of another text',
     (schema) =>
       described(schema).flatMap(({ name, description }) =>
         description?.trim() && !description.includes('§') ? [] : [name],
@@ -254,7 +254,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     '"As §3 has it." type Query { "Of things." a: Int }',
   ],
   [
-    'what is deprecated says what to use instead, and until when',
+    'a deprecation names the replacement and the end date',
     (schema) =>
       fieldsOf(schema).flatMap(({ name, field: { deprecationReason: reason } }) =>
         reason == null || /^Use `.+`.* \d{4}-\d\d-\d\d\.$/.test(reason) ? [] : [name],

@@ -14,11 +14,11 @@ const gateways = Object.fromEntries(
     'http://127.0.0.1:1',
   ]),
 );
-/** A device that is out of space. */
+/** A device without free space. */
 const fullDisk = '/dev/full';
 const bin = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
 
-/** Starts the gateway's command with these settings and nothing else. */
+/** Starts the gateway's command with these settings only. */
 function start(env: Record<string, string>) {
   return spawn(process.execPath, [bin], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -26,14 +26,14 @@ function start(env: Record<string, string>) {
   });
 }
 
-async function run(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = start(env);
-  const [said, , [code]] = await Promise.all([
+  const [output, , [code]] = await Promise.all([
     text(child.stderr),
     text(child.stdout),
     once(child, 'exit') as Promise<[number | null]>,
   ]);
-  return { code, said };
+  return { code, output };
 }
 
 function complaintOf(env: Record<string, string>): string {
@@ -129,7 +129,7 @@ describe('settings', () => {
       const complaint = complaintOf({ [name]: value });
       expect(complaint).toMatch(new RegExp(`^These settings are missing or wrong:\n  ${name}: .{8,}$`));
       expect(complaint).not.toContain(value);
-      // In words that a person who reads settings knows, not those of the library that checks them.
+      // The message has no terms of the validation library.
       expect(complaint).toMatch(/: must be /);
     });
   }
@@ -159,9 +159,9 @@ describe('settings', () => {
 
 describe('the command', () => {
   it('with a setting missing → exit 78 and a sentence, no stack', async () => {
-    const { code, said } = await run({ ...gateways, CHAT_GATEWAY_URL: '', PORT: 'x' });
+    const { code, output } = await run({ ...gateways, CHAT_GATEWAY_URL: '', PORT: 'x' });
     expect(code).toBe(78);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^These settings are missing or wrong:\n {2}PORT: .*\n {2}CHAT_GATEWAY_URL: is not set\n$/,
     );
   });
@@ -170,27 +170,27 @@ describe('the command', () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
-    const { code, said } = await run({ ...gateways, PORT: String(port), LOG_LEVEL: 'silent' });
+    const { code, output } = await run({ ...gateways, PORT: String(port), LOG_LEVEL: 'silent' });
     holder.close();
-    expect([code, said]).toEqual([78, `Port ${port} of 127.0.0.1 is taken. Set PORT to a free one.\n`]);
+    expect([code, output]).toEqual([78, `Port ${port} of 127.0.0.1 is taken. Set PORT to a free one.\n`]);
   });
 
   it('with a HOST that this machine does not have → exit 78 and what to do', async () => {
-    const { code, said } = await run({ ...gateways, PORT: '0', HOST: '192.0.2.1', LOG_LEVEL: 'silent' });
-    expect([code, said]).toEqual([78, '192.0.2.1 is not this machine. Set HOST to an address it has.\n']);
+    const { code, output } = await run({ ...gateways, PORT: '0', HOST: '192.0.2.1', LOG_LEVEL: 'silent' });
+    expect([code, output]).toEqual([78, '192.0.2.1 is not this machine. Set HOST to an address it has.\n']);
   });
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     it(`stops on ${signal} with exit 0, however many times it arrives`, async () => {
       const child = start({ ...gateways, PORT: '0', SHUTDOWN_DRAIN_MS: '300' });
       const ended = once(child, 'exit');
-      let said = '';
+      let output = '';
       child.stdout.setEncoding('utf8').on('data', (part: string) => {
-        said += part;
+        output += part;
       });
-      await expect.poll(() => said, { timeout: 15_000 }).toMatch(/Explorer/);
+      await expect.poll(() => output, { timeout: 15_000 }).toMatch(/Explorer/);
       child.kill(signal);
-      await expect.poll(() => said).toMatch(/"stopping"/);
+      await expect.poll(() => output).toMatch(/"stopping"/);
       child.kill(signal);
       expect(await ended).toEqual([0, null]);
     });

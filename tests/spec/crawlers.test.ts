@@ -53,7 +53,7 @@ describe('sitemap.xml', () => {
         (name) => `https://fair.example/sitemap/${name}.xml`,
       ),
     );
-    // Six steps of ten thousand and an empty one for each list: products are gone through once for their two kinds of pages.
+    // Six steps of ten thousand and an empty one for each list: products are read once for their two kinds of pages.
     expect(upstream.counts()).toEqual({ listPages: 14 });
   });
 

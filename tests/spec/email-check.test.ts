@@ -1,4 +1,4 @@
-// §5 what is said of an email before somebody registers: the member check and its verification.
+// §5 the check of an email before a registration: the member check and the verification.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { startGateway } from '../gateway/start.ts';

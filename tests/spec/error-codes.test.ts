@@ -35,12 +35,12 @@ describe('§8 an error that GraphQL itself finds has a code of ErrorCode', () =>
       { query: '{ searchProducts(first: 1000) { totalCount } }' },
     ],
     [
-      'no such operation',
+      'an unknown operation name',
       'OPERATION_RESOLUTION_FAILURE',
       { query: 'query A { site { id } }', operationName: 'B' },
     ],
     ['an unknown hash', 'PERSISTED_QUERY_NOT_FOUND', { extensions: hash }],
-    ['no document at all', 'BAD_REQUEST', {}],
+    ['no document', 'BAD_REQUEST', {}],
   ] as const) {
     it(`over HTTP: ${title} → ${code}`, async () => {
       const response = await fetch(`${gateway.url}/graphql`, {

@@ -20,7 +20,7 @@ const post = async (
   return { status: response.status, ...((await response.json()) as Body) };
 };
 
-/** Sends bytes as they are, for what no client would send. */
+/** Sends raw bytes, for requests that no client would send. */
 async function sendRaw(request: string): Promise<string> {
   const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.end(request.replaceAll('\n', '\r\n'));
@@ -42,7 +42,7 @@ describe('the public part of an error', () => {
 
   for (const [title, answer, message] of [
     ['msg', { msg: 'sold out', message: 'other' }, 'sold out'],
-    ['message, where there is no msg', { message: 'closed today' }, 'closed today'],
+    ['message, if there is no msg', { message: 'closed today' }, 'closed today'],
     ['one line', { msg: ' sold\u0000\n\tout\u202e ' }, 'sold out'],
     ['at most 200 characters', { msg: '漢'.repeat(300) }, `${'漢'.repeat(199)}…`],
     ['plain text: its tags are characters', { msg: '<b>sold</b>' }, '<b>sold</b>'],
@@ -187,13 +187,13 @@ describe('malformed requests', () => {
   });
 
   for (const [title, request] of [
-    ['a Host that is none', 'GET / HTTP/1.1\nHost: a b<c\nConnection: close\n\n'],
+    ['an invalid Host', 'GET / HTTP/1.1\nHost: a b<c\nConnection: close\n\n'],
     [
-      'a Host that is none, at /graphql',
+      'an invalid Host, at /graphql',
       'GET /graphql?query=%7Bsite%7Bid%7D%7D HTTP/1.1\nHost: [::\nApollo-Require-Preflight: 1\nConnection: close\n\n',
     ],
     [
-      'an address that a redirect would lead elsewhere',
+      'an address whose redirect would lead to another host',
       'GET //elsewhere.example/ HTTP/1.1\nHost: localhost\nConnection: close\n\n',
     ],
     ['an address with broken escapes', 'GET /%E0%A4%A HTTP/1.1\nHost: localhost\nConnection: close\n\n'],

@@ -1,12 +1,12 @@
-// §7, §8: one of the five gateways is down, as nothing listens at its address. A page shows what the others give, is kept by
-// nobody where something is missing, and says so with the right status where nothing is left of what it is for.
+// §7, §8: one of the five gateways is down: its port is closed. A page shows the data of the others, is not cached if data
+// are missing, and has an error status if its main data are missing.
 import { afterAll, describe, expect, it } from 'vitest';
 import { startRealPages } from '../gateway/real-pages.ts';
 
 const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 type Gateway = (typeof gateways)[number];
 
-/** What each gateway has to do with a page: texts that come from it, or the status where the page is nothing without it. */
+/** Each gateway's part of a page: texts from it, or the status of the page without it. */
 type Page = { readonly path: string; readonly title: string } & {
   readonly [name in Gateway]?: readonly string[] | number;
 };
@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
     chat: [answers],
     buyer: [],
   },
-  // Whether there is such a category, the buyer gateway alone can say.
+  // Only the buyer gateway knows whether a category exists.
   {
     path: '/category/Kitchen-appliances_801.html',
     title: 'Kitchen appliances',
@@ -115,7 +115,7 @@ describe.each(gateways)('§8 with the %s gateway down', (name) => {
       ]);
       if (typeof of === 'number') {
         expect(text).toMatch(/couldn’t be loaded|isn’t responding/);
-        // A list keeps its heading, which others know.
+        // A list keeps its heading, which comes from another gateway.
         if (name === 'search' && text.includes('isn’t responding')) expect(title).toContain(page.title);
         return;
       }

@@ -21,10 +21,10 @@ const spreadBomb = `{ category(id: "8") { ...F0 } } ${Array.from({ length: 5 }, 
 type Case = [title: string, query: string, said: RegExp, variables?: Record<string, unknown>];
 const refused: Case[] = [
   ['a query 30 levels deep', nested(30), /depth limit of 14 exceeded/i],
-  ['fragments that nest ever deeper', fragmentBomb, /depth|cost/i],
+  ['deeply nested fragments', fragmentBomb, /depth|cost/i],
   ['fragments spread 60 times over at each of 5 levels', spreadBomb, /number of nodes/],
   [
-    'fragments that hold each other',
+    'fragments that contain each other',
     '{ category(id: "8") { ...A } } fragment A on Category { ...B } fragment B on Category { ...A }',
     /cannot spread|itself|cycle/i,
   ],

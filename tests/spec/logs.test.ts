@@ -79,7 +79,7 @@ describe('logs', () => {
 
   const occasions: [title: string, act: () => Promise<unknown>][] = [
     [
-      'a page with an address that holds them',
+      'a page with an address that contains them',
       () => gateway.get(`/?init_token=${token}&init_email=jane@example.com`, headers),
     ],
     [
@@ -96,7 +96,7 @@ describe('logs', () => {
       () => gateway.query(`{ searchSuggestions(text: "jane@example.com ${token}" `, {}, headers),
     ],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       () =>
         fetch(`${gateway.url}/graphql`, {
           method: 'POST',

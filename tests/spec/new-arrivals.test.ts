@@ -1,4 +1,4 @@
-// §9: what is new stays so for a day; every other search for ten seconds.
+// §9: new arrivals are cached for a day; every other search for ten seconds.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 

@@ -162,7 +162,7 @@ describe('§4 a token from the address', () => {
     '/%2F%2Fevil.example',
   ]) {
     it(`the redirect never leads to another host: ${path}`, async () => {
-      // By hand: a client would tidy the address up.
+      // A raw request: a client would normalise the address.
       const socket = connectTcp(Number(new URL(gateway.url).port), '127.0.0.1');
       socket.end(`GET ${path}?token=null HTTP/1.1\r\nHost: fair.example\r\nConnection: close\r\n\r\n`);
       const [, location = ''] = /^location: (.*)\r$/im.exec(await text(socket)) ?? [];

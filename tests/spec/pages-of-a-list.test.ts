@@ -115,9 +115,9 @@ describe('pages of a list', () => {
     ['first above 60', { first: 61 }, 'first'],
     ['a negative first', { first: -1 }, 'first'],
     ['page 0', { page: 0 }, 'page'],
-    ['a page beyond all reason', { page: 1_000_001 }, 'page'],
-    ['a cursor that is none', { after: 'kettle' }, 'after'],
-    ['a cursor with a negative place', { after: Buffer.from('p:-5').toString('base64url') }, 'after'],
+    ['a page number that is too large', { page: 1_000_001 }, 'page'],
+    ['an invalid cursor', { after: 'kettle' }, 'after'],
+    ['a cursor with a negative offset', { after: Buffer.from('p:-5').toString('base64url') }, 'after'],
   ];
   for (const [title, variables, argument] of refused) {
     it(`§5 refuses ${title} and names the argument, without an upstream call`, async () => {

@@ -15,7 +15,7 @@ const html = (text: string, status = 200, headers: Page['headers'] = {}): Page =
   inlineScripts: [...text.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script),
 });
 
-/** A web app of one page: asks for a product, or nothing, and answers as the test wants. */
+/** A web app with one page: it requests a product, or nothing, and renders what the test sets. */
 const render: Render = async (page) => {
   rendered.push(page);
   const { pathname } = new URL(page.request.url);
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 let path = 0;
-/** An address that nobody has asked for yet. */
+/** An address that no earlier test has requested. */
 const fresh = () => `/kettle_${(path += 1)}.html`;
 const get = async (address: string, headers: Record<string, string> = {}) => {
   const answer = await gateway.get(address, headers);
@@ -144,7 +144,7 @@ describe('pages', () => {
   });
 
   for (const [what, answer] of [
-    ['a page that is not there', undefined],
+    ['an unknown page', undefined],
     ['a redirect', () => html('', 302, { location: '/' })],
     ['a page that sets a cookie', () => html('<p>', 200, { 'set-cookie': 'a=b' })],
   ] as const) {

@@ -71,7 +71,7 @@ describe('pictures', () => {
   }
 
   for (const [title, misbehave, status] of [
-    ['a picture that is not there → 404', (response: ServerResponse) => response.writeHead(404).end(), 404],
+    ['an unknown picture → 404', (response: ServerResponse) => response.writeHead(404).end(), 404],
     [
       'an image service that fails → 502',
       (response: ServerResponse) => response.writeHead(500).end('trace'),
@@ -79,7 +79,7 @@ describe('pictures', () => {
     ],
     ['an image service that hangs up → 502', (response: ServerResponse) => response.destroy(), 502],
     [
-      "HTML in a picture's place → 502: it must not come from our origin",
+      'HTML instead of a picture → 502: our origin must not serve it',
       (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
       502,
     ],

@@ -1,4 +1,4 @@
-// PLAIN_PAGES turns off the optimisations of web/src/fast. With and without them a page must show the same.
+// PLAIN_PAGES turns off the optimisations of web/src/fast. A page must be the same with and without them.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { stockUp } from '../gateway/catalogue.ts';
 import { startRealPages } from '../gateway/real-pages.ts';
@@ -42,11 +42,11 @@ const paths = [
 const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>.*?<\/script>/gs;
 const tag = /<(?:meta|link)[^>]*>|<(script|title|style)[^>]*>.*?<\/\1>/gs;
 
-/** What a browser shows and a crawler reads: the body, and the head's tags in any order. */
+/** The visible and indexed parts: the body, and the head's tags in any order. */
 function shown(html: string) {
   const [head = '', body = ''] = html
     .replaceAll(inlineScript, '')
-    // React numbers by useId; only its pairs matter.
+    // React numbers ids by useId; only the pairing matters.
     .replaceAll(/_R_\w*_/g, '_R_')
     .split('</head>');
   return {
@@ -70,7 +70,7 @@ async function pageOf(gateway: typeof fast, path: string) {
 describe('a page is the same with and without the optimisations', () => {
   it.each(paths)('%s', async (path) => {
     const { answers: cache, ...expected } = await pageOf(plain, path);
-    // Twice: the second time its parts are stored.
+    // Twice: the second time its parts are cached.
     for (const _ of [1, 2]) {
       const { answers, ...page } = await pageOf(fast, path);
       expect(page).toEqual(expected);

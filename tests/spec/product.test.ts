@@ -148,7 +148,7 @@ const productPage = /* GraphQL */ `
   }
 `;
 
-/** The same with null in the place that a path like 'similar.0.supplier' names. */
+/** The same with null at a path like 'similar.0.supplier'. */
 function without(value: Record<string, unknown>, path: string): Record<string, unknown> {
   const copy = structuredClone(value);
   const names = path.split('.');
@@ -287,7 +287,7 @@ describe('product', () => {
     ],
   ])('§8 with %j down', (down, lost) => {
     it('a product has the data of the other gateways, and an error for the missing part', async () => {
-      // Nothing listens there.
+      // A closed port.
       const env = Object.fromEntries(down.map((name) => [`${name}_GATEWAY_URL`, 'http://127.0.0.1:9']));
       const broken = await startGateway({
         upstreamUrl: upstream.url,
@@ -345,7 +345,7 @@ describe('an upstream that misbehaves', () => {
   const cases: [title: string, answer: Parameters<Upstream['answer']>[1], code: string][] = [
     ['§8 no response → NETWORK_ERROR', (_call, response) => void response.destroy(), 'NETWORK_ERROR'],
     [
-      '§8 a code that is no success → SERVER_ERROR',
+      '§8 an error code → SERVER_ERROR',
       (_call, response) => json(response, { success: false, code: 500, msg: 'sold out' }),
       'SERVER_ERROR',
     ],
@@ -360,17 +360,17 @@ describe('an upstream that misbehaves', () => {
       'SERVER_ERROR',
     ],
     [
-      '§8 JSON that is no envelope → SERVER_ERROR',
+      '§8 JSON without an envelope → SERVER_ERROR',
       (_call, response) => json(response, [1, 2]),
       'SERVER_ERROR',
     ],
     [
-      '§8 data of another shape → SERVER_ERROR',
+      '§8 data of an unexpected shape → SERVER_ERROR',
       (_call, response) => json(response, { success: true, data: [{ goodsSpuId: 'x' }] }),
       'SERVER_ERROR',
     ],
     [
-      '§8 an answer cut off → SERVER_ERROR',
+      '§8 a truncated answer → SERVER_ERROR',
       (_call, response) => void response.writeHead(200).end('{"success":true,"da'),
       'SERVER_ERROR',
     ],

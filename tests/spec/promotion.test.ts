@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const [fair] = (goldenOf('getRecommendExhibition').response.body as { data: Record<string, unknown>[] }).data;
 
-/** Puts fairs with these names up, each as [name in the visitor's language, English name]. */
+/** Answers with exhibitions of these names, each as [name in the visitor's language, English name]. */
 function announce(names: readonly (readonly [string, string])[]): void {
   const data = names.map(([name, enName], index) => ({
     ...fair,

@@ -1,4 +1,4 @@
-// §2, §2.8, §9: what every public page says of itself, how long it may be held, and that it holds nothing of a viewer's.
+// §2, §2.8, §9: the head of every public page, its cache lifetime, and that it contains no data of a viewer.
 import { languageCodes, localeOf } from '@fairgate/schema/locales';
 import { matchRoute, routes } from '@fairgate/schema/urls';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,17 +16,17 @@ afterAll(async () => {
 beforeEach(() => upstream.reset());
 afterEach(() => void vi.useRealTimers());
 
-/** §9: prices, stock and what is searched for 10 s; what a site says of itself, websites, 60 s; §2: some pages for one hour. */
+/** §9: prices, stock and search results 10 s; the texts of a site and the websites 60 s; §2: some pages one hour. */
 const [seconds, minute, hour] = [10, 60, 3_600];
 
 type Calls = Record<string, number>;
 const siteTexts = { i18nAll: 1 };
 const list = { ...siteTexts, searchGoodsV2: 1, supplierList: 1 };
 
-/** Every public page: its canonical address, for how long a shared cache may hold it (s), and what its one operation asks. */
+/** Every public page: its canonical address, its lifetime in a shared cache (s), and the variables of its one operation. */
 const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/', seconds, { ...list, searchGoodsV2: 2, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
-  // A country's home also has what its own makers offer.
+  // A country's home page also lists products from that country.
   ['/eg/', seconds, { ...list, searchGoodsV2: 3, bannerList: 1, cateAndTagV2: 1, getRecommendExhibition: 1 }],
   ['/search/product?keyword=kettle', seconds, list],
   [
@@ -87,7 +87,7 @@ const get = async (path: string, headers: Record<string, string> = {}, from = ga
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 
-/** What the head says: its language, its own address, and the same page in other languages. */
+/** The head: its language, its own address, and the same page in other languages. */
 function headOf(html: string) {
   const attribute = (tag: string, name: string) =>
     new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');

@@ -17,7 +17,7 @@ const codeOf = ({ data }: Answered, field = 'login') => {
 };
 
 let visitors = 0;
-/** Each from an address of its own, unless one is given. */
+/** Each request has a separate address, unless one is given. */
 const from = (ip = `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`) => ({
   'x-forwarded-for': ip,
 });

@@ -76,23 +76,23 @@ describe('Redis (REDIS_URL)', () => {
   });
 
   it('an outage of Redis is logged once, for any number of look-ups', async () => {
-    let said = '';
+    let output = '';
     await start(
       'redis://:hush@127.0.0.1:1',
       createLogger(
         'info',
         new Writable({
           write(line, _encoding, done) {
-            said += String(line);
+            output += String(line);
             done();
           },
         }),
       ),
     );
     await pause(500);
-    expect(said.match(/REDIS_URL/g)).toHaveLength(1);
-    expect(said).toMatch(/ECONNREFUSED/);
-    expect(said).not.toContain('hush');
+    expect(output.match(/REDIS_URL/g)).toHaveLength(1);
+    expect(output).toMatch(/ECONNREFUSED/);
+    expect(output).not.toContain('hush');
   });
 
   it('an outage of Redis while the gateway runs does not affect answers', async () => {

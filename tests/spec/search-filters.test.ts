@@ -1,4 +1,4 @@
-// The table of the filters against the SDL: neither has a filter that the other lacks, and both mean the same kind of value.
+// The table of the filters against the SDL: both have the same filters with the same kinds of values.
 import { readFileSync } from 'node:fs';
 import { fieldsOf, filtersOf, type FilterKind, type SearchList } from '@fairgate/schema/search-filters';
 import { Kind, parse, print } from 'graphql';

@@ -22,7 +22,7 @@ type Connection = {
   };
 };
 
-/** What the search gateway was asked, without the envelope. */
+/** The payload of the search gateway's call, without the envelope. */
 const asked = () =>
   (
     upstream.calls.find((call) => call.operation === 'searchGoodsV2')?.body as {
@@ -205,7 +205,7 @@ describe('search for products', () => {
       dropped: ['xyzzy'],
       certificates: ['RoHS'],
     });
-    // A service need not know of certificates, nor of near words.
+    // A service may lack certificates and suggestions of words.
     expect(await near({ keyword: 'lamp', dropped: ['RoHS', 'xyzzy'] })).toEqual({
       keyword: 'lamp',
       dropped: ['RoHS', 'xyzzy'],

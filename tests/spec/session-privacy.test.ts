@@ -1,4 +1,4 @@
-// What belongs to a viewer enters neither cache (design): two buyers ask for the same things through the same caches.
+// Data of a viewer enter neither cache: two buyers make the same requests through the same caches.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../gateway/socket.ts';
 import { startBoth } from '../gateway/both.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 type Sent = { token: string; data: { email: string } };
-/** Every buyer's token is their email, so that an answer shows whose it is. */
+/** Every buyer's token is their email, so that an answer shows its owner. */
 beforeEach(() => {
   upstream.reset();
   upstream.answer('login', ({ body }, response) =>
@@ -57,7 +57,7 @@ describe('two buyers at one gateway', () => {
     ['by POST', async (visitor) => JSON.stringify((await visitor.query(mine)).data)],
     ['by persisted GET', (visitor) => textOf(visitor.persisted(mine))],
     [
-      'by persisted GET, with what is public beside it',
+      'by persisted GET, together with public data',
       (visitor) => textOf(visitor.persisted(mixed, { id: '100123' })),
     ],
     [

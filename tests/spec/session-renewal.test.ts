@@ -1,4 +1,4 @@
-// §4, §9 how a session lasts, and that what is late ends none.
+// §4, §9 the renewal of a session; late answers do not end it.
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
@@ -72,7 +72,7 @@ describe('§9 a session of 30 days', () => {
 });
 
 describe('§9 two tabs at the moment of renewal', () => {
-  /** The service knows the old token no more as soon as it has given the new one, which takes until the other tab has asked, too. */
+  /** The service drops the old token when it has issued the new one, which waits for the other tab's request. */
   async function renewDuring(asked: () => Promise<unknown>[]): Promise<void> {
     const only = (token: string) => (call: { body: unknown }, response: ServerResponse) =>
       json(
@@ -122,7 +122,7 @@ describe('§9 two tabs at the moment of renewal', () => {
 });
 
 describe('§8 two tabs', () => {
-  /** One tab asks with the old token; what happens in the other comes before the answer that the token is not known. */
+  /** One tab uses the old token; the other tab acts before the answer that the token is unknown. */
   async function lateAnswer(meanwhile: (other: Visitor) => Promise<unknown>) {
     const visitor = await signedInBuyer(gateway);
     let answer: ServerResponse | undefined;
@@ -142,7 +142,7 @@ describe('§8 two tabs', () => {
   }
 
   for (const [what, meanwhile] of [
-    ['a login in its place', (other: Visitor) => other.query(loginMutation, { input })],
+    ['another login', (other: Visitor) => other.query(loginMutation, { input })],
     [
       'a logout and another login',
       async (other: Visitor) => {

@@ -125,7 +125,7 @@ describe('§4 a session', () => {
   });
 
   it('§9 ends after 30 days, whatever the browser stores', async () => {
-    // A browser that never takes the newer cookie that it is offered.
+    // A browser that never stores the renewed cookie.
     const cookie = (await signedInBuyer(gateway)).cookie();
     const ask = () => gateway.query(viewer, {}, { cookie });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days(30) - 60_000 });

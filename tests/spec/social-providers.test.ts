@@ -1,4 +1,4 @@
-// What is particular to each provider: none of them can be asked here, so one that answers as theirs does is.
+// The particulars of each provider, tested against a mock that answers like it.
 import { createHmac } from 'node:crypto';
 import type { Flow } from '@fairgate/gateway/social/provider';
 import { createProviders } from '@fairgate/gateway/social/providers';
@@ -16,7 +16,7 @@ const returnUrl = (platform: string) => `https://fair.example/transitional?platf
 
 type Asked = { url: string; body: string; headers: Record<string, string> };
 
-/** @param answers by the beginning of an address. */
+/** @param answers by address prefix. */
 function providerOf(platform: 'linkedin' | 'facebook' | 'google', answers: Record<string, () => object>) {
   const asked: Asked[] = [];
   const answer = async (url: string, body: unknown, headers: Record<string, string>, returnQuery: string) => {
@@ -40,7 +40,7 @@ function providerOf(platform: 'linkedin' | 'facebook' | 'google', answers: Recor
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** Its signature is not looked at: it comes from the provider itself by https (OpenID Connect §3.1.3.7). */
+/** Its signature is not checked: it comes from the provider by https (OpenID Connect §3.1.3.7). */
 const idToken = (claims: object) =>
   `${part({ alg: 'RS256' })}.${part({ aud: 'fair', iat: Date.now() / 1_000, exp: Date.now() / 1_000 + 60, sub: '42', ...claims })}.c2ln`;
 const discovery = (issuer: string) => ({
@@ -164,7 +164,7 @@ describe('§2.8 Google', () => {
     ['no nonce', {}],
     ['another audience', { nonce: flow.nonce, aud: 'another' }],
     ['another issuer', { nonce: flow.nonce, iss: 'https://evil.example' }],
-    ['a time that is past', { nonce: flow.nonce, exp: 1 }],
+    ['an expired time', { nonce: flow.nonce, exp: 1 }],
   ] as const) {
     it(`OpenID Connect §3.1.3.7: refuses an id token with ${what}`, async () => {
       await expect(

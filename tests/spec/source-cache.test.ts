@@ -10,7 +10,7 @@ afterAll(() => Promise.all([upstream.close(), redis.stop()]));
 afterEach(() => void vi.useRealTimers());
 
 const golden = goldenOf('goodsList').response.body as { data: { goodsSpuId: string; goodsName: string }[] };
-/** Puts a product of this name behind every id. */
+/** Answers every id with a product of this name. */
 function name(goodsName: string): void {
   upstream.answer('goodsList', ({ body }, response) => {
     const ids = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;
@@ -49,7 +49,7 @@ for (const [where, env] of [
       );
       return errors?.[0]?.extensions.code ?? data.product?.name;
     };
-    /** Lets time pass for everything that looks at the clock. */
+    /** Advances the clock of everything under test. */
     const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
     it('100 cold requests at once make one call', async () => {

@@ -12,7 +12,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
 
-// What an SDK would bring, with nothing behind it but a list.
+// A minimal SDK: it collects spans in a list.
 type Seen = {
   name: string;
   kind: SpanKind | undefined;

@@ -1,5 +1,5 @@
-// The web app's own documents take a short path past Apollo's pipeline (gateway/src/own-operations.ts). Here each of them
-// runs on both paths against the same upstream: answers, errors, explanations, calls and metrics must be equal.
+// The web app's own documents take a short path past Apollo's pipeline (gateway/src/own-operations.ts). Each of them runs
+// here on both paths against the same upstream: answers, errors, explanations, calls and metrics must be equal.
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const numberOf = (text: string) => text.replaceAll(/"(ms|changedAt|expiresAt)":[^,}\]]+/g, '"$1":0');
 
-/** The answer to a document, and the calls that were made for it. */
+/** The answer to a document, and its upstream calls. */
 async function ask(
   gateway: Started,
   text: string,
@@ -74,7 +74,7 @@ describe('§8 errors are the same on both paths', () => {
     ['a variable is missing', {}],
     ['a variable has a wrong type', { id: { deep: 1 } }],
     ['a field refuses its argument', { id: 'not-an-id' }],
-    ['nothing has this id', { id: '999999999' }],
+    ['an unknown id', { id: '999999999' }],
   ])('%s', async (_, variables) => {
     const expected = await ask(apollo, product, variables);
     expect(await ask(short, product, variables)).toEqual(expected);
@@ -83,7 +83,7 @@ describe('§8 errors are the same on both paths', () => {
   it.each([
     ['an upstream is down', 'priceGuide', (response: ServerResponse) => void response.destroy()],
     [
-      'an answer is no JSON',
+      'an answer is not JSON',
       'supplierList',
       (response: ServerResponse) => void response.end('<html>secret</html>'),
     ],

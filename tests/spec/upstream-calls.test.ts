@@ -1,6 +1,6 @@
-// How many calls each of the web app's own operations makes, with every cache off: one a source and operation, however
-// long the lists. A page that suddenly asks for each item shows here, though its answer is the same. An operation that is
-// not listed fails.
+// The number of calls of each of the web app's own operations, with every cache off: one per source and operation, for
+// any length of list. A page that starts to request each item separately fails here, though its answer is the same. An
+// operation that is not listed fails.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { stockUp } from '../gateway/catalogue.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 type Expected = { variables?: Record<string, unknown>; calls: Record<string, number> };
 
-/** What anybody asks; a name may be followed by what makes the case another one. */
+/** Public operations; a suffix distinguishes cases of one operation. */
 const ofAnybody: Record<string, Expected> = {
   SiteTexts: { calls: { i18nAll: 1 } },
   Categories: { calls: { cateAndTagV2: 1 } },
@@ -46,13 +46,13 @@ const ofAnybody: Record<string, Expected> = {
     variables: { countryCodes: [], ofCountry: false },
     calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1, getRecommendExhibition: 1 },
   },
-  // §2.2 On a country's site, with what is offered from there.
+  // §2.2 A country's site also lists products from that country.
   'Home of a country': {
     variables: { countryCodes: ['EG'], ofCountry: true, fairs: 12 },
     calls: { bannerList: 1, cateAndTagV2: 1, searchGoodsV2: 3, supplierList: 1, getRecommendExhibition: 1 },
   },
   SupplierHome: { calls: { getRecommendExhibition: 1 } },
-  // The product's own supplier is known a call earlier than those of comparable products.
+  // The product's own supplier is known one call before those of comparable products.
   Product: {
     calls: {
       goodsList: 1,
@@ -69,7 +69,7 @@ const ofAnybody: Record<string, Expected> = {
   PriceGuide: { variables: { quantity: 500 }, calls: { goodsList: 1, priceGuide: 1 } },
   ProductScores: { variables: { page: 1, stars: 5 }, calls: { goodsList: 1, scoreList: 1 } },
   RfqLanding: { calls: { goodsList: 1, supplierList: 1 } },
-  // Suppliers of all of them come together.
+  // One batch for all suppliers.
   ComparedProducts: {
     variables: { ids: ['100123', '100124', '100125', '100126'] },
     calls: { goodsList: 1, supplierList: 1 },
@@ -80,12 +80,12 @@ const ofAnybody: Record<string, Expected> = {
     variables: { page: 1, first: 24, inCategory: false, ofSupplier: false },
     calls: { searchGoodsV2: 1, supplierList: 1 },
   },
-  // §2.2 A category's page, and an aggregate or a search within one.
+  // §2.2 A category page, and an aggregate or a search within one.
   'ProductSearch in a category': {
     variables: { page: 1, first: 24, ofSupplier: false },
     calls: { searchGoodsV2: 1, supplierList: 1, cateAndTagV2: 1 },
   },
-  // Who it is, is known from the list's products too.
+  // The supplier is also known from the products of the list.
   'ProductSearch of a supplier': {
     variables: { page: 1, first: 24, inCategory: false, filter: { supplierId: '2017' }, supplierId: '2017' },
     calls: { searchGoodsV2: 1, supplierList: 1 },
@@ -95,9 +95,9 @@ const ofAnybody: Record<string, Expected> = {
     calls: { searchSupplierV2: 1, supplierList: 1, supplierState: 1 },
   },
   SearchSuggestions: { calls: { searchSuggest: 1 } },
-  // Two searches, with other filters; their suppliers come together.
+  // Two searches with different filters; their suppliers share a batch.
   NearProducts: { calls: { searchSuggest: 1, searchGoodsV2: 2, supplierList: 1, cateAndTagV2: 1 } },
-  'NearProducts of which only suggestions are wanted': {
+  'NearProducts with suggestions only': {
     variables: { isLooser: false, hasFewer: false, inCategory: false },
     calls: { searchSuggest: 1 },
   },
@@ -113,7 +113,7 @@ const ofAnybody: Record<string, Expected> = {
     calls: { websites: 1, privacyPolicy: 1 },
   },
   Verify: { calls: { certificateList: 1, badgeList: 1, supplierList: 1 } },
-  // What is configured here is known here.
+  // Configuration needs no call.
   SignInProviders: { calls: {} },
   OpenTicket: { calls: { openTicket: 1 } },
   MemberCheck: { variables: { email }, calls: { memberCheck: 1 } },
@@ -133,7 +133,7 @@ const ofAnybody: Record<string, Expected> = {
   },
 };
 
-/** What belongs to whoever is signed in; a guest is answered without a call. */
+/** Operations of a viewer; a guest is answered without a call. */
 const ofViewer: Record<string, Expected & { supplier?: true }> = {
   AccountMenu: { calls: { getUserInfo: 1 } },
   Account: { calls: { getUserInfo: 1, sessions: 1, getSubscriptions: 1 } },
@@ -163,7 +163,7 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
   DeleteAccount: { calls: { getUserInfo: 1, delete: 1 } },
 };
 
-/** Whoever is signed in and becomes another ends what was theirs. */
+/** A new login ends the earlier session. */
 const ofViewerWhoLeaves: Record<string, Expected> = {
   Logout: { calls: { logout: 1 } },
   Login: { calls: { login: 1, logout: 1 } },
@@ -177,7 +177,7 @@ const nobody = {};
 const buyer = { authorization: 'Bearer t-1-of-a-viewer' };
 const supplier = { ...buyer, 'user-type': '3' };
 
-/** Asks as the app does, by the document's hash. @returns what each upstream operation was asked, by its name. */
+/** Runs a document by its hash, like the app. @returns the payloads of each upstream operation, by its name. */
 async function ask(
   name: string,
   variables: Record<string, unknown> = {},
@@ -223,7 +223,7 @@ describe('§7 upstream calls of every operation of the web app', () => {
     const listed = new Set(
       [...Object.keys(ofAnybody), ...Object.keys(ofViewer)].map((name) => name.split(' ')[0]),
     );
-    // What a subscription asks is counted in subscription.test.ts.
+    // subscription.test.ts counts the calls of subscriptions.
     expect(
       documents
         .filter(({ name, operation }) => operation.operation !== 'subscription' && !listed.has(name))

@@ -1,22 +1,22 @@
-// One visitor with a slow phone opens the picker, types, chooses and scrolls.
+// One visitor with a slow phone opens the picker, types, selects and scrolls.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { startClock, type Clock } from './page-clock.ts';
 import { twoThousandTags } from './two-thousand-tags.ts';
 
-/** All in ms, but for the counts. */
+/** All in ms, except the counts. */
 export type Figures = {
-  /** From the press until the box and its first option were painted, the first time and again. */
+  /** From the press to the paint of the box and its first option, the first time and again. */
   readonly box: number;
   readonly options: number;
   readonly boxAgain: number;
   readonly optionsAgain: number;
-  /** The slowest and the middle letter, until the next paint (Event Timing), and the longest task of all of them. */
+  /** The slowest and the median key, to the next paint (Event Timing), and the longest task of all of them. */
   readonly slowestKey: number;
   readonly key: number;
   readonly keyTask: number;
   readonly toggle: number;
-  /** Longest task and how many were over 50 ms while it scrolled. */
+  /** The longest task and the number of tasks over 50 ms while scrolling. */
   readonly scrollTask: number;
   readonly scrollTasks: number;
   readonly mounted: number;
@@ -55,7 +55,7 @@ export async function measure(browser: Browser, baseURL: string, slowdown: numbe
 async function visit(page: Page, session: CDPSession, rate: number): Promise<Figures> {
   await page.goto('/register');
   await page.waitForLoadState('networkidle');
-  // The first touch of the page, as a rule on another field: whatever it begins is done by the time of the press.
+  // The first interaction with the page, usually on another field: the work it starts is done before the press.
   await page.locator('main input[type=email]:visible').tap();
   await page.waitForTimeout(2_000);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -74,7 +74,7 @@ async function visit(page: Page, session: CDPSession, rate: number): Promise<Fig
   return { box: shown, options, boxAgain, optionsAgain, ...letters, toggle, ...scroll, mounted };
 }
 
-/** Taps it; the ms until each of these was painted. */
+/** Taps it; returns the ms to the paint of each of these. */
 async function press(page: Page, target: string, wanted: readonly string[]): Promise<number[]> {
   const seen =
     wanted.length > 0 ? await page.evaluateHandle((list) => ({ all: clock.seen(list) }), wanted) : undefined;
@@ -82,7 +82,7 @@ async function press(page: Page, target: string, wanted: readonly string[]): Pro
   return seen ? await seen.evaluate(({ all }) => all) : [];
 }
 
-/** The slowest event of what somebody does, in ms until the next paint. */
+/** The slowest event of an action, in ms to the next paint. */
 async function interaction(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     clock.events.length = 0;

@@ -1,10 +1,10 @@
-// Runs within the page (Page.addInitScript), so it may use nothing from outside of it: notes when what was pressed could be seen.
+// Runs within the page (Page.addInitScript), so it uses nothing from outside: records when elements become visible.
 
 export type Entry = { readonly at: number; readonly ms: number; readonly name: string; readonly id: number };
 export type Clock = {
   readonly events: Entry[];
   readonly longTasks: Entry[];
-  /** Starts with the next press or key; resolves to the ms until each of these was painted, in the order given. */
+  /** Starts with the next press or key; resolves to the ms to the paint of each of these, in the given order. */
   seen: (wanted: readonly string[]) => Promise<number[]>;
 };
 
@@ -27,7 +27,7 @@ export function startClock(): void {
   } as PerformanceObserverInit);
   new PerformanceObserver(keep(longTasks)).observe({ type: 'longtask', buffered: true });
 
-  /** Of a selector: whether it is there and any of it within the window. A sheet that is still below it is not seen. */
+  /** Whether an element of the selector exists and intersects the window. A sheet below the window is not visible. */
   const isSeen = (selector: string) => {
     const top = document.querySelector(selector)?.getBoundingClientRect().top;
     return top !== undefined && top < innerHeight - 1;
@@ -43,7 +43,7 @@ export function startClock(): void {
           const fresh = wanted.flatMap((selector, index) =>
             at[index] === 0 && isSeen(selector) ? [index] : [],
           );
-          // What stands when a frame is begun has been painted when the frame is done.
+          // Elements that exist at the start of a frame are painted at its end.
           const painted = new MessageChannel();
           painted.port1.onmessage = () => {
             for (const index of fresh) at[index] = performance.now() - (began ?? 0);

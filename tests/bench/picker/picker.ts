@@ -1,5 +1,5 @@
 // node tests/bench/picker/picker.ts [--rounds 5] [--slowdown 6] [name=address…]
-// §2.8 The tag picker with 2,000 tags on a slow phone: medians, printed, never asserted. Several apps take turns.
+// §2.8 The tag picker with 2,000 tags on a slow phone: medians, printed, without limits. Several apps take turns.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startApp } from '../../setup/app.ts';

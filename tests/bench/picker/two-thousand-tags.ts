@@ -1,4 +1,4 @@
-// The answer to PickableTags of a marketplace with two thousand tags: 10 wide categories of 10 narrow ones of 20 tags.
+// The answer to PickableTags with two thousand tags: 10 top categories with 10 subcategories of 20 tags each.
 const things = [
   'Desk lamp',
   'Frying pan',
@@ -34,7 +34,7 @@ const tags = (wide: number, narrow: number) =>
     })),
   );
 
-/** Names begin alike in all categories, so that a word finds many and the cap of §9 is reached. */
+/** Names begin alike in all categories, so that a word has many matches and reaches the limit of §9. */
 export const twoThousandTags = JSON.stringify({
   data: {
     __typename: 'Query',

@@ -5,18 +5,18 @@ import { examplePages } from '../pages.ts';
 import { axeLanguages, type Screen } from '../../setup/sweep.ts';
 import { showAll } from '../show-all.ts';
 
-// A trace of a hundred pages helps nobody.
+// A trace of a hundred pages is not useful.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const mostMsOfPage = 20_000;
-/** Rules that look at colours; nothing else on a page differs between light and dark, and these do not between languages. */
+/** Rules about colours: only these differ between light and dark, and they do not differ between languages. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Declares the journeys of one screen; call it once in a file of its own. */
+/** Declares the journeys of one screen; called once per file. */
 export function testPages(screen: Screen): void {
   const languages = axeLanguages(process.env.SWEEP, screen);
   for (const language of languages) {
-    // The colours of all languages are the same, and to look at them is most of the work.
+    // Colours are the same in all languages, and their check takes most of the time.
     const withColours = language === languages[0];
     test(`axe finds nothing on any public page in ${language}${withColours ? ', in light and in dark' : ''}`, async ({
       page,
@@ -33,7 +33,7 @@ export function testPages(screen: Screen): void {
         await test.step(name, async () => {
           await page.emulateMedia({ colorScheme: 'light' });
           await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-          // Also what is not near the window.
+          // Includes parts outside the window.
           await showAll(page);
           expect
             .soft(await findings(page, withColours ? {} : { without: colourRules }), `${name}, light`)
@@ -42,7 +42,7 @@ export function testPages(screen: Screen): void {
             await page.emulateMedia({ colorScheme: 'dark' });
             expect.soft(await findings(page, { rules: colourRules }), `${name}, dark`).toEqual([]);
           }
-          // Each page answers for itself; of the 404 the browser itself complains.
+          // Findings are reported per page; the browser itself reports the 404.
           const complaints = problems
             .splice(0)
             .filter((line) => name !== 'not found' || !line.includes(path));

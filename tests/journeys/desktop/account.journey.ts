@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('§2.4, §3 what a buyer says of their company is saved field by field, and what is typed outlives another page', async ({
+test("§2.4, §3 a buyer's company profile is saved field by field, and input survives a visit to another page", async ({
   page,
 }) => {
   const email = await registerBuyer(page);
@@ -37,7 +37,7 @@ test('§2.4, §3 what a buyer says of their company is saved field by field, and
   await expect(company.getByLabel('Mobile number')).toHaveValue('100 123 4567');
 });
 
-test('§8 sessions elsewhere end, a password is changed, data comes as a file, and a deleted account leaves nothing', async ({
+test('§8 sessions elsewhere end, a password is changed, data are exported as a file, and a deleted account leaves no data', async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test('§8 sessions elsewhere end, a password is changed, data comes as a file, a
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 });
 
-test('§6 a guest is asked to log in', async ({ page }) => {
+test('§6 a guest is redirected to the login', async ({ page }) => {
   for (const path of ['/account', '/setting/unsubscribe']) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
@@ -95,7 +95,9 @@ test('§6 a guest is asked to log in', async ({ page }) => {
   }
 });
 
-test("§2.2 mails are chosen with a login, and without one by a mail's link", async ({ page }) => {
+test('§2.2 mail settings are changed with a login, and without one by the link of a mail', async ({
+  page,
+}) => {
   await registerBuyer(page);
   await open(page, '/setting/unsubscribe');
   await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();

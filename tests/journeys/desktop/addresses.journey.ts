@@ -1,14 +1,14 @@
 import { expect, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 
-test('§2 an unmatched path leads to the root of its site', async ({ page }) => {
+test('§2 an unmatched path redirects to the root of its site', async ({ page }) => {
   await page.goto('/no/such/path');
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
   await page.goto('/eg/no/such/path');
   await expect(page).toHaveURL(/\/eg\/?$/);
 });
 
-test('§2 a product that is not there: 404, in the shell, with ways on', async ({ page, problems }) => {
+test('§2 an unknown product: 404, in the shell, with links', async ({ page, problems }) => {
   const answer = await page.goto('/Nothing_999999999.html');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ test("§2 a country's site keeps its prefix on every link", async ({ page }) => 
   await expect(page).toHaveURL(/\/eg\/.+_\d+\.html/);
 });
 
-test("§7.2 a site's own words stand in the HTML and stay after the language is switched", async ({
+test("§7.2 a site's own texts are in the HTML and remain after a change of language", async ({
   page,
   request,
   baseURL,
@@ -45,7 +45,7 @@ test("§7.2 a site's own words stand in the HTML and stay after the language is 
   await expect(page.getByText('ملتقى التجارة في مصر').first()).toBeVisible();
 });
 
-test('§2.8 the head names the other languages, the address itself and what the page is', async ({
+test('§2.8 the head names the other languages, the address itself and the type of the page', async ({
   request,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('§2.8 the head names the other languages, the address itself and what the 
   expect(html).toMatch(/"@type":"Product"/);
 });
 
-test("§2.2, §6 a country's site has a home page of its own: what is offered from there, its fairs first, its policy", async ({
+test("§2.2, §6 a country's site has a home page of its own: products from that country, its exhibitions first, its policy", async ({
   page,
 }) => {
   await open(page, '/eg/?lang=en');

@@ -3,7 +3,7 @@ import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor }
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§2.2 a buyer searches, narrows by country and by bands of prices with counts that come true, and clears the filters', async ({
+test('§2.2 a buyer searches, filters by country and by price bands with exact counts, and clears the filters', async ({
   page,
 }) => {
   await open(page, '/');
@@ -23,10 +23,10 @@ test('§2.2 a buyer searches, narrows by country and by bands of prices with cou
   await expect(resultCount(page)).toContainText(new RegExp(`^${expected.toLocaleString('en')} product`));
   expect(expected).toBeLessThan(all);
   await expect(chosenFilters(page).getByRole('link')).toHaveCount(1);
-  // A filter's own alternatives keep their counts: they would be added, not cut.
+  // The other values of a filter keep their counts: they would be added (OR).
   await expect(filters.getByRole('checkbox').nth(1)).toBeVisible();
 
-  // Two bands of prices are added, the third keeps its count, and each goes alone; a range of one's own replaces them.
+  // Two price bands are added, the third keeps its count, and each can be removed; a custom range replaces them.
   const prices = page.getByRole('group', { name: 'Unit price' });
   const counts = async () =>
     (
@@ -59,7 +59,7 @@ test('§2.2 a buyer searches, narrows by country and by bands of prices with cou
   await expect(resultCount(page)).toContainText(new RegExp(`^${all.toLocaleString('en')} product`));
 });
 
-test('§2.9 sorting by price puts the cheapest first and stays in the address', async ({ page }) => {
+test('§2.9 sorting by price lists the cheapest first and is in the address', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
   await expect(page).toHaveURL(/sort=price/);
@@ -73,7 +73,7 @@ test('§2.9 sorting by price puts the cheapest first and stays in the address', 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test('§2.2 opens a product, changes the quantity: the row lights up, total and cartons follow', async ({
+test('§2.2 opens a product and changes the quantity: the price tier, total and cartons change', async ({
   page,
 }) => {
   await open(page, '/search/product?keyword=lamp');
@@ -115,9 +115,7 @@ test('§2.2 opens a product, changes the quantity: the row lights up, total and 
   await expect(page.getByRole('button', { name: 'Increase', exact: true })).toBeDisabled();
 });
 
-test('§2.2 goes on to the supplier, sees what was checked and when, and finds its products', async ({
-  page,
-}) => {
+test('§2.2 opens the supplier, sees what was checked and when, and its products', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp&verified=1');
   await productLinks(page).first().click();
   const supplier = page.getByRole('main').locator('a[href*="/supplier/"]').first();
@@ -144,7 +142,7 @@ test('§2.2 goes on to the supplier, sees what was checked and when, and finds i
   await expect(page.getByText('We have received your request.')).toBeVisible();
 });
 
-test('sees a price that changes while the page is open', async ({ page, changePrices }) => {
+test('sees a price change while the page is open', async ({ page, changePrices }) => {
   await open(page, '/search/product?keyword=kettle');
   const subscribed = page
     .waitForEvent('websocket')
@@ -168,7 +166,7 @@ test('sees a price that changes while the page is open', async ({ page, changePr
   await changePrices(id, '--factor', '2');
 });
 
-test('turns pages, and a page beyond the end says so and leads back', async ({ page, problems }) => {
+test('turns pages, and a page beyond the end says so and links back', async ({ page, problems }) => {
   await open(page, '/search/product?keyword=lamp');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/pageNo=2/);
@@ -177,13 +175,13 @@ test('turns pages, and a page beyond the end says so and leads back', async ({ p
   await page.goto('/search/product?keyword=lamp&pageNo=999');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Page 999 doesn’t exist' })).toBeVisible();
-  // The browser reports the 404 that this page is meant to have.
+  // The browser reports the expected 404 of this page.
   expect(problems.splice(0)).toEqual([expect.stringMatching(/status of 404 .*pageNo=999$/)]);
   await page.getByRole('link', { name: /Go to the first page/ }).click();
   await expect(productLinks(page).first()).toBeVisible();
 });
 
-test('finds nothing, and is offered what is near', async ({ page }) => {
+test('finds nothing, and gets similar results', async ({ page }) => {
   await open(page, '/search/product?keyword=xyzzyxyzzy');
   await expect(page.getByRole('heading', { name: /No products found for/ })).toBeVisible();
   await page.getByRole('link', { name: 'Browse all categories' }).click();

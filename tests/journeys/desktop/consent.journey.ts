@@ -6,7 +6,7 @@ import { consentBar as bar, consentRecord as record, inEgypt, inGermany, test } 
 
 type Batch = { visitorId: string; events: { kind: string; name: string; pageUrl: string }[] };
 
-/** What the browser reports. A beacon's body is not shown to whoever watches requests, so its pages tell. */
+/** The reported events. Request listeners do not see the body of a beacon, so the page is wrapped. */
 async function listen(context: BrowserContext): Promise<Batch[]> {
   const batches: Batch[] = [];
   context.on('console', (message) => {
@@ -26,7 +26,7 @@ const storedResult = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('fairgate:consent') ?? '{}') as { value?: unknown }).value,
   );
-/** What is stored on the device that looks like somebody's id, but for the record of the answer itself. */
+/** Stored values that look like an id, except the consent record itself. */
 const idsOn = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -34,7 +34,7 @@ const idsOn = (page: Page) =>
       .flatMap((value) => value.match(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g) ?? []),
   );
 const daysUntil = (seconds: number) => Math.round((seconds * 1_000 - Date.now()) / 86_400_000);
-/** Has the page send the events that it holds, and waits until it has. */
+/** Makes the page send its queued events, and waits for that. */
 async function flushEvents(page: Page): Promise<void> {
   await hydrated(page);
   await quiet(page);
@@ -45,11 +45,11 @@ async function flushEvents(page: Page): Promise<void> {
 test.describe('in Germany', () => {
   test.use({ extraHTTPHeaders: inGermany });
 
-  test('§9 asks before anything is reported, and Reject All is kept', async ({ page, context }) => {
+  test('§9 asks before anything is reported, and Reject All is stored', async ({ page, context }) => {
     const batches = await listen(context);
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
-    // Nothing is taken from whoever types or reads.
+    // The bar does not take the focus.
     await expect(page.locator('body')).toBeFocused();
     await page.getByRole('link', { name: 'Categories' }).first().click();
     await flushEvents(page);
@@ -66,7 +66,7 @@ test.describe('in Germany', () => {
     expect(batches).toEqual([]);
   });
 
-  test('§3, §9 Accept All writes the record, and what was seen is reported from then on', async ({
+  test('§3, §9 Accept All writes the record, and views are reported from then on', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('in Germany', () => {
       .toEqual(['page_view /categories']);
   });
 
-  test('§4 the footer opens the choice again, and taking it back stops the reports in other tabs too', async ({
+  test('§4 the footer opens the choice again, and withdrawal stops the reports in other tabs too', async ({
     page,
     context,
   }) => {
@@ -123,7 +123,7 @@ test.describe('in Germany', () => {
     expect(batches).toEqual([]);
   });
 
-  test('§9 before the answer and after a refusal no id stays on the device, and calls carry none that outlives the page', async ({
+  test('§9 before the answer and after a refusal no id is stored on the device, and calls have no id that outlives the page', async ({
     page,
     context,
   }) => {
@@ -165,13 +165,13 @@ test.describe('in Germany', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
   });
 
-  test('§2.8 both answers weigh the same: one look, one size, side by side', async ({ page }) => {
+  test('§2.8 both answers have the same weight: one style, one size, side by side', async ({ page }) => {
     await open(page, '/');
     const answers = bar(page)
       .getByRole('button')
       .filter({ hasText: /^(Reject|Accept) All$/ });
     await expect(answers).toHaveCount(2);
-    // Both at one moment: the bar may move while its font arrives.
+    // Both in one evaluation: the bar may move when its font loads.
     const looks = await answers.evaluateAll((buttons) =>
       buttons.map((button) => {
         const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
@@ -182,7 +182,7 @@ test.describe('in Germany', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  test('§4 a record of another revision brings the bar back', async ({ page, context, baseURL }) => {
+  test('§4 a record of another revision shows the bar again', async ({ page, context, baseURL }) => {
     const old = { categories: ['necessary', 'analytics'], revision: -1, expirationTime: Date.now() + 1e9 };
     await context.addCookies([
       { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(old)), url: baseURL ?? '' },
@@ -202,10 +202,10 @@ test.describe('in Germany', () => {
   });
 });
 
-test.describe('elsewhere', () => {
+test.describe('in other countries', () => {
   test.use({ extraHTTPHeaders: inEgypt });
 
-  test('§9 is not asked: it is recorded as accept, and page views and deeds are reported without what is private', async ({
+  test('§9 consent is recorded without a question, and page views and actions are reported without private data', async ({
     page,
     context,
   }) => {

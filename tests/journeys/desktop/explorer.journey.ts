@@ -1,5 +1,5 @@
-// The explorer for developers: it loads nothing from elsewhere (journey.ts fails on a foreign request), and its examples run
-// unchanged on the demo data.
+// The explorer for developers: it loads nothing from other hosts (journey.ts fails on such a request), and its examples
+// run unchanged on the demo data.
 import { examples } from '@fairgate/gateway/examples';
 import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { expect, test } from '../journey.ts';
@@ -18,14 +18,14 @@ test('the explorer opens with an example that runs, and its files are compressed
   });
   await page.goto('/explorer');
   const answer = page.locator('.graphiql-response');
-  // GraphiQL takes a press before its editor is there, and runs nothing.
+  // Before its editor has loaded, GraphiQL accepts a click and runs nothing.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute query/ }).click();
     await expect(answer).toContainText('"totalCount"', { timeout: 4_000 });
   }).toPass({ timeout: 20_000 });
   expect(uncompressed).toEqual([]);
 
-  // A second visit finds what was there.
+  // A second visit restores the state.
   await page.getByRole('tab', { name: 'NewestProduct' }).click();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'NewestProduct', selected: true })).toBeVisible();
@@ -38,7 +38,7 @@ test("each of the explorer's examples runs unchanged", async ({ page }) => {
     const operation = getOperationAST(parse(query));
     const [field] = operation?.selectionSet.selections ?? [];
     await page.getByRole('tab', { name: operation?.name?.value ?? '' }).click();
-    // For a moment after another tab GraphiQL still sends the name of the operation before.
+    // Just after a change of tab GraphiQL still sends the earlier operation name.
     await expect(async () => {
       await page
         .getByRole('button', { name: /Execute/ })

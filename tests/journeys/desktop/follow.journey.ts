@@ -1,4 +1,4 @@
-// §7.3 follow, §4 login tasks: what somebody follows is on the button, in the list, and done once.
+// §7.3 follow, §4 login tasks: the button and the list show a follow, and it is sent once.
 import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { findings } from '../findings.ts';
@@ -20,7 +20,9 @@ const followButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
 const cardButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow ./ });
 
-test('§4 a guest follows, signs in through Google, comes back, and it is followed once', async ({ page }) => {
+test('§4 a guest follows, signs in through Google, returns, and the product is followed once', async ({
+  page,
+}) => {
   const { product = '' } = await examplePages(page);
   const sent = mutationsOf(page);
   await open(page, product);
@@ -35,7 +37,7 @@ test('§4 a guest follows, signs in through Google, comes back, and it is follow
   expect(sent.filter((name) => name.startsWith('Follow'))).toEqual(['FollowProduct']);
 });
 
-test('§4 a guest follows, joins in the panel, and it is followed once; who closes the panel follows nothing', async ({
+test('§4 a guest follows, joins in the panel, and the product is followed once; a closed panel follows nothing', async ({
   page,
 }) => {
   const { product = '' } = await examplePages(page);
@@ -55,7 +57,7 @@ test('§4 a guest follows, joins in the panel, and it is followed once; who clos
   expect(sent.filter((name) => name === 'FollowProduct')).toHaveLength(1);
 });
 
-test('§7.3 hearts on cards: pressed at once, asked for together, in the list, taken back and undone', async ({
+test('§7.3 follow buttons on cards: change at once, are read in one request, appear in the list, can be undone', async ({
   page,
 }) => {
   await registerBuyer(page);
@@ -76,7 +78,7 @@ test('§7.3 hearts on cards: pressed at once, asked for together, in the list, t
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  // Once for the forty cards of the search, once after the change, once here; a slow machine may gather them in two.
+  // One for the forty cards of the search, one after the change, one here; a slow machine may batch them in two.
   expect(asked).toBeLessThan(8);
   await page.getByRole('button', { name: `Follow ${name}` }).click();
   await expect(page.getByText('You’re not following any products yet')).toBeVisible();
@@ -103,7 +105,7 @@ test('§7.3 a supplier is followed on its page, and other tabs show it', async (
   expect(await findings(page)).toEqual([]);
 });
 
-test('§7.3 pressed thrice in a hurry, the last wish counts', async ({ page }) => {
+test('§7.3 after three fast presses the last state counts', async ({ page }) => {
   await registerBuyer(page);
   const { product = '' } = await examplePages(page);
   await open(page, product);
@@ -116,7 +118,7 @@ test('§7.3 pressed thrice in a hurry, the last wish counts', async ({ page }) =
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('§8 the gateway says no: the heart goes back and the reason is told', async ({ page, problems }) => {
+test('§8 the gateway refuses: the button changes back and shows the reason', async ({ page, problems }) => {
   await registerBuyer(page);
   const { product = '' } = await examplePages(page);
   await open(page, product);
@@ -130,7 +132,7 @@ test('§8 the gateway says no: the heart goes back and the reason is told', asyn
   problems.length = 0;
 });
 
-test('§6 a guest is asked to log in, and nothing is asked of the gateway', async ({ page }) => {
+test('§6 a guest is asked to log in, and no request is sent', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (/operationName=Followed/.test(request.url())) asked += 1;

@@ -4,7 +4,7 @@ import { examplePages, productLinks } from '../pages.ts';
 const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'categories'];
 
 for (const name of pages) {
-  test(`${name}: hydration asks for nothing that the page brought, nor does the data layer that comes at the first touch`, async ({
+  test(`${name}: hydration requests no data that the page contains, nor does the data layer that loads on the first interaction`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -16,7 +16,7 @@ for (const name of pages) {
     const dataLayer = page.waitForResponse(/\/assets\/browser-data-/);
     await open(page, path);
     expect(asked).toEqual([]);
-    // At the edge, where no link is that would be fetched ahead.
+    // The pointer rests at the edge, away from links that would prefetch.
     await page.mouse.move(4, 300);
     await page.mouse.wheel(0, 200);
     await page.mouse.move(6, 420, { steps: 5 });
@@ -27,12 +27,12 @@ for (const name of pages) {
 }
 
 for (const name of ['search', 'product']) {
-  test(`${name}: a link that is clicked the moment it can be waits for the rest of the page, and leads on`, async ({
+  test(`${name}: an early click on a link waits for the rest of the page, and then navigates`, async ({
     page,
   }) => {
     const path = (await examplePages(page))[name] ?? '';
     await page.addInitScript(() => {
-      // A click that the app does not take yet would load the document of the link.
+      // Without the app, a click would load the document of the link.
       const stay = (event: NavigateEvent) => {
         if (!event.destination.sameDocument) event.preventDefault();
       };
@@ -53,7 +53,7 @@ for (const name of ['search', 'product']) {
   });
 }
 
-test('what a page needs first comes compressed and is kept for ever', async ({ page, request }) => {
+test('the first files of a page are compressed and cached forever', async ({ page, request }) => {
   await page.goto('/');
   const files = await page
     .locator('link[rel=stylesheet], link[rel=modulepreload]')
@@ -62,20 +62,20 @@ test('what a page needs first comes compressed and is kept for ever', async ({ p
   for (const file of files) {
     const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
-    // Very small ones fit into a packet as they are.
+    // Very small files fit into one packet uncompressed.
     if ((await answer.body()).length >= 1_024) expect(answer.headers()['content-encoding'], file).toBe('br');
   }
 });
 
-test('§8 a file that is not there any more is not found, instead of another page', async ({ request }) => {
+test('§8 a file that does not exist is 404, not another page', async ({ request }) => {
   const answer = await request.get('/assets/first-000.js', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search by the box, a filter by its button and a product work', async ({ page }) => {
+  test('the search box, a filter button and a product work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('search').getByLabel('Search products').fill('lamp');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();

@@ -1,9 +1,9 @@
-// §2.8 The image viewer's toolbar: zoom, reset, previous and next, rotate. What counts is what becomes of the picture.
+// §2.8 The image viewer's toolbar: zoom, reset, previous and next, rotate. The tests measure the picture.
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
-/** How wide a picture is seen and how far it is turned (degrees), once it rests. */
+/** The visible width of a picture and its rotation (degrees), after the animation. */
 const pose = (picture: Locator): Promise<{ width: number; turned: number }> =>
   picture.evaluate(async (image) => {
     const now = () => {
@@ -27,9 +27,7 @@ const pose = (picture: Locator): Promise<{ width: number; turned: number }> =>
     return last;
   });
 
-test('§2.8 a buyer looks at the pictures large: each tool does what it says, and Escape leads back', async ({
-  page,
-}) => {
+test('§2.8 a buyer views the pictures large: each tool works, and Escape returns', async ({ page }) => {
   await open(page, (await examplePages(page)).product ?? '');
   const small = page.getByRole('button', { name: /^Enlarge image / });
   const total = await small.count();

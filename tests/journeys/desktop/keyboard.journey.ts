@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { productLinks, searchField, searchFor } from '../pages.ts';
 
-test('by the keyboard alone: skip to the content, search with a suggestion, open a product', async ({
-  page,
-}) => {
+test('by keyboard only: skip to the content, search with a suggestion, open a product', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -28,9 +26,7 @@ test('by the keyboard alone: skip to the content, search with a suggestion, open
   await expect(page).toHaveURL(/_\d+\.html/);
 });
 
-test('what one searched for stands in the empty box, is searched for again by the keyboard, and goes when one clears it', async ({
-  page,
-}) => {
+test('a recent search is in the empty box, runs again by keyboard, and can be cleared', async ({ page }) => {
   const group = page.getByRole('group', { name: 'Recent searches' });
   const recent = group.getByRole('option');
   await open(page, '/categories');
@@ -59,7 +55,7 @@ test('what one searched for stands in the empty box, is searched for again by th
   await expect(page.getByText('No suggestions')).toBeAttached();
 });
 
-test('focus is seen wherever it goes', async ({ page }) => {
+test('focus is always visible', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press('Tab');

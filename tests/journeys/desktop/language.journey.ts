@@ -1,9 +1,7 @@
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks, searchField } from '../pages.ts';
 
-test('§4 switching the language keeps the address and what was typed, and reloads nothing', async ({
-  page,
-}) => {
+test('§4 a change of language keeps the address and the input, without a reload', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
   const address = page.url();
   await searchField(page).fill('half a thought');
@@ -24,7 +22,7 @@ test('§4 switching the language keeps the address and what was typed, and reloa
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
 });
 
-test('§4 an address that names a language gets it, also without a cookie', async ({ page }) => {
+test('§4 an address with a language selects it, also without a cookie', async ({ page }) => {
   await open(page, '/categories?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
@@ -40,7 +38,7 @@ for (const [language, asked] of [
   });
 }
 
-test('a visit loads the texts of what it opens, in the language it is in, before they are shown', async ({
+test('a visit loads the texts of each page in the current language before it shows them', async ({
   page,
 }) => {
   const parts: string[] = [];
@@ -50,14 +48,14 @@ test('a visit loads the texts of what it opens, in the language it is in, before
     if (part) parts.push(`${language} ${part}`);
   });
   await open(page, '/?lang=de');
-  // Beside these, what the shell loads when it is idle.
+  // In addition to these, the shell loads files when it is idle.
   expect(parts).toEqual(expect.arrayContaining(['de first', 'de home']));
   expect(
     parts.every((part) => /^de (first|home|[A-Z]\w+)$/.test(part)),
     parts.join(),
   ).toBe(true);
 
-  // Each with its texts at once: an id, or English, would stand in the page for a moment.
+  // The texts are there at once: no id and no English text is visible in between.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -73,7 +71,7 @@ test('a visit loads the texts of what it opens, in the language it is in, before
   await productLinks(page).first().click();
   await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
 
-  // What was loaded in one language is there in the next, and what follows comes in that one.
+  // Parts loaded in one language are loaded in the next, and later parts come in that one.
   await page.getByRole('button', { name: /^Sprache/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Türkçe' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^tr/);
@@ -93,21 +91,18 @@ test('a visit loads the texts of what it opens, in the language it is in, before
 });
 
 for (const name of ['product', 'search without results', 'supplier', 'not found', 'customer service']) {
-  test(`${name}: what the server wrote in Thai the browser takes over in Thai`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${name}: the browser hydrates the server's Thai in Thai`, async ({ page, problems }) => {
     const path = (await examplePages(page))[name] ?? '';
     await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=th`);
     await page.waitForLoadState('networkidle');
-    // React would complain about a difference, Lingui about a text that is missing: the journey fails by either.
+    // React reports a mismatch, Lingui a missing text: either fails the journey.
     const text = await page.locator('body').innerText();
     const raw = await (await page.request.get(page.url())).text();
     for (const heading of await page.getByRole('heading').allInnerTexts())
       if (heading.trim())
         expect(raw.replaceAll(/<!-- -->|&\w+;/g, '')).toContain(heading.trim().slice(0, 12));
     expect(text).toMatch(/[\u0E00-\u0E7F]/);
-    // A page that is not found is answered with 404, which the browser reports.
+    // An unknown page has status 404, which the browser reports.
     if (name === 'not found')
       problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('status of 404')));
   });

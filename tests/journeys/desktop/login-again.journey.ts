@@ -1,4 +1,4 @@
-// §8, §2.8 mustLogin: a session that is ended from another place while somebody types loses nothing of it.
+// §8, §2.8 mustLogin: when a session ends elsewhere, the input on the page is kept.
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 import type { BrowserContext, Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
@@ -10,7 +10,7 @@ import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide }
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const reason = 'Maybe you signed in another place, please relogin again.';
-/** Makes the session one whose time is over, but for the browser's having noticed. */
+/** Expires the session in the service, without a notice to the browser. */
 async function haveRunOut(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === signedInCookieName);
   await context.addCookies([
@@ -24,7 +24,7 @@ async function haveRunOut(context: BrowserContext, baseURL: string | undefined):
 
 const company = (page: Page) => page.getByRole('region', { name: 'Your company' });
 
-test('§8 the panel comes over the page with the reason and the email; what was typed is there afterwards and is saved', async ({
+test('§8 the panel opens over the page with the reason and the email; the input remains and is saved afterwards', async ({
   page,
   playwright,
   baseURL,
@@ -42,7 +42,7 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   );
   await expect(login.getByLabel('Email')).toHaveValue(email);
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
-  // §8 once: not as a toast, too.
+  // §8 once: not also as a toast.
   await expect(page.getByText(reason)).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   // §2.8 nothing closes it.
@@ -50,7 +50,7 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await page.mouse.click(5, 5);
   await expect(panel(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
-  // What leads away leaves the page as it is.
+  // A link away leaves the page unchanged.
   await expect(login.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'target',
     '_blank',
@@ -72,7 +72,7 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await page.reload();
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
 
-  // Over a dialog as over a page: it stays below, is not reached by what is done in the panel, and goes on afterwards.
+  // Over a dialog too: it stays below, gets no input from the panel, and continues afterwards.
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const box = page.getByRole('dialog', { name: 'Delete my account' });
   await box.getByLabel('Your password').fill('fairgate1');
@@ -89,7 +89,7 @@ test('§8 the panel comes over the page with the reason and the email; what was 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });
 
-test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the panel stays with its page', async ({
+test('§2.8 the panel is no trap: the home page can be reached by keyboard, and the panel stays with its page', async ({
   page,
   playwright,
   baseURL,
@@ -131,7 +131,7 @@ test('§2.8 nobody is trapped: by keyboard the home page can be reached, and the
   await expect(panel(page)).toBeHidden();
 });
 
-test('§8 all tabs hear of it; a login in one of them is one in all, and another person finds nothing of the first', async ({
+test('§8 all tabs show it; a login in one tab is a login in all, and another person sees no data of the first', async ({
   page,
   context,
   playwright,
@@ -154,7 +154,7 @@ test('§8 all tabs hear of it; a login in one of them is one in all, and another
   await expect(company(page).getByLabel('Your name')).toHaveValue('');
 });
 
-test('§9 when the 30 days are over in an open tab it says so; who signs in beside the page comes back to what they have typed', async ({
+test('§9 an open tab reports the end of the 30 days; a login on another page returns to the input', async ({
   page,
   context,
   baseURL,
@@ -171,7 +171,7 @@ test('§9 when the 30 days are over in an open tab it says so; who signs in besi
     'For your security, you’re logged out after 30 days of inactivity. Please log in again. What you’ve typed is still here.',
   );
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
-  // Where nothing was typed it is a message.
+  // Without input it is a message only.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(
     other
@@ -190,7 +190,7 @@ test('§9 when the 30 days are over in an open tab it says so; who signs in besi
   await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
 });
 
-test('§4 a logout in another tab is meant: nothing personal stays on the page', async ({ page, context }) => {
+test('§4 a logout in another tab leaves no personal data on the page', async ({ page, context }) => {
   await registerBuyer(page);
   await open(page, '/account');
   await company(page).getByLabel('Your name').fill('Amal Hassan');

@@ -13,7 +13,7 @@ import {
   registerSide,
 } from '../sign-in.ts';
 
-test('§2.8 a guest logs in where they are: the page stays as it was, and the header knows them', async ({
+test('§2.8 a guest logs in on the current page: the page stays, and the header shows the buyer', async ({
   page,
 }) => {
   const { product = '' } = await examplePages(page);
@@ -54,7 +54,7 @@ test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; a
   await page.mouse.up();
   expect((await panel(page).boundingBox())?.x).not.toBe(before?.x);
   expect(await findings(page)).toEqual([]);
-  // What is typed is not lost to a press beside the panel, but to the cross, and is there again.
+  // A click beside the panel keeps the input, the close button hides it, and it is restored.
   await register.getByLabel('Email').fill('somebody@example-trading.com');
   await page.mouse.click(5, 5);
   await expect(panel(page)).toBeVisible();
@@ -64,7 +64,7 @@ test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; a
   await expect(register.getByLabel('Email')).toHaveValue('somebody@example-trading.com');
 });
 
-test('§5 an email without an account leads to the registration, which signs in; afterwards it leads back', async ({
+test('§5 an email without an account leads to the registration, which signs in and returns', async ({
   page,
 }) => {
   const email = newEmail();
@@ -79,12 +79,12 @@ test('§5 an email without an account leads to the registration, which signs in;
   await register.getByRole('button', { name: 'Join free' }).click();
   await page.waitForURL('/rfq');
   await expectSignedIn(page, email);
-  // §2.8 pages for guests lead a buyer home.
+  // §2.8 guest-only pages redirect a buyer home.
   await page.goto('/register');
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('§5 the rules of both forms, in order, at the field; the first that fails has the focus', async ({
+test('§5 the rules of both forms, in order, at the field; the first invalid field gets the focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -105,7 +105,7 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await expect(register.getByText('Please agree to the membership and privacy terms.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // A public mailbox may register; a company's is recommended. A disposable one may not.
+  // A public mailbox is accepted with a recommendation of a company's; a disposable one is refused.
   await email.fill(newEmail().replace(/@.*/, '@gmail.com'));
   await password.focus();
   await expect(register.getByText('A company email address is recommended.')).toBeVisible();
@@ -118,7 +118,7 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
     register.getByText('This email belongs to a supplier account. Please use another email.'),
   ).toBeVisible();
 
-  // Registered already: to the login, where the password opens with it.
+  // A registered email switches to the login, with the password field.
   await expect(login.getByLabel('Password', { exact: true })).toBeDisabled();
   await email.fill(demoBuyer.email);
   await password.focus();
@@ -127,13 +127,13 @@ test('§5 the rules of both forms, in order, at the field; the first that fails 
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('§5 checks of an email: nothing is said of one that is there no more, nor of one that could not be checked in time', async ({
+test('§5 checks of an email: an outdated result is dropped, and a check that times out shows nothing', async ({
   page,
 }) => {
   const { promise: asked, resolve } = Promise.withResolvers<Route>();
   const held = new Map<string, (route: Route) => unknown>([['MemberCheck', resolve]]);
   await page.route('**/graphql?*', async (route) => {
-    // What is only read comes by GET.
+    // Queries are sent by GET.
     const { operationName = '' } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
     if (held.has(operationName)) await held.get(operationName)?.(route);
     else await route.continue();
@@ -156,7 +156,7 @@ test('§5 checks of an email: nothing is said of one that is there no more, nor 
   await expect(registered).toBeHidden();
   await expect(email).not.toHaveAttribute('aria-invalid');
 
-  // The member check says nothing, and the verification nothing within three seconds.
+  // The member check fails, and the verification takes over three seconds.
   held.set('MemberCheck', (route) =>
     route.fulfill({
       json: { data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] },
@@ -174,14 +174,14 @@ test('§5 checks of an email: nothing is said of one that is there no more, nor 
   await expect(submit.getByText('Loading')).toBeAttached();
   await page.clock.fastForward(3_000);
   await sent;
-  // §8 What the registration itself finds is said at the field, and a click switches to the login.
+  // §8 An error of the registration itself is shown at the field, and a click switches to the login.
   await expect(email).toBeFocused();
   await expect(register.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await registered.click();
   await expect(loginSide(page.getByRole('main')).getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('§8 a wrong password is said once, keeps what was typed, and a double press is one try', async ({
+test('§8 a wrong password is shown once, keeps the input, and a double click is one attempt', async ({
   page,
 }) => {
   const email = newEmail();
@@ -207,7 +207,7 @@ test('§8 a wrong password is said once, keeps what was typed, and a double pres
   await page.waitForURL('/');
 });
 
-test('§4 a login and a logout are known in every tab at once', async ({ page, context }) => {
+test('§4 a login and a logout reach every tab at once', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/categories');
   await open(page, '/login');
@@ -222,7 +222,7 @@ test('§4 a login and a logout are known in every tab at once', async ({ page, c
 test.describe('§4 with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a full logout leaves nothing: storage, caches, databases, service worker, cookies', async ({
+  test('a full logout removes everything: storage, caches, databases, service worker, cookies', async ({
     page,
     context,
   }) => {
@@ -257,7 +257,7 @@ test.describe('§4 with a service worker', () => {
     expect(before.items).toContain('fairgate:recently-seen');
     expect(before.pages).toContain(product);
 
-    // What is there when the page begins anew, before it writes anything itself.
+    // The stored data at the start of the new page, before it writes anything.
     await page.addInitScript(() => {
       const records = async (name: string) => {
         const database = await new Promise<IDBDatabase>((resolve) => {
@@ -277,7 +277,7 @@ test.describe('§4 with a service worker', () => {
         return counts.reduce((sum, count) => sum + count, 0);
       };
       const visitor = localStorage.getItem('fairgate:visitor');
-      // The answer to the question of consent outlives a logout.
+      // The consent record survives a logout.
       const items = Object.keys(localStorage).filter(
         (name) => !['fairgate:consent', 'fairgate:visitor'].includes(name),
       );
@@ -287,7 +287,7 @@ test.describe('§4 with a service worker', () => {
         indexedDB.databases(),
         navigator.serviceWorker.getRegistrations(),
       ])
-        // How far a page was scrolled the router writes when it is left.
+        // The router stores the scroll position when a page is left.
         .then(async ([names, databases, workers]) => ({
           visitor,
           items,
@@ -306,7 +306,7 @@ test.describe('§4 with a service worker', () => {
     const atStart = await page.evaluate(
       () => (window as unknown as { atStart: Promise<{ visitor: string | null }> }).atStart,
     );
-    // Whoever is counted from now on is somebody new.
+    // Later events have a new visitor id.
     expect(atStart.visitor).not.toBe(visitorBefore);
     expect(atStart).toMatchObject({
       items: ['fairgate:sites'],

@@ -1,8 +1,8 @@
-// §2.2 Parts of the app's code do not come, as on a bad network.
+// §2.2 Chunks of the app fail to load, as on a bad network.
 import { expect, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 
-/** The browser itself reports what was refused. */
+/** The browser itself reports the failed requests. */
 const isRefused = (line: string) =>
   line.includes('ERR_FAILED') || line.includes('dynamically imported module');
 
@@ -11,7 +11,7 @@ test.afterEach(({ problems }) => {
   problems.length = 0;
 });
 
-test('§2.2 a product whose details have no code stays as it came, and one can go on', async ({
+test('§2.2 a product page without the code of its details stays as rendered, and navigation works', async ({
   page,
   request,
 }) => {
@@ -35,9 +35,7 @@ test('§2.2 a product whose details have no code stays as it came, and one can g
   await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
 });
 
-test('§2.2 a page whose code does not come says so, and comes when it is asked for again', async ({
-  page,
-}) => {
+test('§2.2 a page without its code says so, and a retry loads it', async ({ page }) => {
   await open(page, '/search/product?keyword=kettle&lang=en');
   await page.route(/assets\/ProductDetails-/, (route) => route.abort());
   const link = productLinks(page).first();

@@ -2,7 +2,7 @@ import { expect, open, test } from '../journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves for someone who asked for less motion', async ({ page }) => {
+test('nothing moves with prefers-reduced-motion', async ({ page }) => {
   for (const path of ['/', '/search/product?keyword=lamp']) {
     await open(page, path);
     const moving = await page.evaluate(
@@ -24,7 +24,7 @@ test('nothing moves for someone who asked for less motion', async ({ page }) => 
   expect(seconds).toBeLessThanOrEqual(0.01);
 });
 
-test('colours change at once for someone who asked for less motion', async ({ page }) => {
+test('colours change at once with prefers-reduced-motion', async ({ page }) => {
   await open(page, '/categories');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(

@@ -7,14 +7,14 @@ import { linkMailedTo } from '../mails.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** A buyer of this journey alone, who is logged out. */
+/** A buyer of this journey only, logged out. */
 async function register(page: Page): Promise<string> {
   const email = await registerBuyer(page);
   await page.context().clearCookies();
   return email;
 }
 
-/** As much of an email as its owner needs to know it again. */
+/** The masked form of an email. */
 const masked = (email: string): string => email.replace(/^(.).*(.@)/, '$1***$2');
 
 const who = async (page: Page) =>
@@ -24,7 +24,7 @@ const who = async (page: Page) =>
     ).json()) as { data: { viewer: { email: string } | null } }
   ).data.viewer?.email;
 
-test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good for one use', async ({
+test('§2.2, §5 a new password by a link: requested, checked, chosen, and valid for one use', async ({
   page,
 }) => {
   const email = await register(page);
@@ -46,7 +46,7 @@ test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good 
   expect(path).toMatch(/^\/resetPassword\?reset_token=/);
   await open(page, path);
   await expect(page.getByText(masked(email))).toBeVisible();
-  // Neither the address nor what is remembered of it holds the secret, and a reload still works.
+  // Neither the address nor the history state has the secret, and a reload still works.
   await expect(page).toHaveURL(/\/resetPassword\?lang=en$/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('reset_token');
   await page.reload();
@@ -69,7 +69,7 @@ test('§2.2, §5 a new password by a link: asked for, checked, chosen, and good 
   expect(await findings(page)).toEqual([]);
 });
 
-test('§2.2 the first password of an account that was made by an email alone', async ({ page }) => {
+test('§2.2 the first password of an account that was created from an email alone', async ({ page }) => {
   const email = newEmail();
   await page.request.post('/graphql', {
     data: {
@@ -93,7 +93,7 @@ test('§2.2 the first password of an account that was made by an email alone', a
   await expect(page).toHaveURL(/\/resetPassword$/);
 });
 
-test('§8 a server that does not answer: what was typed stays, and can be sent again', async ({
+test('§8 a server that does not answer: the input stays, and can be sent again', async ({
   page,
   problems,
 }) => {

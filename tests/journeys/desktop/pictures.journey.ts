@@ -1,15 +1,15 @@
-// §9 Lazy pictures: loaded when they come within a third of the window's height of it; §8 a fallback where one does not come.
+// §9 Lazy pictures load within a third of the window's height; §8 a failed picture has a fallback.
 import { lazyImageMarginHeightRatio } from '@fairgate/schema/limits';
 import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
-// What the service worker fetches cannot be broken off here.
+// Playwright cannot abort requests of the service worker.
 
 test.describe('§9 in a low window', () => {
   const windowPx = 600;
   test.use({ viewport: { width: 1440, height: windowPx } });
 
-  test('pictures are asked for as far as a third of it below, and the rest when one scrolls there', async ({
+  test("pictures load within a third of the window's height below it, and the rest on scroll", async ({
     page,
   }) => {
     const asked = new Set<string>();
@@ -19,7 +19,7 @@ test.describe('§9 in a low window', () => {
     });
     await open(page, '/search/product?keyword=lamp');
     await quiet(page);
-    // By the place that each has, whether there is a picture in it yet.
+    // By the position of each, whether it has loaded or not.
     const places = await page
       .getByRole('main')
       .getByRole('article')
@@ -50,7 +50,7 @@ test.describe('§9 in a low window', () => {
   });
 });
 
-test('§8 where a picture does not come there is a fallback in its place, that says what it shows; the others stand', async ({
+test('§8 a picture that fails has a fallback with its description; the others remain', async ({
   page,
   problems,
 }) => {
@@ -76,10 +76,10 @@ test('§8 where a picture does not come there is a fallback in its place, that s
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  // The browser reports what was kept from it.
+  // The browser reports the aborted requests.
   expect(problems.splice(0).every((problem) => problem.includes(first))).toBe(true);
 
-  // A small one in a list, too.
+  // Also a small one in a list.
   await page.unrouteAll();
   await open(page, '/search/product?keyword=lamp');
   const src = await productLinks(page)
@@ -96,7 +96,7 @@ test('§8 where a picture does not come there is a fallback in its place, that s
   await expect(card.locator('.bg-placeholder svg')).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);
 
-  // And those that are asked for only when one scrolls there, but for pictures that came for other cards already.
+  // And those that load on scroll, except pictures that other cards have loaded already.
   const broken = page.getByRole('main').getByRole('article').locator('.bg-placeholder svg');
   const before = await broken.count();
   await page.route('**/pictures/**', (route) => route.abort());

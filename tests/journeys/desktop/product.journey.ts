@@ -13,13 +13,13 @@ async function structured(page: Page): Promise<Record<string, Thing>> {
 
 const withoutRedirect = { maxRedirects: 0 } as const;
 
-/** Where a redirect leads. */
+/** The target of a redirect. */
 function pathOf(answer: APIResponse): string {
   const { pathname, search } = new URL(answer.headers()['location'] ?? '', answer.url());
   return pathname + search;
 }
 
-test('§2.1 a wrong name in the address of a product or supplier leads, with 301, to the right one and keeps the query', async ({
+test('§2.1 a wrong name in the address of a product or supplier redirects, with 301, to the right one and keeps the query', async ({
   page,
   request,
   baseURL,
@@ -43,7 +43,7 @@ test("§2.1 a country's site keeps its prefix when it corrects a name", async ({
   expect([answer.status(), pathOf(answer)]).toEqual([301, `/eg${product}`]);
 });
 
-test('§2.3 the addresses without .html, and with /product before them, show the same page and name its one address', async ({
+test('§2.3 the addresses without .html, and with /product before them, show the same page and name its canonical address', async ({
   page,
   request,
   baseURL,
@@ -67,7 +67,7 @@ test('§2.3 the addresses without .html, and with /product before them, show the
   }
 });
 
-test('§2.2 structured data of a product say what is seen: prices by quantity, rating, reviews, supplier, where it stands', async ({
+test('§2.2 structured data of a product match the page: prices by quantity, rating, reviews, supplier, breadcrumb', async ({
   page,
 }) => {
   await open(page, `/product/score/list/${await reviewedProduct(page)}`);
@@ -96,7 +96,7 @@ test('§2.2 structured data of a product say what is seen: prices by quantity, r
   ).toEqual(names);
 });
 
-test('§2.2 structured data of a supplier name the organization and where it stands', async ({ page }) => {
+test('§2.2 structured data of a supplier name the organization and its breadcrumb', async ({ page }) => {
   const { supplier = '' } = await examplePages(page);
   await open(page, supplier);
   const { Organization: organization, BreadcrumbList: crumbs } = await structured(page);
@@ -107,7 +107,7 @@ test('§2.2 structured data of a supplier name the organization and where it sta
   ).toEqual(names);
 });
 
-test('§2.2 review scores: by stars with counts that come true, in another order, and back to all', async ({
+test('§2.2 review scores: by stars with exact counts, in another order, and back to all', async ({
   page,
 }) => {
   await open(page, `/product/score/list/${await reviewedProduct(page)}`);
@@ -136,9 +136,7 @@ test('§2.2 review scores: by stars with counts that come true, in another order
     .toBe(true);
 });
 
-test('§2.2 /preview/product shows a product as buyers see it, to nobody but who has its number', async ({
-  page,
-}) => {
+test('§2.2 /preview/product shows a product as buyers see it, only by its number', async ({ page }) => {
   const { preview = '', product = '' } = await examplePages(page);
   await open(page, '/preview/product');
   await page.getByLabel('Product number').fill(/\d+$/.exec(preview)?.[0] ?? '');
@@ -151,7 +149,7 @@ test('§2.2 /preview/product shows a product as buyers see it, to nobody but who
   await expect(page).toHaveURL(new RegExp(`${product.replaceAll('.', '\\.')}$`));
 });
 
-test('compares up to four products; the tray survives a reload and a product that is too many is refused', async ({
+test('compares up to four products; the tray survives a reload and a fifth product is refused', async ({
   page,
 }) => {
   await open(page, '/search/product?keyword=lamp');
@@ -192,7 +190,7 @@ test('compares up to four products; the tray survives a reload and a product tha
   );
 });
 
-test('what was seen last is found again, newest first, also after a reload and in the language of the moment', async ({
+test('recently viewed products are listed, newest first, also after a reload and in the current language', async ({
   page,
 }) => {
   await open(page, '/search/product?keyword=lamp');
@@ -214,7 +212,7 @@ test('what was seen last is found again, newest first, also after a reload and i
   await expect(seen).toHaveCount(0);
 });
 
-test("shares a page: without the system's sheet its address is copied", async ({ page, context }) => {
+test("shares a page: without the system's share sheet the address is copied", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { product = '' } = await examplePages(page);
   await open(page, `${product}?utm_source=x`);
@@ -226,7 +224,7 @@ test("shares a page: without the system's sheet its address is copied", async ({
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(product);
 });
 
-test("§2.9 a supplier's products come page by page, and the rest of the page stays", async ({ page }) => {
+test("§2.9 a supplier's products are paged, and the rest of the page stays", async ({ page }) => {
   const { supplier = '' } = await examplePages(page);
   await open(page, supplier);
   const total = numberIn(

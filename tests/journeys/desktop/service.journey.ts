@@ -1,6 +1,6 @@
 import { expect, open, test } from '../journey.ts';
 
-test('§2.2 a number on a certificate is checked: what, until when, whose, and an unknown one is said to be unknown', async ({
+test('§2.2 a number on a certificate is checked: type, validity, holder, and an unknown number is reported', async ({
   page,
 }) => {
   await open(page, '/search/product?verified=1');
@@ -38,7 +38,7 @@ test('§2.2 a number on a certificate is checked: what, until when, whose, and a
   await expect(page.getByLabel('What is it about?')).toHaveValue('SUPPLIERS');
 });
 
-test('§2.2, §5 a message: wrong fields are named, what is typed outlives a reload and a failure, and it becomes one ticket', async ({
+test('§2.2, §5 a message: invalid fields are named, the input survives a reload and a failure, and it becomes one ticket', async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,7 @@ test('§2.2, §5 a message: wrong fields are named, what is typed outlives a rel
   );
   await expect(page.getByLabel('Your name')).toHaveValue('Amal Hassan');
 
-  // The answer is lost on its way: the message has arrived, and is sent again under its key.
+  // The answer is lost: the service has the message, and it is sent again with its key.
   const keys: string[] = [];
   let lost: string | undefined;
   await page.route('**/graphql?*', async (route) => {

@@ -1,10 +1,10 @@
-// §8 a session that was ended from another place says so, once, and the visitor is a guest.
+// §8 a session that was ended elsewhere shows a message, once, and the visitor is a guest.
 import { registerBuyer } from '../buyer.ts';
 import { endElsewhere } from '../ended-session.ts';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
-test('§8 "maybe you signed in another place": told when the gateway knows the token no more', async ({
+test('§8 "maybe you signed in another place": shown when the gateway does not know the token', async ({
   page,
   playwright,
   baseURL,

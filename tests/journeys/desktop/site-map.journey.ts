@@ -1,10 +1,10 @@
-// web/routes.ts lists every page there is; what journeys over all pages look at must keep up with it.
+// web/routes.ts lists every page; the journeys over all pages must cover them.
 import { matchRoute } from '@fairgate/schema/urls/routes';
 import { expect, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 import { addresses, templates } from '../site-map.ts';
 
-/** The same pages under other addresses (§2.3), a list with another one first, and one route for two shapes of the schema. */
+/** The same pages under other addresses (§2.3), a list in another order, and one route for two templates of the schema. */
 const others = [
   '/supplier/{supplier}',
   '/product/{product}',
@@ -13,7 +13,7 @@ const others = [
   '/myFavorite/{kind}',
 ];
 
-test('§2 every page of the site map is among those that are looked at', async ({ page }) => {
+test('§2 every page of the site map is among the tested pages', async ({ page }) => {
   const looked = Object.values(await examplePages(page)).map(
     (path) => matchRoute(path.replace(/^\/eg(?=\/)/, '').split('?')[0] ?? '')?.route.shape.template,
   );
@@ -23,7 +23,7 @@ test('§2 every page of the site map is among those that are looked at', async (
   ).toEqual([]);
 });
 
-test('§2.3 every address without a parameter is in the sitemap, or not for search engines', async ({
+test('§2.3 every address without a parameter is in the sitemap, or closed to search engines', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap/pages.xml')).text();
@@ -39,9 +39,7 @@ test('§2.3 every address without a parameter is in the sitemap, or not for sear
   }
 });
 
-test('§2.3 every address in the sitemap of pages is one that answers by its canonical name', async ({
-  request,
-}) => {
+test('§2.3 every address in the sitemap of pages answers under its canonical name', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap/pages.xml')).text();
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname } = new URL(address);

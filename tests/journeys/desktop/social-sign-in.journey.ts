@@ -1,4 +1,4 @@
-// §2.8 Sign-in through a provider, all the way: the gateway, the demo login provider, and back.
+// §2.8 The whole sign-in through a provider: the gateway, the demo login provider, and back.
 import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
@@ -9,7 +9,7 @@ const signedIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'fairgate-signed-in')?.value.split('.')[0];
 
 for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
-  test(`§2.8 signs in through ${provider} and comes back to the page before`, async ({ page }) => {
+  test(`§2.8 signs in through ${provider} and returns to the page before`, async ({ page }) => {
     await open(page, '/categories');
     await begin(page, provider.toLowerCase());
     await expect(page.getByRole('heading', { name: `Demo sign-in for ${provider}` })).toBeVisible();
@@ -18,15 +18,13 @@ for (const provider of ['Google', 'LinkedIn', 'Facebook']) {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/categories?lang=en');
     expect(await signedIn(page)).toBe('buyer');
-    // Guest-only pages lead away from now on (§2.8).
+    // Guest-only pages redirect from now on (§2.8).
     await page.goto('/login');
     await expect(page).toHaveURL(/\/$/);
   });
 }
 
-test('§2.8 an account that is there already is joined by a verified email, and by no other', async ({
-  page,
-}) => {
+test('§2.8 a verified email joins an existing account, an unverified one does not', async ({ page }) => {
   await begin(page, 'linkedin');
   await page.getByLabel('The email address is verified').uncheck();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -38,7 +36,9 @@ test('§2.8 an account that is there already is joined by a verified email, and 
   expect(await signedIn(page)).toBe('buyer');
 });
 
-test('§2.8 who turns back is told so, keeps the way back, and may try again', async ({ page }) => {
+test('§2.8 a cancelled sign-in shows a message, keeps the return address, and can be repeated', async ({
+  page,
+}) => {
   await begin(page, 'google');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'You cancelled logging in with Google' })).toBeVisible();
@@ -53,7 +53,7 @@ test('§2.8 who turns back is told so, keeps the way back, and may try again', a
   await page.waitForURL('**/categories?lang=en');
 });
 
-test('§2.2 nothing to say at /transitional: the home page', async ({ page }) => {
+test('§2.2 /transitional without a message redirects to the home page', async ({ page }) => {
   await page.goto('/transitional');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,34 +1,34 @@
-// §2.8 What search engines read of a page (schema.org) is what a person sees on it: nothing more, nothing else.
+// §2.8 The structured data of a page (schema.org) match its visible content.
 import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { examplePages, ladder, numberIn, resultCount } from '../pages.ts';
 import { showAll } from '../show-all.ts';
 
-// As search engines read it: as it came.
+// The HTML as the server sent it, like a search engine.
 test.use({ javaScriptEnabled: false });
 
 type Thing = { '@type': string } & Record<string, unknown>;
 type Item = { position: number; name: string; item?: string; url?: string };
 
-/** The things that a page states, by their type. */
+/** The structured data of a page, by type. */
 async function statedOn(page: Page): Promise<Record<string, Thing | undefined>> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(scripts.length).toBeLessThan(2);
   const stated = JSON.parse(scripts[0] ?? '{}') as { '@graph'?: Thing[] } & Thing;
   const things = stated['@graph'] ?? (scripts[0] ? [stated] : []);
-  expect(new Set(things.map((thing) => thing['@type'])).size, 'one of each').toBe(things.length);
+  expect(new Set(things.map((thing) => thing['@type'])).size, 'exactly one per type').toBe(things.length);
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
 
-/** Without the marks that keep directions apart. */
+/** Removes the bidi marks. */
 const plain = (text: string) =>
   text
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 const textOf = async (locator: Locator) => {
-  // What is not near the window is not laid out, and then has no text to show.
+  // Parts far from the window are not laid out, and have no visible text.
   await showAll(locator.page());
   return plain(await locator.innerText());
 };
@@ -43,13 +43,13 @@ async function linksIn(page: Page, links: Locator): Promise<{ name: string; url:
   return found.map(([text, href]) => ({ name: plain(text), url: address(page, href) }));
 }
 
-test('§2.8 wherever the way to a page is shown it is stated, and nowhere else', async ({
+test('§2.8 each page with a visible breadcrumb has it as structured data, and no other page', async ({
   page,
   problems,
 }) => {
   test.setTimeout(120_000);
   for (const [name, path] of Object.entries(await examplePages(page))) {
-    // Of searches by words and of what only one visitor looks for there is nothing to state.
+    // Keyword searches and pages of one visitor have no structured data.
     if (['search', 'search as a table', 'search without results', 'preview'].includes(name)) continue;
     await test.step(name, async () => {
       await page.goto(path);
@@ -66,7 +66,7 @@ test('§2.8 wherever the way to a page is shown it is stated, and nowhere else',
       expect
         .soft(stated?.map(({ position }) => position) ?? [], name)
         .toEqual(seen.map((_, index) => index + 1));
-      // The last one is the page itself.
+      // The last entry is the page itself.
       expect
         .soft(stated?.map(({ item }) => item ?? here) ?? [], name)
         .toEqual(seen.map(([, href]) => address(page, href) ?? here));
@@ -77,9 +77,7 @@ test('§2.8 wherever the way to a page is shown it is stated, and nowhere else',
 });
 
 for (const name of ['category', 'aggregate', 'showroom', 'hots', 'best rated', 'suppliers', 'new arrivals']) {
-  test(`§2.8 the list of ${name} is stated as it is seen: the same names, addresses and order`, async ({
-    page,
-  }) => {
+  test(`§2.8 the list of ${name} matches the page: the same names, addresses and order`, async ({ page }) => {
     await page.goto((await examplePages(page))[name] ?? '');
     const list = (await statedOn(page))['ItemList'];
     const items = list?.['itemListElement'] as Item[];
@@ -104,7 +102,7 @@ for (const name of ['category', 'aggregate', 'showroom', 'hots', 'best rated', '
   });
 }
 
-test('§2.8 the second page of a category goes on counting', async ({ page }) => {
+test('§2.8 the second page of a category continues the positions', async ({ page }) => {
   await page.goto('/category/New-energy_101_2.html');
   const items = (await statedOn(page))['ItemList']?.['itemListElement'] as Item[];
   await page.goto('/category/New-energy_101.html');
@@ -112,7 +110,7 @@ test('§2.8 the second page of a category goes on counting', async ({ page }) =>
   expect(items[0]?.position).toBe(before.length + 1);
 });
 
-test('§2.8 a product is stated with the name, prices by quantity, stock, seller, rating and reviews that are seen', async ({
+test('§2.8 a product has the name, prices by quantity, stock, seller, rating and reviews of the page', async ({
   page,
 }) => {
   await page.goto((await examplePages(page))['product'] ?? '');
@@ -196,7 +194,7 @@ test('§2.8 a product is stated with the name, prices by quantity, stock, seller
   for (const review of product.review) expect(seen).toContain(review.reviewBody);
 });
 
-test('§2.8 a supplier is stated as an organization with the place, facts, certificates and rating that are seen', async ({
+test('§2.8 a supplier is an organization with the place, facts, certificates and rating of the page', async ({
   page,
 }) => {
   await page.goto((await examplePages(page))['supplier'] ?? '');
@@ -240,9 +238,7 @@ test('§2.8 a supplier is stated as an organization with the place, facts, certi
   for (const code of supplier.contactPoint.availableLanguage) expect(seen).toContain(localeOf(code).endonym);
 });
 
-test('§2.8 questions, services, policies and reviews are stated in the words that are seen', async ({
-  page,
-}) => {
+test('§2.8 questions, services, policies and reviews have the words of the page', async ({ page }) => {
   const paths = await examplePages(page);
   await page.goto(paths['customer service'] ?? '');
   const questions = (await statedOn(page))['FAQPage']?.['mainEntity'] as {

@@ -1,8 +1,8 @@
-// §6: a supplier has a home page of their own. Signed in as the demo account, by the interface that a supplier's own system uses.
+// §6: a supplier has a separate home page. The demo account signs in by the interface of a supplier's own system.
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
-test('§6 a supplier begins at their own company: what to do, how buyers see it, its products; a guest does not', async ({
+test('§6 a supplier starts at their own company: tasks, its public page, its products; a guest does not', async ({
   page,
 }) => {
   const { data } = (await (

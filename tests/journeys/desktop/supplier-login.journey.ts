@@ -1,4 +1,4 @@
-// §6: a supplier logs in on the site, and is led there from wherever buyers' forms refuse their email (§8).
+// §6: a supplier logs in on the site; buyers' forms that refuse a supplier's email link there (§8).
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoSupplier, fillLogin, loginSide, panel, registerSide } from '../sign-in.ts';
@@ -6,7 +6,7 @@ import { demoSupplier, fillLogin, loginSide, panel, registerSide } from '../sign
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const side of ['login', 'registration'] as const) {
-  test(`§8 a supplier's email is refused by the ${side}, which leads with it to the suppliers' login and to their home`, async ({
+  test(`§8 the ${side} refuses a supplier's email and links to the suppliers' login with it, which leads to their home`, async ({
     page,
   }) => {
     await open(page, '/categories');
@@ -38,9 +38,7 @@ for (const side of ['login', 'registration'] as const) {
   });
 }
 
-test('§6 who sells finds the way from the panel, is told what is wrong, and finds the way back', async ({
-  page,
-}) => {
+test('§6 a supplier follows the link in the panel, sees errors, and can go back', async ({ page }) => {
   await open(page, '/login');
   const main = page.getByRole('main');
   await loginSide(main).getByRole('link', { name: 'Log in as a supplier' }).click();
@@ -61,7 +59,7 @@ test('§6 who sells finds the way from the panel, is told what is wrong, and fin
   await expect(loginSide(main).getByLabel('Email')).toHaveValue('nobody@example-trading.com');
 });
 
-test("§6 without a script the address is the suppliers' login; a supplier who is signed in goes home, and can leave", async ({
+test("§6 without JavaScript the address is the suppliers' login; a signed-in supplier is redirected home, and can log out", async ({
   page,
 }) => {
   const html = await (await page.request.get('/login?as=supplier')).text();

@@ -14,11 +14,11 @@ const chosen = (page: Page) => picker(page).getByRole('list', { name: 'Selected'
 async function openPicker(page: Page, path = '/register'): Promise<void> {
   await open(page, path);
   await field(page).click();
-  // Who clicks as soon as a page can be used, and then does not move, waits for the data layer (app/visit.ts).
+  // A visitor who clicks early and then does not move waits for the data layer (app/visit.ts).
   await expect(picker(page).getByRole('option').first()).toBeVisible({ timeout: 20_000 });
 }
 
-test('§2.8 by the keyboard alone: search, choose, take back, confirm', async ({ page }) => {
+test('§2.8 by keyboard only: search, choose, remove, confirm', async ({ page }) => {
   await openPicker(page);
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('LAMP');
@@ -36,7 +36,7 @@ test('§2.8 by the keyboard alone: search, choose, take back, confirm', async ({
   await expect(field(page)).toContainText('1 product type');
 });
 
-test('§5 the eleventh tag is refused, and says why', async ({ page }) => {
+test('§5 the eleventh tag is refused, with the reason', async ({ page }) => {
   await openPicker(page);
   for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
   await expect(chosen(page)).toHaveCount(10);
@@ -44,9 +44,9 @@ test('§5 the eleventh tag is refused, and says why', async ({ page }) => {
   await expect(picker(page).getByRole('option').nth(10)).toHaveAttribute('aria-selected', 'false');
 });
 
-test('§2.8 the breadcrumb narrows and leads back, and the categories fold away', async ({ page }) => {
+test('§2.8 the breadcrumb narrows and leads back, and the categories fold', async ({ page }) => {
   await openPicker(page);
-  // Of all that there are, only those in the window are drawn.
+  // Only the visible tags are rendered.
   const listed = async () =>
     Number(await picker(page).getByRole('option').first().getAttribute('aria-setsize'));
   const all = await listed();
@@ -59,14 +59,14 @@ test('§2.8 the breadcrumb narrows and leads back, and the categories fold away'
   await expect.poll(listed).toBe(all);
 });
 
-test('§4 words that no tag has are taken as they are', async ({ page }) => {
+test('§4 words without a matching tag are accepted as they are', async ({ page }) => {
   await openPicker(page);
   await search(page).fill('copper samovar');
   await picker(page).getByRole('button', { name: 'Use my own words' }).first().click();
   await expect(field(page).or(page.getByRole('button', { name: /copper samovar/ }))).toBeVisible();
 });
 
-test('§2.9 f_catsw2=0: the older picker finds ten at most and folds nothing', async ({ page }) => {
+test('§2.9 f_catsw2=0: the older picker finds at most ten and folds nothing', async ({ page }) => {
   await openPicker(page, '/register?f_catsw2=0');
   await expect(picker(page).getByRole('button', { name: 'Hide categories' })).toHaveCount(0);
   await search(page).fill('a');

@@ -1,4 +1,4 @@
-// A source that is gone, slow or talks nonsense: the page shows what the others gave and says what is missing.
+// A source is down, slow or returns invalid data: the page shows the other data and names the missing part.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(search, 'listening');
   const { port } = search.address() as AddressInfo;
-  // Nobody listens on port 1.
+  // Port 1 is closed.
   app = await startApp({
     env: {
       SUPPLIER_GATEWAY_URL: 'http://127.0.0.1:1',
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   search.close();
 });
 
-// The browser reports the status of a page that failed, and React what was thrown (520: it recovered by itself).
+// The browser reports the status of a failed page, and React the exception (520: it recovered by itself).
 test.afterEach(({ problems }) => {
   const ours = problems.filter(
     (line) =>
@@ -45,7 +45,7 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...ours);
 });
 
-test('without the supplier gateway a product still shows its prices and says what is missing', async ({
+test('without the supplier gateway a product page shows its prices and names the missing part', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('without the supplier gateway a product still shows its prices and says wha
   ).toBeVisible();
 });
 
-test('a supplier page without its gateway fails with its status and a way on', async ({ page, request }) => {
+test('a supplier page without its gateway fails with its status and links', async ({ page, request }) => {
   const sitemap = await (await request.get(`${process.env.BASE_URL}/sitemap/supplier-0.xml`)).text();
   const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
   const answer = await page.goto(app.url + path);
@@ -73,7 +73,7 @@ for (const [name, now, heading] of [
   ['never answers', 'silent', /took too long|isn’t responding/],
   ['answers with a page of HTML', 'html', /isn’t responding|couldn’t be loaded/],
 ] as const) {
-  test(`a search gateway that ${name}: words are kept, searching again is offered`, async ({ page }) => {
+  test(`a search gateway that ${name}: the words remain, and a retry is offered`, async ({ page }) => {
     mood = now;
     const answer = await page.goto(`${app.url}/search/product?keyword=${now}+lamp`);
     expect(answer?.status()).toBeGreaterThanOrEqual(500);
@@ -84,13 +84,13 @@ for (const [name, now, heading] of [
   });
 }
 
-test('the home page stands without the search gateway', async ({ page }) => {
+test('the home page works without the search gateway', async ({ page }) => {
   const answer = await page.goto(app.url);
   expect(answer?.status()).toBeLessThan(500);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('the categories are not touched by any of it', async ({ page }) => {
+test('the categories are not affected', async ({ page }) => {
   const answer = await page.goto(`${app.url}/categories`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('link').nth(10)).toBeVisible();

@@ -1,9 +1,9 @@
-// §4 Two tabs, one session: what one of them knows the other knows, without a reload and without a press.
+// §4 Two tabs share one session: a change in one reaches the other, without a reload or a click.
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
 
-test('§4 a login in one tab opens the account in the other, and a logout leaves nothing of it there', async ({
+test('§4 a login in one tab opens the account in the other, and a logout removes it there', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('§4 a login in one tab opens the account in the other, and a logout leaves
   const company = page.getByRole('region', { name: 'Your company' });
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await company.getByLabel('Company', { exact: true }).fill('Nile Trading');
-  // Neither tab takes back what the other has saved, and each shows it.
+  // Neither tab overwrites the other's saved data, and each shows them.
   await open(other, '/account');
   const there = other.getByRole('region', { name: 'Your company' });
   await there.getByLabel('Your name').fill('Amal Hassan');

@@ -1,13 +1,11 @@
-// §5 Nothing typed is lost, whenever it is typed.
+// §5 Early input is never lost.
 import { expect, open, test } from '../journey.ts';
 
 const email = 'somebody@example-trading.com';
 
-test('§5 what is typed in the very moment in which a form is taken over stays, and counts', async ({
-  page,
-}) => {
-  // Between the form's hydration and its effect: no person could be told to hit that moment, and some do. By then the effects of its
-  // fields have begun, of which the password's is the last, and listens to the form.
+test('§5 input during the hydration of a form is kept, and counts', async ({ page }) => {
+  // Input between the form's hydration and its effect, a moment that a test cannot time from outside. By then the effects of its
+  // fields have run; the last one is the password's, which listens to the form.
   await page.addInitScript((text) => {
     const { addEventListener } = HTMLFormElement.prototype;
     HTMLFormElement.prototype.addEventListener = function listen(

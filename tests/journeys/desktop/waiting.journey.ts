@@ -1,7 +1,7 @@
-// What stands in a page's place while its data are on their way has the page's shape: nothing jumps when they come.
+// A page's skeleton has the page's shape: the layout does not shift when the data arrive.
 import { expect, open, test } from '../journey.ts';
 
-/** Link of the site map → what the page that it leads to says once it is there. */
+/** Link of the site map → a text of the loaded page. */
 const pages: Record<string, RegExp> = {
   'All products': /\d products/,
   'All suppliers': /\d suppliers/,
@@ -12,11 +12,11 @@ const pages: Record<string, RegExp> = {
   'Help and contact': /Contact our team/,
   'Privacy policy': /Last updated/,
 };
-/** A tenth of what counts as good. */
+/** A tenth of the "good" limit. */
 const shiftMost = 0.01;
 
 for (const [name, said] of Object.entries(pages)) {
-  test(`§2.8 ${name}: what waits gives way to the page without a jump`, async ({ page }) => {
+  test(`§2.8 ${name}: the skeleton is replaced by the page without a layout shift`, async ({ page }) => {
     await open(page, '/sitemap.html');
     const held: (() => void)[] = [];
     let holds = true;

@@ -1,10 +1,10 @@
-// §8, §9, issue 4: "wrong password ×11". An email of its own, so that the limit of its account holds up no other journey.
+// §8, §9 The attempt limit of an account. A separate email, so that the limit blocks no other journey.
 import { registerBuyer } from '../buyer.ts';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { loginSide } from '../sign-in.ts';
 
-test('§8 the eleventh wrong password is not tried: it says how long to wait, keeps what was typed, and leaves another way in', async ({
+test('§8 the eleventh wrong password is not checked: the page shows the time to wait, keeps the input, and offers a reset', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test('§8 the eleventh wrong password is not tried: it says how long to wait, ke
   await expect(login.getByLabel('Email')).toHaveValue(email);
   await expect(password).toHaveValue('wrong-11');
   expect(await findings(page)).toEqual([]);
-  // Who guesses must not learn which one would have been right.
+  // The answer must not reveal which password would have been right.
   expect(await tryPassword('fairgate1')).toContain('RATE_LIMITED');
   await expect(password).toHaveValue('fairgate1');
 

@@ -1,4 +1,4 @@
-// Every form of accounts on a phone and in Arabic, through all of its states (issue 4: "axe clean in all states of all forms").
+// Every account form on a phone and in Arabic, in all of its states.
 import { findings } from '../findings.ts';
 import { walkThroughStates } from '../form-states.ts';
 import { expect, open, test } from '../journey.ts';
@@ -7,7 +7,7 @@ import { expectFitsPhone, expectIsolated } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
 test.use({ locale: 'ar' });
-// One account for all: from one address only so many can be made in an hour.
+// One account for all tests: registrations per address and hour are limited.
 test.describe.configure({ mode: 'serial' });
 const email = newEmail();
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -31,12 +31,12 @@ test('§2.8, §5 join and log in', async ({ page, problems }) => {
 
   await page.context().clearCookies();
   await open(page, '/login');
-  // Letters of a password run from left to right, to where the toggle stands in Arabic: it has a place of its own.
+  // A password runs left to right, towards the toggle's place in Arabic: the toggle has reserved space.
   const [typed, toggle] = await Promise.all(
     [login.locator('[name=password]'), login.locator('button[aria-pressed]')].map((one) => one.boundingBox()),
   );
   expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(typed?.x ?? 0);
-  // Who has no account is led to the other side by a press on the message.
+  // For an unknown email, a press on the message switches to the registration.
   await login.locator('[name=email]').fill(newEmail());
   await login.locator('[name=email]').blur();
   const lead = login.getByRole('button', { name: 'هذا الحساب غير موجود. انضم مجانًا.' });
@@ -79,12 +79,12 @@ test('§2.2, §5 a new password by a link, used twice', async ({ page, problems 
   await good(page, 'the password is set');
   await open(page, reset);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('انتهت صلاحية هذا الرابط');
-  // Another one can be asked for at once.
+  // Another link can be requested at once.
   await expect(form.locator('[name=email]')).toBeVisible();
   await good(page, 'the link was used');
 });
 
-test('§2.2 a first password by a link, used twice; mails are stopped by another, without a login', async ({
+test('§2.2 a first password by a link, used twice; mails are stopped by another link, without a login', async ({
   page,
   problems,
 }) => {
@@ -131,7 +131,7 @@ test('§2.2 a first password by a link, used twice; mails are stopped by another
   await good(page, 'no link');
 });
 
-test('§2.4 what a buyer says of the company and which mails they want, the password, and the end of the account', async ({
+test('§2.4 the company profile, the mail settings, the password, and the deletion of the account', async ({
   page,
   problems,
 }) => {
@@ -145,7 +145,7 @@ test('§2.4 what a buyer says of the company and which mails they want, the pass
   await open(page, '/account');
   const part = (id: string) => page.locator(`#${id}`);
   await expectIsolated(page, email);
-  // An empty field, too, begins where Arabic does.
+  // An empty field also starts on the right in Arabic.
   await expect(part('company').locator('[name=contactName]')).toHaveCSS('text-align', 'right');
   await walkThroughStates(page, problems, {
     form: part('company').locator('form'),

@@ -1,4 +1,4 @@
-// What an account is on a phone, and not on a desktop.
+// The parts of an account that differ between phone and desktop.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
@@ -9,7 +9,7 @@ import { demoBuyer } from '../sign-in.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Which keyboard a phone brings for each field, and what it offers to fill in. */
+/** The keyboard and the autofill of each field. */
 const keyboards = (form: Locator) =>
   form
     .locator('input:not([type=checkbox], [hidden]), select')
@@ -28,7 +28,7 @@ const keyboards = (form: Locator) =>
       ),
     );
 
-/** Phones of Apple enlarge the page around a field with smaller letters, and leave it so. */
+/** iOS zooms the page at a field with small text, and does not zoom back. */
 const smallestLetters = (page: Page) =>
   page
     .locator('main')
@@ -37,9 +37,7 @@ const smallestLetters = (page: Page) =>
       Math.min(...all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize))),
     );
 
-test('§2.4 every field brings its own keyboard, and is filled in by the phone; no field enlarges the page', async ({
-  page,
-}) => {
+test('§2.4 every field has its own keyboard and autofill; no field zooms the page', async ({ page }) => {
   await open(page, '/register');
   expect(await keyboards(page.locator('section[aria-labelledby="panel-register"] form'))).toEqual({
     email: 'email email username',
@@ -68,12 +66,12 @@ test('§2.4 every field brings its own keyboard, and is filled in by the phone; 
     oldPassword: 'password current-password',
     newPassword: 'password new-password',
   });
-  // Password managers are told whose password it is.
+  // A hidden field names the account for password managers.
   await expect(page.locator('#password input[autocomplete=username]')).toHaveValue(/@/);
   expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
 });
 
-test('§2.4, §8 in Arabic: from the bar at the foot to the account, sessions elsewhere, all data as a file', async ({
+test('§2.4, §8 in Arabic: from the bottom bar to the account, sessions elsewhere, all data as a file', async ({
   page,
   browser,
   baseURL,

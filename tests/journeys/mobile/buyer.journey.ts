@@ -38,15 +38,20 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
   const ask = page.getByRole('link', { name: 'Request a quote' });
   await expect(ask).toBeInViewport();
 
+<<<<<<< HEAD
+  // The selected quantity is passed on.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+=======
   // The quantity chosen goes along.
   await page.getByRole('button', { name: 'Increase', exact: true }).click();
+>>>>>>> main
   const quantity = numberIn(await page.getByLabel('Quantity', { exact: true }).inputValue());
   await ask.click();
   await expect(page).toHaveURL(/\/landing\/rfq\/product-\d+$/);
   await expect(page.getByLabel(/^Quantity/)).toHaveValue(String(quantity));
 });
 
-test('§2.8 the bar at the foot leads around', async ({ page }) => {
+test('§2.8 the bottom bar navigates', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Categories' }).click();
@@ -55,7 +60,7 @@ test('§2.8 the bar at the foot leads around', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what a thumb presses is large enough', async ({ page }) => {
+test('touch targets are large enough', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
   const small = await page
     .getByRole('banner')

@@ -7,11 +7,16 @@ import { consentBar, consentRecord, inGermany, test } from '../visitors.ts';
 
 test.use({ extraHTTPHeaders: inGermany });
 
+<<<<<<< HEAD
+const inArabic = (page: Page) => consentBar(page, 'ملفات تعريف الارتباط والإحصاء');
+/** The fixed bar at the bottom of a phone, below the banner. */
+=======
 const inArabic = (page: Page) => consentBar(page, 'ملفات تعريف الارتباط والتحليلات');
 /** What stands fixed at the foot of a phone, under the banner. */
+>>>>>>> main
 const foot = (page: Page) => page.locator('.bottom-bar, .action-bar').locator('visible=true');
 
-/** The banner covers nothing at the foot, and both answers can be read and pressed. */
+/** The banner covers nothing of the bottom bar, and both answers are readable and can be pressed. */
 async function expectStandsClear(page: Page, bar = consentBar(page)): Promise<void> {
   await expect
     .poll(async () => {
@@ -28,7 +33,7 @@ async function expectStandsClear(page: Page, bar = consentBar(page)): Promise<vo
   }
 }
 
-test('§2.8, §9 in Arabic on a phone in Germany: mirrored, clear of the foot, and a refusal is kept', async ({
+test('§2.8, §9 in Arabic on a phone in Germany: mirrored, above the bottom bar, and a refusal is stored', async ({
   page,
   context,
 }) => {
@@ -53,7 +58,7 @@ test('§2.8, §9 in Arabic on a phone in Germany: mirrored, clear of the foot, a
 });
 
 for (const name of ['home', 'product']) {
-  test(`text at 200 %: on the page "${name}" the banner covers neither the foot nor itself, and the page's end can be read`, async ({
+  test(`text at 200 %: on the page "${name}" the banner covers neither the bottom bar nor itself, and the page's end is readable`, async ({
     page,
   }) => {
     const paths = await examplePages(page);

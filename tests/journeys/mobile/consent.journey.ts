@@ -1,9 +1,9 @@
-// §2.8 The consent bar on a phone, as the footer opens it: above the bar at the foot, and never over the end of the page.
+// §2.8 The consent bar on a phone, opened from the footer: above the bottom bar, and never over the end of the page.
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectUncovered } from '../phone.ts';
 
-test('§2.8 in Arabic: both answers as easy to give, with letters twice as large too, and the end of the page can be read', async ({
+test('§2.8 in Arabic: both answers are equally easy to give, also at twice the text size, and the end of the page is readable', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

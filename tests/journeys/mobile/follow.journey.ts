@@ -1,11 +1,11 @@
-// §7.3 Following on a phone: hearts under a thumb, the panel over the whole screen, the list, and the note above the bar.
+// §7.3 Follow on a phone: touch targets, the full-screen panel, the list, and the toast above the bottom bar.
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 import { expectFitsPhone, expectMirrored, expectUncovered } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the whole screen, and finds it followed', async ({
+test('§2.8, §4 in Arabic: a guest presses a follow button, joins in the full-screen panel, and the product is followed', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,7 +23,7 @@ test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the
   const panel = page.getByRole('dialog');
   await expect(panel).toBeVisible();
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
-  // The cross stands where Arabic ends its lines.
+  // In Arabic the close button is at the left end.
   expect((await panel.getByRole('button', { name: 'إغلاق' }).boundingBox())?.x).toBeLessThan(60);
   await expectFitsPhone(page, panel);
   await panel.getByRole('tab').last().tap();
@@ -46,7 +46,7 @@ test('§2.8, §4 in Arabic: a guest presses a heart, joins in the panel over the
     .getByRole('article')
     .getByRole('button', { name: `متابعة ${name}` })
     .tap();
-  // The note with the way back stands above the bar, within a thumb's reach.
+  // The toast with the undo button is above the bottom bar.
   const undo = page.getByRole('button', { name: 'تراجع' });
   await expectUncovered(undo);
   await expect(page.getByRole('article')).toHaveCount(0);

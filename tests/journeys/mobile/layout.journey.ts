@@ -35,9 +35,7 @@ for (const language of layoutLanguages(process.env.SWEEP)) {
   });
 }
 
-test('§2.8 what stands for a page while its data are on their way is no wider than the screen with the text at 200 %', async ({
-  page,
-}) => {
+test('§2.8 the skeleton of a page is no wider than the screen with the text at 200 %', async ({ page }) => {
   const { search = '', suppliers = '', product = '' } = await examplePages(page);
   const main = page.getByRole('main');
   const links: [from: string, link: Locator][] = [
@@ -76,10 +74,10 @@ test('§2.8 the header of each page is 44 high', async ({ page }) => {
   }
 });
 
-test.describe('§2.8 on a phone that is narrower than 375', () => {
+test.describe('§2.8 on a phone narrower than 375', () => {
   test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
-  test('a page is laid out 375 wide, made to fit, and so is the next one', async ({ page }) => {
+  test('a page is laid out 375 wide and scaled down, and so is the next one', async ({ page }) => {
     const widths = () =>
       page.evaluate(() => [
         screen.width,
@@ -96,7 +94,7 @@ test.describe('§2.8 on a phone that is narrower than 375', () => {
   });
 });
 
-test('§2.8 a phone of 375 or more gets its own width', async ({ page }) => {
+test('§2.8 a phone of 375 or more uses its own width', async ({ page }) => {
   await open(page, '/');
   expect(
     await page.evaluate(() => [

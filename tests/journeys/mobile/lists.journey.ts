@@ -1,7 +1,7 @@
 import { expect, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 
-test("§2.2 /categoriesT2/{t1id}: a phone's screen of one category, the others one touch away", async ({
+test('§2.2 /categoriesT2/{t1id}: a phone page of one category, the others one tap away', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { loginSide, panel } from '../sign-in.ts';
 
-test('§2.8, §8 on a phone the panel takes the whole screen, cannot be closed, and has a way out of the page', async ({
+test('§2.8, §8 on a phone the panel fills the screen, cannot be closed, and has a link out of the page', async ({
   page,
   playwright,
   baseURL,

@@ -2,7 +2,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoBuyer, expectSignedIn, fillLogin, loginSide, panel, registerSide } from '../sign-in.ts';
 
-test('§2.8 on a phone the panel takes the whole screen and has tabs', async ({ page }) => {
+test('§2.8 on a phone the panel fills the screen and has tabs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/categories');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();
@@ -23,7 +23,7 @@ test('§2.8 on a phone the panel takes the whole screen and has tabs', async ({ 
   ).toBeVisible();
 });
 
-test('§2.8 in Arabic on a phone everything is there, mirrored, and nothing is wider than the screen', async ({
+test('§2.8 in Arabic on a phone everything is mirrored, and nothing is wider than the screen', async ({
   page,
 }) => {
   for (const path of ['/login', '/register']) {

@@ -1,4 +1,4 @@
-// The pages as the native app shows them: its bridge is on the window before a page loads, and writes down what it is asked for.
+// The pages in the native app: its bridge is on the window before a page loads, and records its calls.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { productLinks, searchField } from '../pages.ts';
@@ -20,7 +20,7 @@ async function openInApp(page: Page, path: string): Promise<() => Promise<Asked[
   return () => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
 }
 
-test('§6 knows that it runs in the app on a phone, and leads back out of it', async ({ page }) => {
+test('§6 detects the app on a phone, and links back to it', async ({ page }) => {
   const asked = await openInApp(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-h5');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -35,17 +35,14 @@ test.describe('on a PC', () => {
     hasTouch: false,
   });
 
-  test('§6 leads back out of the app too, where a browser has a button of its own', async ({ page }) => {
+  test("§6 the app on a PC has a Back button too, in addition to the browser's", async ({ page }) => {
     await openInApp(page, '/');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-pc');
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
   });
 });
 
-test("§2.8 links and the search lead to the app's own screens, other pages stay", async ({
-  page,
-  baseURL,
-}) => {
+test("§2.8 links and the search open the app's own screens, other pages stay", async ({ page, baseURL }) => {
   const asked = await openInApp(page, '/search/product?keyword=lamp');
   const here = page.url();
   const link = productLinks(page).first();
@@ -66,10 +63,10 @@ test("§2.8 links and the search lead to the app's own screens, other pages stay
   await expect(page).toHaveURL(/\/categories/);
 });
 
-/** As Chromium does where the app can be installed. */
+/** The event of Chromium if the app can be installed. */
 const offerInstalling = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
 
-test('is not proposed to be installed within the app', async ({ page }) => {
+test('installation is not offered within the app', async ({ page }) => {
   await openInApp(page, '/');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -81,9 +78,7 @@ test('is not proposed to be installed within the app', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
 });
 
-test('is proposed to be installed once somebody has stayed with three products for four seconds each', async ({
-  page,
-}) => {
+test('installation is offered after four seconds on each of three products', async ({ page }) => {
   await page.clock.install();
   await open(page, '/search/product?keyword=lamp');
   const paths = await productLinks(page).evaluateAll((links) =>
@@ -104,11 +99,11 @@ test('is proposed to be installed once somebody has stayed with three products f
     await expect(offer).toHaveCount(0);
   };
 
-  // Only glanced at.
+  // A view that is too short.
   await visit(first);
   await page.clock.fastForward(3_000);
   expect(await interested()).toBe(0);
-  // One of them twice, which counts once.
+  // Two views of one product count once.
   for (const [path, products] of [
     [second, 1],
     [third, 2],

@@ -1,10 +1,10 @@
-// §2.8 Sign-in through a provider on a phone and in Arabic: there, turned back, and there again.
+// §2.8 Sign-in through a provider on a phone and in Arabic: cancelled, and repeated.
 import { findings } from '../findings.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { expectFitsPhone } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
 
-test('§2.8 in Arabic: who turns back is told so and keeps the page before; the second try signs in', async ({
+test('§2.8 in Arabic: a cancelled sign-in shows a message and keeps the page before; the second attempt signs in', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

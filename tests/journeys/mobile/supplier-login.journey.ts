@@ -2,7 +2,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoSupplier, loginSide, panel } from '../sign-in.ts';
 
-test('§6 on a phone a supplier comes from the panel to their home', async ({ page }) => {
+test('§6 on a phone a supplier gets from the panel to their home', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/categories');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();

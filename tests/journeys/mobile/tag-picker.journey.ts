@@ -1,4 +1,4 @@
-// §2.8 The tag picker as a sheet from the bottom of a phone.
+// §2.8 The tag picker as a bottom sheet on a phone.
 import type { Page } from '@playwright/test';
 import { twoThousandTags } from '../../bench/picker/two-thousand-tags.ts';
 import { findings } from '../findings.ts';
@@ -8,16 +8,14 @@ import { expectFitsPhone, expectMirrored, expectUncovered } from '../phone.ts';
 const sheet = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => page.getByRole('main').locator('button[aria-haspopup="dialog"]');
 
-test('§2.8 in Arabic: a sheet from the bottom, its list under a thumb, its foot always there', async ({
-  page,
-}) => {
+test('§2.8 in Arabic: a bottom sheet with a reachable list and a fixed footer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register?lang=ar');
   await field(page).tap();
   await expect(sheet(page).getByRole('option').first()).toBeVisible({ timeout: 20_000 });
   const box = await sheet(page).locator(':scope > div').boundingBox();
   expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 375, 812]);
-  // What is left above it leads back.
+  // A tap above the sheet closes it.
   expect(box?.y).toBeGreaterThan(60);
   await sheet(page).getByRole('list').getByRole('button').first().tap();
   await expectMirrored(sheet(page).getByRole('navigation').locator('svg').first());
@@ -32,7 +30,7 @@ test('§2.8 in Arabic: a sheet from the bottom, its list under a thumb, its foot
   await expect(field(page)).toBeFocused();
   await expectFitsPhone(page);
 
-  // §4 However it is closed, what was chosen in it is taken.
+  // §4 Any way to close it keeps the selection.
   await field(page).tap();
   await sheet(page).getByRole('option', { selected: true }).first().tap();
   await sheet(page).getByRole('button', { name: 'إغلاق' }).tap();
@@ -40,7 +38,7 @@ test('§2.8 in Arabic: a sheet from the bottom, its list under a thumb, its foot
   await expect(field(page)).toContainText('نوع واحد من المنتجات');
 });
 
-test('§2.8 of 2,000 tags only those in the window are drawn, wherever it is scrolled; the keyboard reaches all', async ({
+test('§2.8 of 2,000 tags only the visible ones are rendered, at any scroll position; the keyboard reaches all', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -54,7 +52,7 @@ test('§2.8 of 2,000 tags only those in the window are drawn, wherever it is scr
   const mostDrawn = 40;
   expect(await options.count()).toBeLessThan(mostDrawn);
 
-  // Up from the field is the last of them.
+  // Arrow up from the field goes to the last tag.
   const search = sheet(page).getByRole('combobox');
   await search.press('ArrowUp');
   const last = sheet(page).locator('[aria-posinset="2000"]');
@@ -66,7 +64,7 @@ test('§2.8 of 2,000 tags only those in the window are drawn, wherever it is scr
   await search.press('ArrowDown');
   expect(await search.getAttribute('aria-activedescendant')).toBeNull();
 
-  // What is done in it is forgotten, what was chosen is not.
+  // A reopened picker keeps the selection and nothing else.
   await search.pressSequentially('bamboo');
   await expect(options.first()).toHaveAttribute('aria-setsize', '99');
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
 
-// Without a network the browser reports what it could not fetch, and React what was thrown.
+// Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
   const ours = problems.filter(
     (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
@@ -12,7 +12,7 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...ours);
 });
 
-test('a page that was visited opens without a network and says how old it is', async ({ page, context }) => {
+test('a visited page opens offline and shows its age', async ({ page, context }) => {
   const { product = '' } = await examplePages(page);
   await installed(page);
   await open(page, product);
@@ -25,7 +25,7 @@ test('a page that was visited opens without a network and says how old it is', a
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
 });
 
-test('offline a language other than English is whole, also where a visit had not come', async ({
+test('offline a language other than English is complete, also for pages that were not visited', async ({
   page,
   context,
 }) => {
@@ -48,19 +48,19 @@ test('offline a language other than English is whole, also where a visit had not
     .click();
   await expect(page.getByRole('dialog', { name: 'Sprache' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // A page that was not visited: from the shell.
+  // An unvisited page comes from the shell.
   await page.goto(supplier);
   await expect(page.getByRole('heading', { name: /^Sie sind offline/ })).toBeVisible();
 });
 
-test('a page that was not visited says so kindly and names what can be read', async ({ page, context }) => {
+test('an unvisited page says that it is offline and lists the readable pages', async ({ page, context }) => {
   const { product = '', supplier = '' } = await examplePages(page);
   await installed(page);
   await open(page, product);
   await context.setOffline(true);
   await page.goto(supplier);
   await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
-  // Among the pages that were visited, and as a card among the products seen.
+  // In the list of visited pages, and as a card among the recently viewed products.
   const readable = page
     .getByRole('main')
     .getByRole('listitem')
@@ -70,7 +70,7 @@ test('a page that was not visited says so kindly and names what can be read', as
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
 });
 
-test('going on inside the app without a network fails kindly and recovers by itself', async ({
+test('navigation inside the app while offline shows an error and recovers by itself', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('going on inside the app without a network fails kindly and recovers by its
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a new version waits until the person wants it', async ({ browser, baseURL, problems }) => {
+test('a new version waits until the person accepts it', async ({ browser, baseURL, problems }) => {
   const server = await startRelay(baseURL ?? '');
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -126,7 +126,7 @@ test('the manifest makes the app installable', async ({ page }) => {
     ...manifest.screenshots,
     ...manifest.shortcuts.flatMap(({ icons }) => icons),
   ].map(({ src }) => src);
-  // Without redirects: an address that nothing answers leads to the home page (§2), which is no picture.
+  // Without redirects: an unmatched address redirects to the home page (§2), which is not a picture.
   for (const file of [...files, ...manifest.shortcuts.map(({ url }) => url)])
     expect((await page.request.get(file, { maxRedirects: 0 })).status(), file).toBe(200);
   for (const { src, sizes } of manifest.screenshots) {
@@ -135,13 +135,13 @@ test('the manifest makes the app installable', async ({ page }) => {
   }
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, which every test is, cannot install; nothing else may stand against it.
+  // A private window, like that of every test, cannot install; no other reason is allowed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );
 });
 
-/** Home, until the service worker has taken over and kept it. */
+/** Opens the home page and waits until the service worker controls and has cached it. */
 async function installed(page: Page): Promise<void> {
   await open(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);

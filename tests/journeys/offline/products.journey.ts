@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 
-// Without a network the browser reports what it could not fetch, and React what was thrown.
+// Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
   const ours = problems.filter(
     (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
@@ -10,16 +10,13 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...ours);
 });
 
-test('products that are compared can be read without a network, with their facts and the day they are from', async ({
-  page,
-  context,
-}) => {
+test('compared products are readable offline, with their facts and their date', async ({ page, context }) => {
   await installed(page);
   await open(page, '/search/product?keyword=lamp');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare (?!in a table)/ });
   await buttons.nth(0).click();
   await buttons.nth(1).click();
-  // Their facts are asked for and kept as soon as they are in the tray.
+  // The facts are fetched and stored as soon as the products are in the tray.
   await page.waitForFunction(
     () => (localStorage.getItem('fairgate:compared') ?? '').split('"facts"').length === 3,
   );
@@ -32,7 +29,7 @@ test('products that are compared can be read without a network, with their facts
   await expect(dialog.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
 });
 
-test('products seen last stand on a page that was not visited, and open from there without a network', async ({
+test('recently viewed products are listed on an unvisited page, and open from there offline', async ({
   page,
   context,
 }) => {
@@ -41,7 +38,7 @@ test('products seen last stand on a page that was not visited, and open from the
   const address = (await productLinks(page).first().getAttribute('href')) ?? '';
   await open(page, address);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // The product is remembered, and what shows it kept, once the page runs.
+  // The product and the code of its page are stored once the page runs.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/categories');
@@ -50,7 +47,7 @@ test('products seen last stand on a page that was not visited, and open from the
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
 });
 
-/** Home, until the service worker has taken over and kept it. */
+/** Opens the home page and waits until the service worker controls and has cached it. */
 async function installed(page: Page): Promise<void> {
   await open(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);

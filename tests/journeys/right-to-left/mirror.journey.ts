@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
 
 for (const language of ['ar', 'fa']) {
-  test(`§3 in ${language} the page is mirrored: the mark on the right, the language on the left, filters on the right`, async ({
+  test(`§3 in ${language} the page is mirrored: the logo on the right, the language on the left, filters on the right`, async ({
     page,
   }) => {
     await open(page, `/search/product?keyword=lamp&lang=${language}`);
@@ -21,7 +21,7 @@ for (const language of ['ar', 'fa']) {
   });
 }
 
-test('§3 pictures of the product stand on the right, its prices on the left, and numbers read left to right', async ({
+test('§3 pictures of the product are on the right, its prices on the left, and numbers read left to right', async ({
   page,
 }) => {
   const { product = '' } = await examplePages(page);
@@ -32,7 +32,7 @@ test('§3 pictures of the product stand on the right, its prices on the left, an
   await expectNoSidewaysScroll(page);
 });
 
-test('§2.8 arrows that mean a direction point the other way', async ({ page }) => {
+test('§2.8 directional arrows point the other way', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp&lang=ar');
   const mirrored = await page
     .locator('nav svg.mirror')

@@ -1,4 +1,4 @@
-// What a mailed link, a provider or a token in the address may do with an account, on real databases.
+// Mailed links, sign-in providers and tokens in the address, on real databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askReset, mailsTo, newEmail, newPerson, password, register, secretIn } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
@@ -16,18 +16,18 @@ describe.each(databases)('links and providers on %s', (kind) => {
   afterAll(() => embedded.close());
 
   const login = (email: string, secret: string) =>
-    newPerson(embedded).say<{ token: string }>('/login/login.json', { email, password: secret });
+    newPerson(embedded).ask<{ token: string }>('/login/login.json', { email, password: secret });
   const reset = (link: string, secret = newPassword) =>
-    newPerson(embedded).say<{ token: string; userId: string }>('/account/resetPassword.json', {
+    newPerson(embedded).ask<{ token: string; userId: string }>('/account/resetPassword.json', {
       link,
       password: secret,
     });
   const check = (link: string) =>
     newPerson(embedded)
-      .say('/account/checkResetPasswordLink.json', { link })
+      .ask('/account/checkResetPasswordLink.json', { link })
       .then(({ data }) => data);
   const oauth = (data: object, headers: Record<string, string> = { 'x-service-key': embedded.serviceKey }) =>
-    newPerson(embedded).say<{ token: string; userId: string; created: boolean }>(
+    newPerson(embedded).ask<{ token: string; userId: string; created: boolean }>(
       '/oauth/login.json',
       { provider: 'google', subject: newEmail(), emailVerified: true, name: 'Amal', ...data },
       { headers },
@@ -41,11 +41,11 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect(await check(link)).toEqual({ valid: true, email: `p***${name?.at(-1)}@nile.example` });
       const { data, code } = await reset(link);
       expect([code, data.userId]).toEqual([200, userId]);
-      expect((await newPerson(embedded).with(data.token).say(info)).data).toMatchObject({
+      expect((await newPerson(embedded).with(data.token).ask(info)).data).toMatchObject({
         email,
         emailConfirmed: true,
       });
-      expect((await person.say(info)).code).toBe(401);
+      expect((await person.ask(info)).code).toBe(401);
       expect([(await login(email, password)).code, (await login(email, newPassword)).code]).toEqual([
         40_101, 200,
       ]);
@@ -70,7 +70,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const link = await askReset(embedded, email);
       expect((await reset('made-up')).code).toBe(40_103);
       expect(
-        (await newPerson(embedded).say('/account/initPassword.json', { link, password: newPassword })).code,
+        (await newPerson(embedded).ask('/account/initPassword.json', { link, password: newPassword })).code,
       ).toBe(40_103);
       expect((await reset(link, 'five5')).code).toBe(400);
       await embedded.db.rows({
@@ -83,7 +83,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { email } = await register(embedded);
       const ask = async (to: string) => {
         const started = performance.now();
-        const { status, text } = await newPerson(embedded).say('/account/sendResetPasswordLink.json', {
+        const { status, text } = await newPerson(embedded).ask('/account/sendResetPasswordLink.json', {
           email: to,
         });
         return { status, text, ms: performance.now() - started };
@@ -98,14 +98,14 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { email } = await register(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 6; index++)
-        codes.push((await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email })).code);
+        codes.push((await newPerson(embedded).ask('/account/sendResetPasswordLink.json', { email })).code);
       expect(codes).toEqual([200, 200, 200, 200, 200, 42_901]);
       expect((await mailsTo(embedded, email)).length).toBe(5);
     });
 
     it('the link leads to the configured address, not to the Host of the request, in the requested language', async () => {
       const { email } = await register(embedded);
-      await newPerson(embedded).say(
+      await newPerson(embedded).ask(
         '/account/sendResetPasswordLink.json',
         { email },
         { headers: { 'page-url': 'https://evil.example/', host: 'evil.example' }, language: 'ar' },
@@ -121,37 +121,37 @@ describe.each(databases)('links and providers on %s', (kind) => {
   describe('a quick registration', () => {
     it('§2.2 §7.3 signs in at once and mails a link to choose a password', async () => {
       const email = newEmail();
-      const { data } = await newPerson(embedded).say<{
+      const { data } = await newPerson(embedded).ask<{
         tradeChinaToken: string;
         userId: string;
         initPasswordSent: boolean;
       }>('/register/fastRegister.json', { email, source: 3 });
       expect(data.initPasswordSent).toBe(true);
       const quick = newPerson(embedded, { token: data.tradeChinaToken });
-      expect((await quick.say(info)).data).toMatchObject({ email, emailConfirmed: false });
+      expect((await quick.ask(info)).data).toMatchObject({ email, emailConfirmed: false });
       expect((await login(email, password)).code).toBe(40_101);
       for (const [path, payload] of [
         ['delete', { password }],
         ['changePassword', { oldPassword: password, newPassword }],
       ] as const)
-        expect((await quick.say(`/account/${path}.json`, payload)).code).toBe(40_104);
+        expect((await quick.ask(`/account/${path}.json`, payload)).code).toBe(40_104);
       const [mail] = await mailsTo(embedded, email);
       expect(
         new URL(/https:\S+initPassword\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('init_email'),
       ).toBe(email);
-      const chosen = await newPerson(embedded).say<{ userId: string }>('/account/initPassword.json', {
+      const chosen = await newPerson(embedded).ask<{ userId: string }>('/account/initPassword.json', {
         link: secretIn(mail, 'init_token'),
         password: newPassword,
       });
       expect(chosen.data.userId).toBe(data.userId);
-      expect([(await quick.say(info)).code, (await login(email, newPassword)).code]).toEqual([401, 200]);
+      expect([(await quick.ask(info)).code, (await login(email, newPassword)).code]).toEqual([401, 200]);
     });
 
     it('its mail has a link to the notification settings that works without a login and more than once', async () => {
       const email = newEmail();
-      await newPerson(embedded).say('/register/fastRegister.json', { email });
+      await newPerson(embedded).ask('/register/fastRegister.json', { email });
       const link = secretIn((await mailsTo(embedded, email))[0], 'unsubscribe_token');
-      expect((await newPerson(embedded).say('/account/getSubscriptions.json', { link })).data).toEqual({
+      expect((await newPerson(embedded).ask('/account/getSubscriptions.json', { link })).data).toEqual({
         marketing: false,
         followedProducts: true,
         fairs: true,
@@ -159,15 +159,15 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const none = { marketing: false, followedProducts: false, fairs: false };
       for (let round = 0; round < 2; round++)
         expect(
-          (await newPerson(embedded).say('/account/setSubscriptions.json', { link, ...none })).data,
+          (await newPerson(embedded).ask('/account/setSubscriptions.json', { link, ...none })).data,
         ).toEqual(none);
       expect(
-        (await newPerson(embedded).say('/account/setSubscriptions.json', { link: 'made-up', ...none })).code,
+        (await newPerson(embedded).ask('/account/setSubscriptions.json', { link: 'made-up', ...none })).code,
       ).toBe(40_103);
-      expect((await newPerson(embedded).say('/account/getSubscriptions.json')).code).toBe(401);
-      // It signs nobody in.
+      expect((await newPerson(embedded).ask('/account/getSubscriptions.json')).code).toBe(401);
+      // It does not sign in.
       expect((await reset(link)).code).toBe(40_103);
-      expect((await newPerson(embedded).say('/login/autoLogin.json', { ac: link })).code).toBe(40_102);
+      expect((await newPerson(embedded).ask('/login/autoLogin.json', { ac: link })).code).toBe(40_102);
     });
   });
 
@@ -176,13 +176,13 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { person, email } = await register(embedded);
       const elsewhere = newPerson(embedded, { token: (await login(email, password)).data.token });
       const change = (oldPassword: string) =>
-        person.say('/account/changePassword.json', { oldPassword, newPassword });
+        person.ask('/account/changePassword.json', { oldPassword, newPassword });
       const link = await askReset(embedded, email);
       expect((await change('wrong1')).code).toBe(40_101);
       expect((await change(password)).data).toEqual({});
       expect([
-        (await person.say(info)).code,
-        (await elsewhere.say(info)).code,
+        (await person.ask(info)).code,
+        (await elsewhere.ask(info)).code,
         (await login(email, newPassword)).code,
         (await reset(link)).code,
       ]).toEqual([200, 401, 200, 40_103]);
@@ -194,11 +194,11 @@ describe.each(databases)('links and providers on %s', (kind) => {
       for (let index = 0; index < 11; index += 1) await login(email, 'wrong1');
       expect((await login(email, password)).code).toBe(42_901);
       const change = (oldPassword: string) =>
-        person.say('/account/changePassword.json', { oldPassword, newPassword });
+        person.ask('/account/changePassword.json', { oldPassword, newPassword });
       expect((await change(password)).code).toBe(200);
       for (let index = 0; index < 10; index += 1) expect((await change('wrong1')).code).toBe(40_101);
       expect((await change(newPassword)).code).toBe(42_901);
-      expect((await person.say('/account/delete.json', { password: newPassword })).code).toBe(42_901);
+      expect((await person.ask('/account/delete.json', { password: newPassword })).code).toBe(42_901);
     });
   });
 
@@ -207,7 +207,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const [email, subject] = [newEmail(), 'g-1'];
       const first = await oauth({ email, subject });
       expect(first.data.created).toBe(true);
-      expect((await newPerson(embedded, { token: first.data.token }).say(info)).data).toMatchObject({
+      expect((await newPerson(embedded, { token: first.data.token }).ask(info)).data).toMatchObject({
         email,
         nickname: 'Amal',
         emailConfirmed: true,
@@ -242,7 +242,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { data } = await reset(await askReset(embedded, email));
       await oauth({ email });
       expect([
-        (await newPerson(embedded, { token: data.token }).say(info)).code,
+        (await newPerson(embedded, { token: data.token }).ask(info)).code,
         (await login(email, newPassword)).code,
       ]).toEqual([200, 200]);
     });
@@ -250,17 +250,17 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('locks out the person who registered the email before its owner', async () => {
       const { person, email, userId } = await register(embedded);
       expect((await oauth({ email })).data.userId).toBe(userId);
-      expect([(await person.say(info)).code, (await login(email, password)).code]).toEqual([401, 40_101]);
+      expect([(await person.ask(info)).code, (await login(email, password)).code]).toEqual([401, 40_101]);
       const unproven = { email: newEmail(), subject: 'f-1', provider: 'facebook', emailVerified: false };
       const { data } = await oauth(unproven);
       await reset(await askReset(embedded, unproven.email));
-      expect((await newPerson(embedded, { token: data.token }).say(info)).code).toBe(401);
+      expect((await newPerson(embedded, { token: data.token }).ask(info)).code).toBe(401);
       expect((await oauth(unproven)).code).toBe(40_903);
     });
   });
 
   const auto = (data: object, token = '') =>
-    newPerson(embedded, { token }).say<{ token: string; userId: string }>('/login/autoLogin.json', data);
+    newPerson(embedded, { token }).ask<{ token: string; userId: string }>('/login/autoLogin.json', data);
 
   describe('§4 a token from the address', () => {
     it('`ac` is exchanged for a buyer token, once', async () => {
@@ -281,19 +281,19 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('an app token is issued to a signed-in buyer, and exchanged once', async () => {
       const { person, userId } = await register(embedded);
-      const { data } = await person.say<{ appToken: string; expiresInSeconds: number }>(
+      const { data } = await person.ask<{ appToken: string; expiresInSeconds: number }>(
         '/login/issueAppToken.json',
       );
       expect(data.expiresInSeconds).toBe(300);
       expect((await auto({ ac: data.appToken })).code).toBe(40_102);
       expect((await auto({ appToken: data.appToken })).data.userId).toBe(userId);
       expect((await auto({ appToken: data.appToken })).code).toBe(40_102);
-      expect((await newPerson(embedded).say('/login/issueAppToken.json')).code).toBe(401);
+      expect((await newPerson(embedded).ask('/login/issueAppToken.json')).code).toBe(401);
     });
   });
 
   describe('§9 a session is renewed', () => {
-    const codeOf = async (token: string) => (await newPerson(embedded, { token }).say(info)).code;
+    const codeOf = async (token: string) => (await newPerson(embedded, { token }).ask(info)).code;
     const passes = (seconds: number) =>
       embedded.db.rows(
         {
@@ -306,7 +306,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { token, userId } = await register(embedded);
       const { data } = await auto({ refresh: true }, token);
       expect(data.userId).toBe(userId);
-      // The answer may be lost on its way: until the new one comes, the old one is all that the browser has.
+      // The answer can be lost: until the new token is used, the browser has only the old one.
       await passes(3_600);
       expect(await codeOf(token)).toBe(200);
       expect(await codeOf(data.token)).toBe(200);
@@ -324,7 +324,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const renewed = both.find(({ code }) => code === 200)?.data.token ?? '';
       expect([await codeOf(token), await codeOf(renewed)]).toEqual([200, 200]);
       expect((await auto({ refresh: true }, token)).code).toBe(40_102);
-      // Its answer was lost: a minute later it may be asked for again.
+      // The answer was lost: a minute later the renewal can be repeated.
       const lost = await register(embedded);
       await auto({ refresh: true }, lost.token);
       await passes(61);
@@ -335,11 +335,11 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('§4 as the same session: one entry in the list, and a logout ends both tokens', async () => {
       const { person, token } = await register(embedded);
       const renewed = person.with((await auto({ refresh: true }, token)).data.token);
-      expect((await renewed.say('/login/sessions.json')).data).toMatchObject({
+      expect((await renewed.ask('/login/sessions.json')).data).toMatchObject({
         list: [{ origin: 'register', current: true }],
       });
       expect(await codeOf(token)).toBe(200);
-      await renewed.say('/login/logout.json');
+      await renewed.ask('/login/logout.json');
       expect(await codeOf(token)).toBe(401);
     });
   });

@@ -1,4 +1,4 @@
-// Registering, signing in and being signed in, on real databases with the demo accounts.
+// Registration, login and sessions, on real databases with the demo accounts.
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
@@ -29,7 +29,7 @@ describe.each(databases)('accounts on %s', (kind) => {
   afterAll(() => embedded.close());
 
   describe('§7 every account operation answers in the form of its golden file', () => {
-    /** What an operation needs that the golden file has only an example of. */
+    /** Real values for operations whose golden file has only an example. */
     const needs: Record<string, (email: string, token: string) => Promise<object>> = {
       registerV2: async () => ({ email: newEmail() }),
       fastRegister: async () => ({ email: newEmail() }),
@@ -48,7 +48,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       resetPassword: async (email) => ({ link: await askReset(embedded, email) }),
       initPassword: async () => {
         const email = newEmail();
-        await newPerson(embedded).say('/register/fastRegister.json', { email });
+        await newPerson(embedded).ask('/register/fastRegister.json', { email });
         return { link: secretIn((await mailsTo(embedded, email))[0], 'init_token') };
       },
       changePassword: async () => ({ oldPassword: password }),
@@ -72,8 +72,8 @@ describe.each(databases)('accounts on %s', (kind) => {
         const given = request.body?.['data'] as Record<string, unknown>;
         const ids = { ...('goodsId' in given && { goodsId }), ...('supplierId' in given && { supplierId }) };
         if (operation.startsWith('getFollow')) {
-          await person.say('/follow/followProduct.json', { goodsId });
-          await person.say('/follow/followEnterprise.json', { supplierId });
+          await person.ask('/follow/followProduct.json', { goodsId });
+          await person.ask('/follow/followEnterprise.json', { supplierId });
         }
         const token = request.body?.['token'] !== '';
         const asked = !token
@@ -81,7 +81,7 @@ describe.each(databases)('accounts on %s', (kind) => {
           : gateway === 'supplier'
             ? guest.with(
                 (
-                  await guest.say<{ token: string }>(
+                  await guest.ask<{ token: string }>(
                     '/login/loginPc.json',
                     { account: supplierEmail, password: 'fairgate1' },
                     { service },
@@ -89,7 +89,7 @@ describe.each(databases)('accounts on %s', (kind) => {
                 ).data.token,
               )
             : person;
-        const answer = await asked.say(
+        const answer = await asked.ask(
           request.path,
           { ...given, ...ids, ...(await needs[operation]?.(email, '')) },
           { service, headers: { 'x-service-key': embedded.serviceKey } },
@@ -104,7 +104,7 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('§4 creates a buyer account with the given profile and signs in', async () => {
       const email = newEmail();
       const guest = newPerson(embedded);
-      const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>(
+      const { data } = await guest.ask<{ tradeChinaToken: string; userId: string }>(
         '/register/registerV2.json',
         {
           email,
@@ -117,7 +117,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         },
       );
       const me = guest.with(data.tradeChinaToken);
-      expect((await me.say('/login/getUserInfo.json')).data).toMatchObject({
+      expect((await me.ask('/login/getUserInfo.json')).data).toMatchObject({
         userId: data.userId,
         email,
         tagCodes: ['10301'],
@@ -125,7 +125,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         emailConfirmed: false,
         purchaseInfo: { contactName: null },
       });
-      expect((await me.say('/login/sessions.json')).data).toMatchObject({
+      expect((await me.ask('/login/sessions.json')).data).toMatchObject({
         list: [{ origin: 'register', userAgent: 'Mozilla/5.0', current: true }],
       });
     });
@@ -133,12 +133,12 @@ describe.each(databases)('accounts on %s', (kind) => {
     it("§5 refuses an email that has an account, in any case, and a supplier's email", async () => {
       const { email } = await register(embedded);
       expect(
-        await newPerson(embedded).say('/register/registerV2.json', { email: email.toUpperCase(), password }),
+        await newPerson(embedded).ask('/register/registerV2.json', { email: email.toUpperCase(), password }),
       ).toMatchObject({ status: 200, code: 40_901 });
       expect(
-        await newPerson(embedded).say('/register/registerV2.json', { email: supplierEmail, password }),
+        await newPerson(embedded).ask('/register/registerV2.json', { email: supplierEmail, password }),
       ).toMatchObject({ code: 40_902 });
-      expect(await newPerson(embedded).say('/register/fastRegister.json', { email })).toMatchObject({
+      expect(await newPerson(embedded).ask('/register/fastRegister.json', { email })).toMatchObject({
         code: 40_901,
       });
     });
@@ -148,7 +148,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       const codes = await Promise.all(
         Array.from({ length: 4 }, () =>
           newPerson(embedded)
-            .say('/register/registerV2.json', { email, password })
+            .ask('/register/registerV2.json', { email, password })
             .then(({ code }) => code),
         ),
       );
@@ -156,11 +156,11 @@ describe.each(databases)('accounts on %s', (kind) => {
     });
 
     it('§5 refuses a disposable mailbox and invalid fields', async () => {
-      const say = (data: object) =>
+      const ask = (data: object) =>
         newPerson(embedded)
-          .say('/register/registerV2.json', { email: newEmail(), password, ...data })
+          .ask('/register/registerV2.json', { email: newEmail(), password, ...data })
           .then(({ code }) => code);
-      expect(await say({ email: 'me@mailinator.com' })).toBe(40_001);
+      expect(await ask({ email: 'me@mailinator.com' })).toBe(40_001);
       for (const bad of [
         { email: 'a@b' },
         { email: '' },
@@ -170,18 +170,18 @@ describe.each(databases)('accounts on %s', (kind) => {
         { source: 12 },
         { productName: 'x'.repeat(201) },
       ]) {
-        expect(await say(bad), `${JSON.stringify(bad)}`).toBe(400);
+        expect(await ask(bad), `${JSON.stringify(bad)}`).toBe(400);
       }
-      expect([await say({ password: ' six 6' }), await say({ password: 'x'.repeat(20) })]).toEqual([
+      expect([await ask({ password: ' six 6' }), await ask({ password: 'x'.repeat(20) })]).toEqual([
         200, 200,
       ]);
     });
 
     it('§5 a password is not trimmed', async () => {
       const email = newEmail();
-      await newPerson(embedded).say('/register/registerV2.json', { email, password: ' spaces ' });
-      expect((await newPerson(embedded).say(login, { email, password: 'spaces' })).code).toBe(40_101);
-      expect((await newPerson(embedded).say(login, { email, password: ' spaces ' })).code).toBe(200);
+      await newPerson(embedded).ask('/register/registerV2.json', { email, password: ' spaces ' });
+      expect((await newPerson(embedded).ask(login, { email, password: 'spaces' })).code).toBe(40_101);
+      expect((await newPerson(embedded).ask(login, { email, password: ' spaces ' })).code).toBe(200);
     });
   });
 
@@ -189,7 +189,7 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('§5 says whether an email has an account, and of which type', async () => {
       const check = (email: string) =>
         newPerson(embedded)
-          .say('/register/memberCheck.json', { email })
+          .ask('/register/memberCheck.json', { email })
           .then(({ data }) => data);
       expect(await check(demo.email)).toEqual({ registered: 1 });
       expect(await check('BUYER@fairgate.example')).toEqual({ registered: 1 });
@@ -211,7 +211,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       ['', 'invalid', 3],
       [`${'a'.repeat(95)}@nile.com`, 'invalid', 3],
     ])('§5 §8 %s is %s with result %i', async (email, isVerify, result) => {
-      expect((await newPerson(embedded).say('/register/verifyPublicEmail.json', { email })).data).toEqual({
+      expect((await newPerson(embedded).ask('/register/verifyPublicEmail.json', { email })).data).toEqual({
         isVerify,
         result,
       });
@@ -221,10 +221,10 @@ describe.each(databases)('accounts on %s', (kind) => {
       const guest = newPerson(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 101; index++)
-        codes.push((await guest.say('/register/memberCheck.json', { email: `n${index}@nile.example` })).code);
+        codes.push((await guest.ask('/register/memberCheck.json', { email: `n${index}@nile.example` })).code);
       expect([codes[99], codes[100]]).toEqual([200, 42_901]);
       expect(
-        (await newPerson(embedded).say('/register/memberCheck.json', { email: 'n100@nile.example' })).code,
+        (await newPerson(embedded).ask('/register/memberCheck.json', { email: 'n100@nile.example' })).code,
       ).toBe(200);
     });
   });
@@ -232,18 +232,18 @@ describe.each(databases)('accounts on %s', (kind) => {
   describe('login', () => {
     it('§7.2 gives a token for an email and its password', async () => {
       const guest = newPerson(embedded);
-      const { data } = await guest.say<{ token: string; userId: string }>(login, {
+      const { data } = await guest.ask<{ token: string; userId: string }>(login, {
         ...demo,
         ip: '203.0.113.7',
         origin: 'login-simple',
       });
       expect(data.token).toMatch(/^[\w-]{43}$/);
-      expect((await guest.with(data.token).say('/login/getUserInfo.json')).data).toMatchObject({
+      expect((await guest.with(data.token).ask('/login/getUserInfo.json')).data).toMatchObject({
         userId: data.userId,
         email: demo.email,
         emailConfirmed: true,
       });
-      expect((await guest.with(data.token).say('/login/sessions.json')).text).toContain('"login-simple"');
+      expect((await guest.with(data.token).ask('/login/sessions.json')).text).toContain('"login-simple"');
     });
 
     it("gives the same answer for an unknown email, a supplier's email and a wrong password", async () => {
@@ -252,7 +252,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         { ...demo, email: 'nobody@fairgate.example' },
         { email: supplierEmail, password: 'fairgate1' },
       ];
-      const answers = await Promise.all(tries.map((one) => newPerson(embedded).say(login, one)));
+      const answers = await Promise.all(tries.map((one) => newPerson(embedded).ask(login, one)));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers[0]).toMatchObject({ status: 200, code: 40_101 });
     });
@@ -261,10 +261,10 @@ describe.each(databases)('accounts on %s', (kind) => {
       const { email } = await register(embedded);
       const msOf = async (to: string): Promise<number> => {
         const started = performance.now();
-        await newPerson(embedded).say(login, { email: to, password: 'wrong' });
+        await newPerson(embedded).ask(login, { email: to, password: 'wrong' });
         return performance.now() - started;
       };
-      // By turns, and the fastest of each: whatever else the machine does meanwhile slows both.
+      // In turns, the fastest of each: load on the machine slows both.
       const times: { known: number; unknown: number }[] = [];
       for (let index = 0; index < 6; index++)
         times.push({ unknown: await msOf(`nobody${index}@nile.example`), known: await msOf(email) });
@@ -279,7 +279,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       async (who) => {
         const { email } = who === 'somebody' ? await register(embedded) : { email: newEmail() };
         const tryOnce = (index: number, secret: string) =>
-          newPerson(embedded).say<{ retryAfterSeconds: number }>(login, {
+          newPerson(embedded).ask<{ retryAfterSeconds: number }>(login, {
             email: index % 2 ? email.toUpperCase() : email,
             password: secret,
           });
@@ -288,7 +288,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         expect(refused).toMatchObject({ status: 200, code: 42_901 });
         expect(refused.data.retryAfterSeconds).toBeGreaterThan(800);
         expect(refused.data.retryAfterSeconds).toBeLessThanOrEqual(900);
-        // The window has passed.
+        // After the time window.
         await embedded.db.rows({ text: `update try_count set ends_at = now() - interval '1 second'` });
         expect((await tryOnce(11, password)).code).toBe(who === 'somebody' ? 200 : 40_101);
       },
@@ -299,7 +299,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       const codes = await Promise.all(
         Array.from({ length: 14 }, () =>
           newPerson(embedded)
-            .say(login, { email, password: 'wrong1' })
+            .ask(login, { email, password: 'wrong1' })
             .then(({ code }) => code),
         ),
       );
@@ -311,22 +311,22 @@ describe.each(databases)('accounts on %s', (kind) => {
       const guest = newPerson(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 31; index++)
-        codes.push((await guest.say(login, { email: `many${index}@nile.example`, password: 'wrong1' })).code);
+        codes.push((await guest.ask(login, { email: `many${index}@nile.example`, password: 'wrong1' })).code);
       expect([codes[29], codes[30]]).toEqual([40_101, 42_901]);
       await embedded.db.rows({ text: `update try_count set count = 60 where field = 'ip'` });
       const ip = '203.0.113.99';
-      await newPerson(embedded).say(login, { ...demo, password: 'wrong1', ip });
+      await newPerson(embedded).ask(login, { ...demo, password: 'wrong1', ip });
       await embedded.db.rows({ text: `update try_count set count = 60 where field = 'ip'` });
-      expect((await newPerson(embedded).say(login, { ...demo, ip })).code).toBe(42_901);
-      expect((await newPerson(embedded).say(login, { ...demo, ip: '203.0.113.98' })).code).toBe(200);
+      expect((await newPerson(embedded).ask(login, { ...demo, ip })).code).toBe(42_901);
+      expect((await newPerson(embedded).ask(login, { ...demo, ip: '203.0.113.98' })).code).toBe(200);
     });
 
     it('a success resets the attempts of the account', async () => {
       const { email } = await register(embedded);
       for (let round = 0; round < 2; round++) {
         for (let index = 0; index < 9; index++)
-          await newPerson(embedded).say(login, { email, password: 'wrong1' });
-        expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
+          await newPerson(embedded).ask(login, { email, password: 'wrong1' });
+        expect((await newPerson(embedded).ask(login, { email, password })).code).toBe(200);
       }
     });
 
@@ -347,7 +347,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         `$argon2id$v=19$m=64,t=1,p=1$${base64(nonce)}$${base64(tag)}`,
       ]);
       for (let round = 0; round < 2; round++)
-        expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
+        expect((await newPerson(embedded).ask(login, { email, password })).code).toBe(200);
       const [row] = await embedded.db.rows<{ hash: string }>(
         { text: 'select password_hash as hash from buyer where id = $1' },
         [userId],
@@ -369,17 +369,17 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('§7.1 a token that is missing, made up, expired or ended is answered by 401', async () => {
       const { person, token } = await register(embedded);
       const info = '/login/getUserInfo.json';
-      expect(await newPerson(embedded).say(info)).toMatchObject({ status: 401, code: 401 });
-      expect((await newPerson(embedded, { token: 'made-up' }).say(info)).code).toBe(401);
-      expect((await newPerson(embedded).say(info, {}, { headers: { 'blade-auth': token } })).code).toBe(200);
-      expect((await person.say(info)).code).toBe(200);
+      expect(await newPerson(embedded).ask(info)).toMatchObject({ status: 401, code: 401 });
+      expect((await newPerson(embedded, { token: 'made-up' }).ask(info)).code).toBe(401);
+      expect((await newPerson(embedded).ask(info, {}, { headers: { 'blade-auth': token } })).code).toBe(200);
+      expect((await person.ask(info)).code).toBe(200);
       await embedded.db.rows({
         text: `update buyer_session set expires_at = now() - interval '1 second' where buyer_id = (select max(buyer_id) from buyer_session)`,
       });
-      expect((await person.say(info)).code).toBe(401);
+      expect((await person.ask(info)).code).toBe(401);
       const other = await register(embedded);
-      expect((await other.person.say('/login/logout.json')).data).toEqual({});
-      expect((await other.person.say(info)).code).toBe(401);
+      expect((await other.person.ask('/login/logout.json')).data).toEqual({});
+      expect((await other.person.ask(info)).code).toBe(401);
     });
 
     it('§9 a token is valid for thirty days', async () => {
@@ -392,14 +392,14 @@ describe.each(databases)('accounts on %s', (kind) => {
 
     it("§6 the services for buyers know a buyer's token, those for suppliers do not", async () => {
       const { person } = await register(embedded);
-      expect((await person.say('/v2/searchGoods.json', { pageSize: 1 }, { service: 'search' })).code).toBe(
+      expect((await person.ask('/v2/searchGoods.json', { pageSize: 1 }, { service: 'search' })).code).toBe(
         200,
       );
-      expect((await person.say('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(
+      expect((await person.ask('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(
         0,
       );
       expect(
-        (await person.say('/suppliers/getSupplierList.json', { supplierIds: [] }, { service: 'supplier' }))
+        (await person.ask('/suppliers/getSupplierList.json', { supplierIds: [] }, { service: 'supplier' }))
           .code,
       ).toBe(100_001);
     });
@@ -419,7 +419,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         { text: `update buyer_session set last_seen_at = now() - interval '10 minutes' where buyer_id = $1` },
         [userId],
       );
-      await person.say('/login/getUserInfo.json');
+      await person.ask('/login/getUserInfo.json');
       expect(await seconds()).toBeLessThan(60);
       await embedded.db.rows(
         { text: `update buyer_session set last_seen_at = now() - interval '1 minute' where buyer_id = $1` },
@@ -431,8 +431,8 @@ describe.each(databases)('accounts on %s', (kind) => {
         },
         [userId],
       );
-      expect((await newPerson(embedded).say(login, { email, password })).code).toBe(200);
-      expect((await person.say('/login/getUserInfo.json')).code).toBe(401);
+      expect((await newPerson(embedded).ask(login, { email, password })).code).toBe(200);
+      expect((await person.ask('/login/getUserInfo.json')).code).toBe(401);
       const [row] = await embedded.db.rows<{ count: number }>(
         { text: 'select count(*)::int as count from buyer_session where buyer_id = $1' },
         [userId],
@@ -443,7 +443,7 @@ describe.each(databases)('accounts on %s', (kind) => {
     it('lists the other sessions of the account, and ends them', async () => {
       const { person, email } = await register(embedded);
       const guest = newPerson(embedded);
-      const { data } = await guest.say<{ token: string }>(login, {
+      const { data } = await guest.ask<{ token: string }>(login, {
         email,
         password,
         userAgent: 'x'.repeat(1_000),
@@ -451,17 +451,17 @@ describe.each(databases)('accounts on %s', (kind) => {
       const here = guest.with(data.token);
       const {
         data: { list },
-      } = await here.say<{ list: { current: boolean; origin: string; userAgent: string }[] }>(
+      } = await here.ask<{ list: { current: boolean; origin: string; userAgent: string }[] }>(
         '/login/sessions.json',
       );
       expect(list.map(({ current, origin, userAgent }) => [current, origin, userAgent.length])).toEqual([
         [true, 'login', 400],
         [false, 'register', 0],
       ]);
-      expect((await here.say('/login/logoutOthers.json')).data).toEqual({ ended: 1 });
+      expect((await here.ask('/login/logoutOthers.json')).data).toEqual({ ended: 1 });
       expect([
-        (await person.say('/login/sessions.json')).code,
-        (await here.say('/login/sessions.json')).code,
+        (await person.ask('/login/sessions.json')).code,
+        (await here.ask('/login/sessions.json')).code,
       ]).toEqual([401, 200]);
     });
   });
@@ -469,7 +469,7 @@ describe.each(databases)('accounts on %s', (kind) => {
   describe("a buyer's profile", () => {
     it('§3 purchase info is stored field by field and sets the name of the user', async () => {
       const { person } = await register(embedded);
-      const set = (info: object) => person.say('/account/completePurchaseInfo.json', info);
+      const set = (info: object) => person.ask('/account/completePurchaseInfo.json', info);
       expect(
         (
           await set({
@@ -498,11 +498,11 @@ describe.each(databases)('accounts on %s', (kind) => {
         companyName: null,
         productName: 'kettles',
       });
-      expect((await person.say('/account/getPurchaseInfo.json')).data).toMatchObject({
+      expect((await person.ask('/account/getPurchaseInfo.json')).data).toMatchObject({
         countryId: 'EG',
         productName: 'kettles',
       });
-      expect((await person.say('/login/getUserInfo.json')).data).toMatchObject({
+      expect((await person.ask('/login/getUserInfo.json')).data).toMatchObject({
         username: 'Amal Hassan',
         nickname: 'Amal Hassan',
         purchaseInfo: { mobile: '100 123 4567' },
@@ -518,13 +518,13 @@ describe.each(databases)('accounts on %s', (kind) => {
 
     it('§5 at most ten tags, without duplicates', async () => {
       const { person } = await register(embedded);
-      expect((await person.say('/account/setTags.json', { tagCodes: ['b', 'a', 'b'] })).data).toEqual({
+      expect((await person.ask('/account/setTags.json', { tagCodes: ['b', 'a', 'b'] })).data).toEqual({
         tagCodes: ['b', 'a'],
       });
       expect(
-        (await person.say('/account/setTags.json', { tagCodes: Array.from({ length: 11 }, String) })).code,
+        (await person.ask('/account/setTags.json', { tagCodes: Array.from({ length: 11 }, String) })).code,
       ).toBe(400);
-      expect((await person.say('/login/getUserInfo.json')).data).toMatchObject({ tagCodes: ['b', 'a'] });
+      expect((await person.ask('/login/getUserInfo.json')).data).toMatchObject({ tagCodes: ['b', 'a'] });
     });
   });
 });

@@ -1,4 +1,4 @@
-// What the embedded services keep of what visitors do, and where they think an address is.
+// The embedded services: stored events, and the country of an IP address.
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, databases, type Embedded, startEmbedded } from './store.ts';

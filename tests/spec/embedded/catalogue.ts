@@ -1,4 +1,4 @@
-// Own catalogues for the import tests: a folder of files, and an import and an export of them.
+// Catalogues for the import tests: a folder of files, with an import and an export.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Embedded } from './store.ts';
 export const header =
   'key,name,category,prices,lead_days,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees';
 
-/** A good row of these columns; `change` replaces cells. */
+/** A valid row of these columns; `change` replaces cells. */
 export function row(key: string, change: Readonly<Record<string, string>> = {}): string {
   const cells: Record<string, string> = {
     key: key,
@@ -39,7 +39,7 @@ export type Imported = ImportResult & { readonly problems: readonly string[] };
 
 export type Desk = {
   readonly folder: string;
-  /** Writes a file, imports it; problems come as "line 3, prices: …". */
+  /** Writes a file and imports it; problems have the form "line 3, prices: …". */
   bring(
     name: string,
     content: string | Buffer,

@@ -1,4 +1,4 @@
-// The demo data as they are generated, before any database.
+// The generated demo data, without a database.
 import { makeRows } from '@fairgate/embedded/db/demo/load';
 import type { RowOf, TableName } from '@fairgate/embedded/db/demo/rows';
 import { readSource } from '@fairgate/embedded/db/demo/source';
@@ -25,7 +25,7 @@ const phrasesIn = (language: string): Phrases => {
 };
 
 const claims = claimsOf(source);
-/** All titles that the types give, in English and lower case: the line, and what follows it. */
+/** All titles of the types, in English and lower case: the line, and the text after it. */
 const englishTitles = source.types.flatMap((type) =>
   makeVariants(randomOf(type.key), claims, [type], 300).map((variant) => {
     const line = type.texts.en?.lines[variant.line] ?? '';
@@ -142,7 +142,7 @@ describe('the demo data', () => {
   });
 });
 
-// What may stand in Latin letters anywhere: codes and abbreviations (LED, TOPCon, 2RS), symbols of units, brands.
+// Latin letters that are allowed in any language: codes and abbreviations (LED, TOPCon, 2RS), unit symbols, brands.
 const isCode = (word: string): boolean => word.length < 2 || /\p{Lu}.*\p{Lu}/u.test(word) || /\d/.test(word);
 const brands = new Set(['Bluetooth', 'Oxford', 'Type']);
 
@@ -151,7 +151,7 @@ describe('§3 in a right-to-left language', () => {
   const titleIn = (language: 'ar' | 'fa' | 'en'): string[] =>
     made.map(({ variant }) => titleOf(variant, phrasesIn(language)));
 
-  // What the line says, and what a specification after it must not say then.
+  // A term of the line, and the terms that a specification after it must not contain then.
   it.each([
     [/\bwired\b/, /wireless/],
     [/\bopen cat\b|\btop-entry\b/, /semi-open/],

@@ -1,4 +1,4 @@
-// The gateway before the embedded services, as `npm start` has it: accounts from the form to the database and back.
+// The gateway in front of the embedded services, as in `npm start`: accounts from the form to the database and back.
 import { isPrivate, readSettings } from '@fairgate/embedded/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Started } from '../../gateway/start.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Each from an address of its own, so that none meets another's limits. */
+/** Each visitor has a separate address, so that tests share no attempt limits. */
 const from = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` });
 const outcome = '__typename ... on Refusal { code path }';
 const register = async (email: string): Promise<Visitor> => {

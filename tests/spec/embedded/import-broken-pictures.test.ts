@@ -1,4 +1,4 @@
-// Import tests with broken pictures: each says on which line what is wrong, and nothing of the file is kept.
+// Import tests with broken pictures: each problem has its line number, and nothing of the file is stored.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
@@ -47,21 +47,21 @@ describe('a broken picture', { timeout: 60_000 }, () => {
     desk.bring('pictures.csv', [pictureHeader, `${row('A')},${image}`].join('\n'), { images });
 
   it.each<[string, string, string]>([
-    ['is not there', 'none.png', 'there is no file none.png in '],
+    ['does not exist', 'none.png', 'there is no file none.png in '],
     ['is text', 'text.jpg', 'text.jpg: is not a picture that can be read'],
-    ['is cut off', 'good.png;cut.png', 'cut.png: '],
+    ['is truncated', 'good.png;cut.png', 'cut.png: '],
     ['is a drawing', 'drawing.svg', 'drawing.svg: is svg; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken'],
     ['is too large', 'huge.png', 'huge.png: is larger than 20 MB'],
     ['is a folder', 'folder.png', 'folder.png: is not a file'],
-    ['leads out of the folder', '../secret.png', '../secret.png: leads out of the folder of --images'],
-    ['leads out by a link', 'link.png', 'link.png: leads out of the folder of --images'],
+    ['is outside the folder', '../secret.png', '../secret.png: leads out of the folder of --images'],
+    ['is outside the folder by a link', 'link.png', 'link.png: leads out of the folder of --images'],
     [
       'is fetched without https',
       'http://example.com/a.png',
       'http://example.com/a.png: is reached by http; only https is fetched',
     ],
     [
-      'is a file of this machine',
+      'is a file: address',
       'file:///etc/passwd',
       'file:///etc/passwd: is reached by file; only https is fetched',
     ],

@@ -1,4 +1,4 @@
-// Import tests with broken files: each says on which line what is wrong, and nothing of the file is kept.
+// Import tests with broken files: each problem has its line number, and nothing of the file is stored.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importCatalogue } from '@fairgate/embedded/catalogue/import';
@@ -31,7 +31,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ['line 1, key: the column is missing; without it nobody can tell which product a row is about'],
     ],
     [
-      'columns that are none, one of them nearly right',
+      'unknown columns, one of them misspelt',
       ['key,Supplier Name,colour', 'A,B,C'],
       [
         'line 1, Supplier Name: there is no such column; supplier.name is meant, perhaps',
@@ -39,7 +39,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ],
     ],
     [
-      'a language that is none',
+      'an unknown language',
       ['key,name.xx', 'A,B'],
       ['line 1, name.xx: there is no such column. embedded export --template shows them all'],
     ],
@@ -97,7 +97,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       [shown('line 2, category: 103 is a category of the first level')],
     ],
     [
-      'prices that are none',
+      'invalid prices',
       [
         header,
         row('A', { prices: '2.50' }),
@@ -125,12 +125,12 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ['line 2, prices: the price 2.1234 has more than 3 decimals'],
     ],
     [
-      'quantities that do not go up',
+      'quantities that do not rise',
       [header, row('A', { prices: '100:2;12:3' })],
       ['line 2, prices: the quantities do not go up'],
     ],
     [
-      'lead days that are none',
+      'invalid lead days',
       [header, row('A', { lead_days: '30-15' }), row('B', { lead_days: 'soon' })],
       [
         'line 2, lead_days: "30-15" is not a number of days (15, or 15-30; at most 1000)',
@@ -138,7 +138,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ],
     ],
     [
-      'numbers that are none',
+      'invalid numbers',
       ['key,stock,weight_kg', 'A,"1,000",heavy', 'B,-5,-1'],
       [
         shown('line 2, stock: "1,000" is not a whole number'),
@@ -148,7 +148,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ],
     ],
     [
-      'cartons that are none',
+      'invalid carton sizes',
       ['key,carton_units,carton_size_cm,carton_weight_kg', 'A,a dozen,52x35,0', 'B,0,52x35x0,heavy'],
       [
         'line 2, carton_units: "a dozen" is not a whole number (digits only)',
@@ -160,7 +160,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ],
     ],
     [
-      'a currency, a day, a code that are none',
+      'an invalid currency, day and code',
       ['key,currency,listed_on,hs_code', 'A,XYZ,2026-02-30,69'],
       [
         'line 2, currency: there is no currency XYZ (ISO 4217)',
@@ -169,7 +169,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ],
     ],
     [
-      'terms, languages and time zones that are none',
+      'invalid terms, languages and time zones',
       ['key,supplier.payment_terms,supplier.languages,supplier.time_zone', 'A,barter,xx,Mars/Olympus'],
       [
         'line 2, supplier.payment_terms: barter is none that the marketplace knows',
@@ -183,7 +183,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ['line 2, removed: "perhaps" is neither yes nor no'],
     ],
     [
-      'attributes and tags that are none',
+      'invalid attributes and tags',
       ['key,attributes,tags', 'A,Material,dragons'],
       ['line 2, attributes: "Material" is not name=value', 'line 2, tags: there is no tag dragons'],
     ],
@@ -193,7 +193,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ['line 2, name: has 201 characters; at most 200 fit'],
     ],
     [
-      'a day that no calendar of ours has',
+      'a day that does not exist',
       ['key,listed_on', 'A,0000-01-01'],
       ['line 2, listed_on: "0000-01-01" is not a day (YYYY-MM-DD)'],
     ],
@@ -211,12 +211,12 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ),
     ],
     [
-      'a supplier that is two',
+      'one supplier with two names',
       [header, row('A'), row('B', { 'supplier.name': 'Other' })],
       ['line 3, supplier.name: line 2 says otherwise of the supplier ACME'],
     ],
     [
-      'a country that is none',
+      'an unknown country',
       [header, row('A', { 'supplier.country': 'Atlantis' })],
       ['line 2, supplier.country: there is no country Atlantis'],
     ],
@@ -364,7 +364,7 @@ describe('a broken JSON file', { timeout: 60_000 }, () => {
     ],
     ['an unknown column', `{"key":"A","colour":"red"}`, [shown('line 1, colour: there is no such column')]],
     [
-      'half a character',
+      'a lone surrogate',
       String.raw`{"key":"A\ud800"}`,
       ['line 1, key: has half a character in it (a surrogate without its other half)'],
     ],

@@ -1,4 +1,4 @@
-// `embedded import` and `embedded export` as they are typed.
+// `embedded import` and `embedded export` on the command line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,22 +20,22 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 async function embedded(
   ...parameters: readonly string[]
-): Promise<{ code: number; out: string; said: string }> {
+): Promise<{ code: number; out: string; output: string }> {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [program, ...parameters], {
     cwd: home,
     env: { ...environment, DATA_DIR: 'data' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [out, said] = ['', ''];
+  let [out, output] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, 'close');
-  return { code: Number(code), out, said };
+  return { code: Number(code), out, output };
 }
 
 describe('embedded import and export', { timeout: 120_000 }, () => {
@@ -49,8 +49,8 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       code: 0,
       out: '1 rows: 0 new, 0 changed, 1 as they were.\n',
     });
-    const { out, said } = await embedded('export');
-    expect([out.split('\r\n').length, out, said]).toEqual([
+    const { out, output } = await embedded('export');
+    expect([out.split('\r\n').length, out, output]).toEqual([
       3,
       expect.stringContaining('MUG-350-WH') as string,
       expect.stringContaining('1 products.') as string,
@@ -62,12 +62,12 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       join(home, 'bad.csv'),
       [header, row('A'), row('B', { prices: 'x' }), row('C', { category: '7' })].join('\n'),
     );
-    const { code, out, said } = await embedded('import', 'bad.csv', '--errors', 'problems.csv');
+    const { code, out, output } = await embedded('import', 'bad.csv', '--errors', 'problems.csv');
     expect([code, out]).toEqual([
       65,
       'Nothing was changed: of 3 rows 2 cannot be taken. Mend them, or leave them out with --skip-bad.\n',
     ]);
-    expect(said).toContain(
+    expect(output).toContain(
       'bad.csv: line 3, prices: "x" is not quantity:price, such as 12:9.50\nbad.csv: line 4, category: there is no category 7\n',
     );
     expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe(
@@ -81,7 +81,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       code: 0,
       out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n',
     });
-    // A row whose cells do not fit was there; a file without any is not taken, not even in part.
+    // One good row is enough for an import; a file without rows is refused.
     await writeFile(join(home, 'few.csv'), `${header}\n${row('A')}\nB\n`);
     expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({
       code: 0,
@@ -105,7 +105,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
     expect(await embedded('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({
       code: 66,
-      said: expect.stringContaining('no folder no-such-folder') as string,
+      output: expect.stringContaining('no folder no-such-folder') as string,
     });
   });
 
@@ -120,15 +120,15 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
         env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      let said = '';
+      let output = '';
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
       });
-      // What is wrong in the first rows is said when they have been written.
+      // Problems of the first rows are reported when those rows have been written.
       await once(child.stderr, 'data');
       child.kill(signal);
       const [code, by] = await once(child, 'exit');
-      expect([code ?? by, said]).toEqual(
+      expect([code ?? by, output]).toEqual(
         signal === 'SIGKILL'
           ? ['SIGKILL', expect.any(String)]
           : [143, expect.stringContaining('Interrupted; nothing was changed.')],
@@ -140,16 +140,16 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
   it('name the error in the command line', async () => {
     expect(await embedded('import', 'none.csv')).toMatchObject({
       code: 66,
-      said: expect.stringContaining('none.csv cannot be read') as string,
+      output: expect.stringContaining('none.csv cannot be read') as string,
     });
     expect(await embedded('import', 'my.xlsx')).toMatchObject({
       code: 64,
-      said: expect.stringContaining('has to end in .csv, .json or .jsonl') as string,
+      output: expect.stringContaining('has to end in .csv, .json or .jsonl') as string,
     });
     expect(await embedded('import')).toMatchObject({ code: 64 });
     expect(await embedded('export', 'no-such-folder/out.csv')).toMatchObject({
       code: 73,
-      said: expect.stringContaining('no-such-folder/out.csv cannot be written') as string,
+      output: expect.stringContaining('no-such-folder/out.csv cannot be written') as string,
     });
   });
 
@@ -160,11 +160,11 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     await once(app.stdout, 'data');
-    const { code, said } = await embedded('import', 'my.csv');
+    const { code, output } = await embedded('import', 'my.csv');
     app.kill('SIGTERM');
     await once(app, 'exit');
-    expect([code, said]).toEqual([75, expect.stringContaining(`by process ${app.pid}`) as string]);
-    expect(said).toContain(
+    expect([code, output]).toEqual([75, expect.stringContaining(`by process ${app.pid}`) as string]);
+    expect(output).toContain(
       'stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.',
     );
   });
@@ -177,13 +177,13 @@ it('docs/import.md describes every column as the program does; `pnpm docs:import
 
 describe('the progress of an import', () => {
   const play = (isTTY: boolean): string => {
-    let [said, time] = ['', 0];
+    let [output, time] = ['', 0];
     const bar = openProgress(
       {
         isTTY,
         columns: 80,
         write: (text: string | Uint8Array) => {
-          said += String(text);
+          output += String(text);
           return true;
         },
       },
@@ -195,7 +195,7 @@ describe('the progress of an import', () => {
     }
     bar.say('a problem');
     bar.end();
-    return said;
+    return output;
   };
 
   it('is a bar with the remaining time on a terminal', () => {

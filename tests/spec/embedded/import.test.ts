@@ -1,4 +1,4 @@
-// A catalogue of somebody's own, brought in, changed and taken out again, on both databases.
+// A catalogue is imported, changed and exported, on both databases.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeOffer } from '@fairgate/embedded/db/offer';
@@ -117,7 +117,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       categoryId: '10301',
       tags: [{ code: 'mugs-cups' }],
     });
-    // Upright, scaled down.
+    // Rotated upright and scaled down.
     expect(english.images).toMatchObject([
       { width: 1600, height: 800 },
       { width: 400, height: 300 },
@@ -130,11 +130,11 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     });
     const german = await goodsOf('MUG-1', 'de');
     expect(german).toMatchObject({ goodsName: english.goodsName, productAbout: english.productAbout });
-    // The marketplace's own words are said in the reader's language.
+    // Enumerated values are shown in the reader's language.
     const turkish = await goodsOf('MUG-1', 'tr');
     expect(turkish.attributes[0]).toEqual({ key: 'material', name: 'Malzeme', value: 'Stoneware' });
     expect(turkish.port).not.toEqual(english.port);
-    // Nothing is made up where nothing was said.
+    // Empty columns have no invented values.
     expect(await goodsOf('MUG-2', 'tr')).toMatchObject({
       goodsName: '湯のみ',
       enName: '湯のみ',
@@ -208,7 +208,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
         unchanged: 3,
         problems: [],
       });
-      // Pictures that are there already need not be at hand again.
+      // Pictures that are stored already need not be in the folder.
       expect(await desk.bring(`again.${format}`, first)).toMatchObject({ unchanged: 3, problems: [] });
       expect(await desk.take(format)).toBe(first);
       await desk.clear();
@@ -237,7 +237,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       updateTime: expect.any(String) as string,
     });
     expect(after.offerTime > before.offerTime && after.updateTime > before.updateTime).toBe(true);
-    // An empty cell of a mentioned column empties it, but of a supplier's.
+    // An empty cell of a present column clears the value, except for suppliers.
     expect(await desk.csv('key,description,name.ar,supplier.city', 'MUG-1,,,')).toMatchObject({
       changed: 1,
       problems: [],
@@ -302,7 +302,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     await expect.poll(() => search('zyxomat'), { timeout: 10_000 }).toBe(1);
     expect(await search('zyxomat', 'ar')).toBe(1);
     expect(await search('quorvex')).toBe(2);
-    // By its owner's number, too, and by the marketplace's.
+    // Also by the owner's number and by the marketplace's number.
     await desk.csv(header, row('QX-350-WH', { name: 'White mug of 350 ml' }));
     const named = async (keyword: string) =>
       (
@@ -325,7 +325,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     );
     expect(first).toMatchObject({ type: 'goods', text: 'White mug of 350 ml' });
     await desk.csv('key,name', 'A,Vombrix grinder');
-    // The index looks at the database once a second.
+    // The index reads changes of the database once a second.
     await expect.poll(() => search('vombrix'), { timeout: 10_000 }).toBe(1);
     expect(await search('zyxomat')).toBe(0);
   });
@@ -357,7 +357,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
         ...data,
       });
     const soon = { timeout: 10_000, interval: 200 };
-    // Asked in two languages before anything is there, so that both have to follow.
+    // Two languages are searched before the import, so that both indexes must follow.
     expect([
       await keysOf('flurbish'),
       await keysOf('flurbish', {}, 'ar'),
@@ -374,14 +374,14 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     await expect.poll(() => keysOf('flurbish'), soon).toEqual(['A', 'B', 'C', 'D']);
     expect(await keysOf('flurbish', {}, 'ar')).toEqual(['A', 'B', 'C', 'D']);
     expect((await suppliersOf('grobnitz')).total).toBe(1);
-    // A category and a title.
+    // A changed category and title.
     await desk.csv('key,name,category', 'A,Wambat,10101');
     await expect.poll(() => keysOf('wambat', {}, 'ar'), soon).toEqual(['A']);
     expect([await keysOf('flurbish'), await keysOf('wambat', { categoryIds: ['10101'] })]).toEqual([
       ['B', 'C', 'D'],
       ['A'],
     ]);
-    // A supplier by another name, elsewhere, of another kind, certified: nothing of a product is another.
+    // A supplier with another name, place, type and certificate: the product rows do not change.
     await desk.csv(
       'key,supplier.key,supplier.name,supplier.country,supplier.business_type,supplier.certificates',
       'B,ACME,Xantibar Holding,TR,Trading company,ISO 14001',
@@ -397,14 +397,14 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
         .filter(({ kind }) => ['bizType', 'certificate', 'country'].includes(kind))
         .map(({ values }) => values.map(({ value }) => value).join()),
     ).toEqual(['TR', 'supplier:tradingCompany', 'ISO 14001']);
-    // One product goes, with the last of its supplier's the supplier.
+    // One product is removed, and a supplier with its last product.
     expect(await desk.csv('key,removed', 'B,yes', 'D,yes', 'Z,yes')).toMatchObject({
       removed: 2,
       unchanged: 1,
       changed: 0,
       problems: [],
     });
-    // Counted too: an index that still had them would show them nowhere, and count them.
+    // Facet counts too: a stale index would count removed products without listing them.
     const totalOf = async (keyword: string): Promise<number> =>
       (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 }))
         .total;

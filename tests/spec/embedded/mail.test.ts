@@ -1,4 +1,4 @@
-// Mails: what they say in each language, and how they reach a server that may be away. On PGlite.
+// Mails: their text in each language, and their delivery to a server that may be down. On PGlite.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -39,7 +39,7 @@ describe('mails by SMTP', () => {
   let post: Post;
   let refuse = false;
   let received: { to: string; from: string; raw: string }[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -65,7 +65,7 @@ describe('mails by SMTP', () => {
     post = openPost(embedded.db, {
       publicUrl: 'https://fair.example',
       smtpUrl: `smtp://127.0.0.1:${port}`,
-      say: (line) => said.push(line),
+      say: (line) => logged.push(line),
     });
   }, 60_000);
   afterAll(async () => {
@@ -104,8 +104,8 @@ describe('mails by SMTP', () => {
   it('wait while the server refuses them, log no address, and are sent later, once', async () => {
     [refuse, received] = [true, []];
     await write();
-    await vi.waitFor(() => expect(said.length).toBe(1), { timeout: 10_000 });
-    expect(said[0]).toMatch(/^A mail could not be sent and will be tried again: EENVELOPE 452$/);
+    await vi.waitFor(() => expect(logged.length).toBe(1), { timeout: 10_000 });
+    expect(logged[0]).toMatch(/^A mail could not be sent and will be tried again: EENVELOPE 452$/);
     expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
     expect((await waiting())[0]?.seconds).toBeGreaterThan(50);
     refuse = false;
@@ -119,10 +119,10 @@ describe('mails by SMTP', () => {
 
   it('are dropped after a day of refusals', async () => {
     [refuse, received] = [true, []];
-    said.length = 0;
+    logged.length = 0;
     await write();
     for (let tries = 1; tries <= 7; tries++) {
-      await vi.waitFor(() => expect(said.length).toBe(tries), { timeout: 10_000 });
+      await vi.waitFor(() => expect(logged.length).toBe(tries), { timeout: 10_000 });
       await embedded.db.rows({ text: 'update mail set next_try_at = now() where next_try_at is not null' });
       post.deliver();
     }

@@ -1,4 +1,4 @@
-// How passwords are hashed and compared; no database.
+// Password hashing and comparison; no database.
 import { hashPassword, isPassword } from '@fairgate/embedded/accounts/password';
 import { describe, expect, it } from 'vitest';
 

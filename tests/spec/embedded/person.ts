@@ -1,10 +1,10 @@
-// Somebody before the embedded services: a visitor, or who is signed in by a token.
+// A client of the embedded services: a visitor, or an account with a token.
 import type { Embedded, ServiceName } from './store.ts';
 
-/** The paths of operations that need an account, or make one. */
+/** The paths of operations that need an account, or create one. */
 export const ofAccounts = /^\/(register|login|account|oauth|follow)\/|^\/suppliers\/querySupplierState/;
 
-export type Said<Data = Record<string, unknown>> = {
+export type Answer<Data = Record<string, unknown>> = {
   readonly status: number;
   readonly code: number;
   readonly data: Data;
@@ -12,12 +12,12 @@ export type Said<Data = Record<string, unknown>> = {
 };
 
 export type Person = {
-  /** Asks the buyer service, or another in its dialect. A failure is an answer too. */
-  say<Data = Record<string, unknown>>(
+  /** Calls the buyer service, or another one in its dialect. A failure is an answer too. */
+  ask<Data = Record<string, unknown>>(
     path: string,
     data?: object,
     options?: { service?: ServiceName; headers?: Record<string, string>; language?: string },
-  ): Promise<Said<Data>>;
+  ): Promise<Answer<Data>>;
   /** The same person, signed in. */
   with(token: string): Person;
 };
@@ -25,14 +25,14 @@ export type Person = {
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
 let visitors = 0;
 
-/** A new visitor, whom nobody has counted yet. */
+/** A new visitor without counted attempts. */
 export function newPerson(
   embedded: Embedded,
   { token = '', visitorId = `v-${++visitors}` }: { token?: string; visitorId?: string } = {},
 ): Person {
   return {
     with: (other) => newPerson(embedded, { token: other, visitorId }),
-    async say(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
+    async ask(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
       const payload =
         service === 'supplier'
           ? { data, appVersion: 'WEB', device, time: 1, sign: '', token, lang: language, websiteId: '999' }
@@ -64,7 +64,7 @@ export function newPerson(
 }
 
 let emails = 0;
-/** An email that nobody has an account with. */
+/** An email without an account. */
 export const newEmail = (): string => `person${++emails}@nile.example`;
 
 export const password = 'correct1';
@@ -75,10 +75,10 @@ type Registered = {
   readonly userId: string;
 };
 
-/** Somebody who has just registered. */
+/** A new account, signed in. */
 export async function register(embedded: Embedded, email = newEmail()): Promise<Registered> {
   const guest = newPerson(embedded);
-  const { data } = await guest.say<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', {
+  const { data } = await guest.ask<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', {
     email,
     password,
     appVersion: 'WEB',
@@ -101,7 +101,7 @@ export type Mail = {
   createTime: string;
 };
 
-/** The mails to an email, the newest first. */
+/** The mails to an email, newest first. */
 export async function mailsTo(embedded: Embedded, email: string): Promise<Mail[]> {
   const answer = await embedded.services.buyer.inject({
     url: '/mailbox',
@@ -110,7 +110,7 @@ export async function mailsTo(embedded: Embedded, email: string): Promise<Mail[]
   return answer.json<{ list: Mail[] }>().list.filter(({ to }) => to === email);
 }
 
-/** The secret that a mail's link carries under a name. */
+/** The secret in a mail's link, under a name. */
 export function secretIn(mail: Mail | undefined, name: string): string {
   const found = [...(mail?.text ?? '').matchAll(/https:\S+/g)]
     .map(([url]) => new URL(url).searchParams.get(name))
@@ -119,8 +119,8 @@ export function secretIn(mail: Mail | undefined, name: string): string {
   return found;
 }
 
-/** Has a reset link sent; resolves to its secret. */
+/** Requests a reset link and returns its secret. */
 export async function askReset(embedded: Embedded, email: string, language = 'en'): Promise<string> {
-  await newPerson(embedded).say('/account/sendResetPasswordLink.json', { email }, { language });
+  await newPerson(embedded).ask('/account/sendResetPasswordLink.json', { email }, { language });
   return secretIn((await mailsTo(embedded, email))[0], 'reset_token');
 }

@@ -1,4 +1,4 @@
-// Recall: what people type in 19 languages, and whether the first ten products are what they mean.
+// Recall: typical queries in 19 languages, and whether the first ten products are the expected ones.
 import { readFileSync } from 'node:fs';
 import { splitWord } from '@fairgate/embedded/search/index/joined-words';
 import { certificatesIn } from '@fairgate/embedded/search/index/near-certificates';
@@ -286,7 +286,7 @@ describe('§7.3 certificates are filters: words that name them and find nothing 
     });
     expect((await suppliers('lamp', ['ISO 9001'])).total).toBeGreaterThan(0);
     expect((await suppliers('ISO 9001')).near).toEqual({ keyword: '', dropped: [], certs: ['ISO 9001'] });
-    // RoHS is a thing's, not a firm's.
+    // RoHS certifies products, not companies.
     expect((await suppliers('lamp RoHS')).near).toEqual({ keyword: 'lamp', dropped: ['RoHS'], certs: [] });
   });
 });

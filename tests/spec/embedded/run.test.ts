@@ -1,4 +1,4 @@
-// The program as it is started: one data folder for the whole file, little demo data.
+// The command line program: one data folder for the whole file, little demo data.
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ let home: string;
 let folder: string;
 const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
-// Root may write wherever it likes, so as root these tests become somebody who may not.
+// Root can write anywhere, so as root these tests switch to another user.
 const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const strangerCanRun =
   spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger)
@@ -42,22 +42,22 @@ function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
-  // Not its `close`, for which a command that outlives it would have to end too.
+  // `close` would also wait for a command that outlives the program.
   const ended = once(child, 'exit').then(async ([code]) => {
     await sleep(50);
     running.delete(child);
-    return { code: code as number | null, said };
+    return { code: code as number | null, output };
   });
   const up = async (): Promise<Record<string, string>> => {
     const [text] = await once(child.stdout, 'data');
     return JSON.parse(String(text)) as Record<string, string>;
   };
-  return { child, ended, heard: () => said, up };
+  return { child, ended, heard: () => output, up };
 }
 
 const end = (...parameters: Parameters<typeof start>) => start(...parameters).ended;
@@ -65,8 +65,8 @@ const end = (...parameters: Parameters<typeof start>) => start(...parameters).en
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'fairgate-run-'));
   folder = join(home, 'data');
-  const { code, said } = await end(['--products', '60', '--', 'true']);
-  if (code !== 0) throw new Error(said);
+  const { code, output } = await end(['--products', '60', '--', 'true']);
+  if (code !== 0) throw new Error(output);
 }, startMostMs);
 
 afterAll(async () => {
@@ -102,12 +102,12 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       '-e',
       'console.log(process.env.BUYER_GATEWAY_URL, process.env.CHAT_GATEWAY_URL !== process.env.BUYER_GATEWAY_URL)',
     ];
-    expect((await end(['--', ...print], { ...all, DATA_DIR: elsewhere })).said).toContain(`${url} false\n`);
+    expect((await end(['--', ...print], { ...all, DATA_DIR: elsewhere })).output).toContain(`${url} false\n`);
     expect(existsSync(elsewhere)).toBe(false);
-    expect((await end(['--', ...print], { BUYER_GATEWAY_URL: url })).said).toContain(`${url} true\n`);
+    expect((await end(['--', ...print], { BUYER_GATEWAY_URL: url })).output).toContain(`${url} true\n`);
     expect(
       (await end(['--', 'node', '-e', 'console.log(process.env.SESSION_KEYS)'], { SESSION_KEYS: 'own-key' }))
-        .said,
+        .output,
     ).toContain('own-key\n');
   });
 
@@ -116,7 +116,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const environment = await first.up();
     const second = await end(['--', 'true']);
     expect(second.code).toBe(75);
-    expect(second.said).toContain(`already in use by process ${first.child.pid}`);
+    expect(second.output).toContain(`already in use by process ${first.child.pid}`);
     const body = { data: { pageSize: 1 }, time: 1, lang: 'en', token: '' };
     const found = await fetch(`${environment['SEARCH_GATEWAY_URL']}/v2/searchGoods.json`, {
       method: 'POST',
@@ -125,8 +125,8 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     });
     const { data } = (await found.json()) as { data: { list: { spuId: string }[] } };
     const id = data.list[0]?.spuId ?? '';
-    expect((await end(['prices', id, '--stock', '4321'])).said).toContain('"stock":4321');
-    expect((await end(['prices', '1', '--stock', '4321'])).said).toContain('there is no product 1');
+    expect((await end(['prices', id, '--stock', '4321'])).output).toContain('"stock":4321');
+    expect((await end(['prices', '1', '--stock', '4321'])).output).toContain('there is no product 1');
     first.child.kill('SIGKILL');
     await first.ended;
     const third = start(['--', ...waits]);
@@ -146,7 +146,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
   it('end the command when they are killed, and let it finish by itself', async () => {
     const { child, heard, up } = start(['--', ...waits]);
     await up();
-    // Comes when the command has ended too and let go of its output.
+    // This event comes after the command has exited and closed its output.
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
@@ -159,17 +159,17 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     await truncate(join(damaged, 'postgres/global/pg_control'), 100);
     expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({
       code: 65,
-      said: expect.stringContaining('Move the folder away') as string,
+      output: expect.stringContaining('Move the folder away') as string,
     });
     await rm(join(damaged, 'postgres/PG_VERSION'));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
       code: 65,
-      said: expect.stringContaining('PG_VERSION is missing') as string,
+      output: expect.stringContaining('PG_VERSION is missing') as string,
     });
     await writeFile(join(damaged, 'lock'), 'no longer what it was '.repeat(50));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
       code: 65,
-      said: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string,
+      output: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string,
     });
     await writeFile(join(home, 'file'), '');
     expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
@@ -188,8 +188,8 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       ] as const) {
         await chmod(join(theirs, 'lock'), 0o444);
         await chmod(theirs, mode);
-        const { code, said } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
-        expect([code, said]).toEqual([
+        const { code, output } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
+        expect([code, output]).toEqual([
           73,
           `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`,
         ]);
@@ -207,7 +207,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const { host, pathname } = new URL(url);
     expect(await end(['--', 'true'], { DATABASE_URL: url })).toMatchObject({
       code: 69,
-      said: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
+      output: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
     });
     await postgres.stop();
   });
@@ -217,7 +217,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       await end(['--', 'true'], { DATABASE_URL: 'mysql://x', CHAT_GATEWAY_URL: 'nowhere' }),
     ).toMatchObject({
       code: 78,
-      said: expect.stringMatching(/DATABASE_URL must be .*; CHAT_GATEWAY_URL must be /) as string,
+      output: expect.stringMatching(/DATABASE_URL must be .*; CHAT_GATEWAY_URL must be /) as string,
     });
     expect(
       await end(['--', 'true'], {
@@ -227,7 +227,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       }),
     ).toMatchObject({
       code: 78,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /SMTP_URL must be .*; MAIL_FROM must be .*; BUYER_SERVICE_KEY must have /,
       ) as string,
     });
@@ -235,26 +235,26 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       await end(['--', 'true'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/fair' }),
     ).toMatchObject({
       code: 69,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /^embedded: PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/,
       ) as string,
     });
     expect(await end(['--sideways'])).toMatchObject({
       code: 64,
-      said: expect.stringContaining('--sideways') as string,
+      output: expect.stringContaining('--sideways') as string,
     });
     expect(await end(['prices', '5'])).toMatchObject({ code: 64 });
     expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({
       code: 69,
-      said: expect.stringContaining('Nothing runs') as string,
+      output: expect.stringContaining('Nothing runs') as string,
     });
     expect(await end(['--', 'no-such-command'])).toMatchObject({
       code: 127,
-      said: expect.stringContaining('no-such-command') as string,
+      output: expect.stringContaining('no-such-command') as string,
     });
     expect(await end(['--help'])).toMatchObject({
       code: 0,
-      said: expect.stringContaining('--products') as string,
+      output: expect.stringContaining('--products') as string,
     });
   });
 });

@@ -1,4 +1,4 @@
-// The search index against a count by hand, over the rows that it was made of.
+// The search index against a direct count over the same rows.
 import { noteCatalogueChange } from '@fairgate/embedded/db/catalogue-change';
 import { distance, openTerms } from '@fairgate/embedded/search/index/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const bands = [
 ] as const;
 const orders = [50, 200, 500, 1000];
 
-/** What is chosen, each with what it means for a row. */
+/** The selections, each with its condition on a row. */
 type Choice = { readonly kind: string; readonly data: object; readonly keeps: (row: Row) => boolean };
 const choices: readonly Choice[] = [
   {
@@ -128,7 +128,7 @@ describe.each(databases)('the search index on %s', (kind) => {
   afterAll(() => embedded.close());
 
   it('counts every facet like a direct count: any value within one facet, all facets together, for any selection', async () => {
-    // Every pair of choices, with and without words; a word that stands in titles alone can be counted by hand.
+    // Every pair of selections, with and without words; a word that occurs in titles only can be counted directly.
     for (const keyword of ['', 'white']) {
       const met = rows.filter(
         ({ title }) =>
@@ -365,7 +365,7 @@ describe.each(databases)('the search index on %s', (kind) => {
             .filter(([, count]) => count > 0),
         ),
       );
-      // The facet itself is counted as if nothing of it were chosen.
+      // The facet itself is counted without its own selection.
       expect(
         (await suppliers({ countryIds: ['TR'] })).facets
           .find((facet) => facet.kind === 'country')
@@ -384,7 +384,7 @@ describe.each(databases)('the search index on %s', (kind) => {
       dropped: ['xyzzyq'],
       certs: [],
     });
-    // Of two that never stand together, the one that fewer products have goes.
+    // Of two words without common products, the rarer one is dropped.
     const both = await near('kettle mattress');
     const [kept, gone] = [both?.keyword ?? '', both?.dropped[0] ?? ''];
     expect([kept, gone].sort()).toEqual(['kettle', 'mattress']);
@@ -392,7 +392,7 @@ describe.each(databases)('the search index on %s', (kind) => {
       (await search({ keyword: gone })).total,
     );
     expect((await search({ keyword: kept })).total).toBeGreaterThan(0);
-    // Accents and capitals stay as they were typed.
+    // Accents and capitals of the input remain.
     expect(await near('Çelik xyzzyx', 'tr')).toEqual({ keyword: 'Çelik', dropped: ['xyzzyx'], certs: [] });
     expect(await near('xyzzy')).toBeNull();
     expect(await near('kettle')).toBeNull();

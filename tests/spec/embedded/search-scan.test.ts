@@ -1,4 +1,4 @@
-// What the index counts and lists against a count by hand, over products, names and words made at random.
+// The index's counts and lists against a direct count, over random products, names and words.
 import { GoodsColumns } from '@fairgate/embedded/search/index/goods';
 import {
   facetKinds,
@@ -17,7 +17,7 @@ const [products, titles, suppliers] = [1500, 40, 90];
 const parentOf = (category: number): number | undefined =>
   category < 100 ? undefined : Math.floor(category / 100);
 
-/** The same numbers each time: what fails once fails again. */
+/** A seeded generator: a failure can be repeated. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -74,7 +74,7 @@ const bandOf = (price: number) =>
     return price >= Number(from) && price < Number(under || Number.POSITIVE_INFINITY);
   }) ?? '500-';
 
-/** One rule a facet; what is asked for besides is `within`. */
+/** One rule per facet; `within` has the other conditions. */
 function rulesOf(query: GoodsQuery): {
   within: (one: Goods) => boolean;
   of: Record<string, (one: Goods) => boolean>;
@@ -126,7 +126,7 @@ function queryFrom(roll: (sides: number) => number): GoodsQuery {
     ...nothing,
     priceMin,
     priceMax,
-    // Each with and without a range that follows bands, and one that does not.
+    // With and without bands, beside a price range that fits the bands or does not.
     priceBands: [
       ...(maybe([['0-5', '20-100'], ['5-20'], ['500-', '5-20', '20-100']] as const)?.[roll(3)] ?? []),
     ],
@@ -159,7 +159,7 @@ describe('a search', () => {
     for (let id = 1; id <= products; id += 1) put(goodsFrom(roll, id));
     let found = 0;
     for (let round = 0; round < 200; round += 1) {
-      // Products change, and new ones come.
+      // Products change, and new ones are added.
       if (round % 3 === 0) put(goodsFrom(roll, 1 + roll(products)));
       if (round % 20 === 0) put(goodsFrom(roll, products + 1 + round));
       const query = queryFrom(roll);
@@ -220,7 +220,7 @@ describe('a search', () => {
       }
       found += passed.length;
     }
-    // Or all of this would have been about nothing.
+    // Guards against a run without results.
     expect(found).toBeGreaterThan(5000);
   });
 });

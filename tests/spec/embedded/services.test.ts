@@ -45,7 +45,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       { pageSize: 60, withFacets: true, ...data },
       language,
     );
-  /** A certificate's and an exhibitor's badge's number that the data have. */
+  /** The numbers of an existing certificate and an existing badge. */
   const knownNumbers = async () => {
     const [certificate] = await embedded.db.rows<{ number: string }>({
       text: 'select number from certificate limit 1',
@@ -60,7 +60,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
   describe('§7 every operation answers in the form of its golden file', () => {
     for (const { operation, dialect, gateway, request, response } of goldens) {
-      // Of accounts: accounts.test.ts, which has somebody sign in.
+      // accounts.test.ts tests the operations of accounts, with a session.
       if (dialect === 'stream' || ofAccounts.test(request.path)) continue;
       it(`${gateway} ${operation}`, async () => {
         if (dialect === 'static') {
@@ -68,7 +68,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
           return;
         }
         const { list } = await search({ keyword: 'kettle' });
-        // The golden file's ids are examples: real ones take their places.
+        // The ids of the golden file are examples: real ones replace them.
         const ids: Record<string, unknown> = {
           goodsSpuIds: [list[0]?.spuId],
           spuIds: [list[0]?.spuId],
@@ -109,7 +109,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
           { spuIds: kettles.slice(0, 1), size: 1 },
           language,
         ).then(() => search({ keyword: 'electric kettle' }, language));
-        // English words find it too; now by its own name in the language.
+        // English words find it too; this search uses its name in the language.
         expect(list.length).toBe(kettles.length);
         const [goods] = await ask<Goods[]>(
           embedded,

@@ -1,8 +1,8 @@
-// Whether an answer has the form of a golden one: the same names, the same kinds of values.
+// Compares the form of an answer with a golden file: the same names, the same types of values.
 
-/** Every difference in form, as text; none if the answer may stand in the golden one's place. */
+/** Every difference in form, as text; none if the answer matches the golden file. */
 export function differences(golden: unknown, answer: unknown, path = '$'): string[] {
-  // What a golden file has a value for, an answer may lack, where the file's own note or the contract lets it be null.
+  // An answer may lack a value of the golden file if the file's note or the contract lets it be null.
   if (answer === null || golden === null) return [];
   if (Array.isArray(golden)) {
     if (!Array.isArray(answer)) return [`${path}: a list is expected`];
@@ -10,7 +10,7 @@ export function differences(golden: unknown, answer: unknown, path = '$'): strin
   }
   if (typeof golden !== typeof answer) return [`${path}: ${typeof golden} is expected, not ${typeof answer}`];
   if (typeof golden !== 'object') return [];
-  // A list of texts by their keys: which keys there are is the data's affair.
+  // A map of texts by key: the set of keys depends on the data.
   if (path.endsWith('.resources'))
     return Object.values(answer as object).every((text) => typeof text === 'string')
       ? []

@@ -1,4 +1,4 @@
-// The databases that the embedded services are tested on.
+// The databases for the tests of the embedded services.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,14 +21,14 @@ export type Embedded = {
   readonly services: Readonly<Record<ServiceName, FastifyInstance>>;
   readonly controlKey: string;
   readonly serviceKey: string;
-  /** Where the buyer service finds imported pictures. */
+  /** The folder of imported pictures. */
   readonly pictures: string;
   close(): Promise<void>;
 };
 
 export const databases = ['PGlite', 'PostgreSQL'] as const;
 
-/** The five services on a database with demo data, without a network between. `fill` may put a data folder there first. */
+/** The five services in process, on a database with demo data. `fill` may prepare the data folder first. */
 export async function startEmbedded(
   kind: (typeof databases)[number],
   count = products,
@@ -80,10 +80,10 @@ async function onPostgres(): Promise<{ db: Database; stop(): Promise<void> }> {
 
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
 
-/** What each service speaks by default (§7.1); the others speak blade. */
+/** The default dialect of each service (§7.1); the others use blade. */
 const dialects: Partial<Record<ServiceName, string>> = { supplier: 'device', chat: 'generic' };
 
-/** Asks an operation in its dialect; resolves to its data, throws on any failure. */
+/** Calls an operation in its dialect and returns its data; throws on any failure. */
 export async function ask<Data>(
   embedded: Embedded,
   service: ServiceName,

@@ -1,5 +1,5 @@
-// What people left in a data folder is there after an update and after new demo data. Each folder of tests/data-folders was
-// written by an earlier release.
+// User data in a data folder survive an update and new demo data. Each folder of tests/data-folders was written by an
+// earlier release.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { newPerson, type Person } from './person.ts';
 import { type Embedded, startEmbedded } from './store.ts';
 
-/** Every table but those of the demo data: user data and the database's own records. New demo data never touch them. */
+/** Every table except those of the demo data: user data and the database's own records. New demo data never change them. */
 const userTables = [
   'analytics_event',
   'buyer',
@@ -64,7 +64,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
       text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     });
     const named = [...Object.keys(demoTables), ...userTables].sort();
-    // A new table: demo data are named in gateway/embedded/src/db/demo/tables.ts, user data in `userTables` above.
+    // A new table: list demo data in gateway/embedded/src/db/demo/tables.ts, user data in `userTables` above.
     expect(tables.map(({ name }) => name)).toEqual(named);
   });
 
@@ -90,7 +90,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     });
     expect([old, count]).toEqual([[], { count: products }]);
     const after = await rowsOf([...userTables, 'cart_line']);
-    // The refresh tells search indexes of itself.
+    // The refresh itself notifies the search indexes.
     expect(after['catalogue_change']).toHaveLength((before['catalogue_change'] ?? []).length + 1);
     expect({ ...after, catalogue_change: [] }).toEqual({ ...before, catalogue_change: [] });
     await expectAllKept();
@@ -98,10 +98,10 @@ describe.each(releases)('a data folder of release %s', (release) => {
 
   async function expectAllKept(): Promise<void> {
     const person = await signIn();
-    const listed = async (path: string) => (await person.say<{ list: object[] }>(path)).data.list;
+    const listed = async (path: string) => (await person.ask<{ list: object[] }>(path)).data.list;
     expect(await listed('/follow/getFollowProducts.json')).toMatchObject([{ goodsId: left.productId }]);
     expect(await listed('/follow/getFollowSuppliers.json')).toMatchObject([{ supplierId: left.supplierId }]);
-    // The ids still mean the same goods of the same firm.
+    // The ids still name the same products of the same supplier.
     const [product] = await embedded.db.rows({
       text: `select supplier_id::text as "supplierId", category2_id::text as "categoryId" from product where id = ${left.productId}`,
     });
@@ -120,7 +120,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
   async function signIn(): Promise<Person> {
     const { email, password } = left;
     const guest = newPerson(embedded);
-    const { data } = await guest.say<{ token: string }>('/login/login.json', { email, password });
+    const { data } = await guest.ask<{ token: string }>('/login/login.json', { email, password });
     return guest.with(data.token);
   }
 

@@ -1,4 +1,4 @@
-// How the embedded services take what is not as it should be; no database.
+// How the embedded services handle malformed requests; no database.
 import { blade } from '@fairgate/embedded/wire/blade';
 import type { Call } from '@fairgate/embedded/wire/call';
 import { deviceDialect } from '@fairgate/embedded/wire/device';
