@@ -40,7 +40,8 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   }
 }
 
-async function runStep({ name, command }: Step): Promise<boolean> {
+/** Runs one command and prints its line, and its output if it fails. Resolves to whether it succeeded. */
+export async function runStep({ name, command }: Omit<Step, 'after'>): Promise<boolean> {
   const started = Date.now();
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];

@@ -3,14 +3,14 @@
 
 /** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|FailureMessage|Problem|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** What one fills in: searches with filters, forms. */
 const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
 
 /** What the lists of products and suppliers have in common: search, category, best rated and the like. */
 const lists =
-  /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)/;
+  /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)|\/schema\/src\/(search-filters|urls\/query-values)/;
 
 /** What most pages need for their hooks; the rest comes with the client itself. */
 const data = /node_modules\/(@apollo\/client|rxjs|@wry|optimism|graphql)\//;

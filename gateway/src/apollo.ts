@@ -1,4 +1,4 @@
-// Apollo Server: the path of all GraphQL operations but the web app's own, which own-operations.ts runs.
+// Apollo Server runs all GraphQL operations except the web app's own, which own-operations.ts runs.
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
@@ -31,7 +31,7 @@ export function createApollo(options: {
     stopOnTerminationSignals: false,
     nodeEnv: 'production',
     logger: log as never,
-    // Its per-field instrumentation would halve the speed; how long an answer may be held the sources know.
+    // Apollo's per-field cache instrumentation halves the speed. The sources know how long an answer may be cached.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       limitCost(schema, documents),
@@ -41,7 +41,7 @@ export function createApollo(options: {
   });
 }
 
-/** Refuses free-form operations that cost too much, knowing their variables. */
+/** Refuses free-form operations that cost too much, given their variables. */
 function limitCost(
   schema: GraphQLSchema,
   documents: PersistedDocuments,
@@ -61,7 +61,10 @@ function limitCost(
   };
 }
 
-/** On request by header: `extensions.explain` says the cost, the calls made, what the cache knew, and milliseconds. */
+/**
+ * With the header, `extensions.explain` contains the cost, the upstream calls, cache hits and misses, and the
+ * duration in ms.
+ */
 function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & BaseContext> {
   return {
     requestDidStart({ request }) {
@@ -86,8 +89,9 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
   };
 }
 
-// GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any well-formed answer.
-// A request without a document has none.
+// GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any well-formed
+// answer.
+// A request without a document has no such answer.
 const okForOldClients: ApolloServerPlugin<GatewayContext & BaseContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -1,4 +1,4 @@
-// The HTTP server, put together; main.ts starts it, tests inject into it.
+// Assembles the HTTP server. main.ts starts it; tests inject requests.
 import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
@@ -34,7 +34,7 @@ import { createSecrets } from './secrets.ts';
 import { createSchema, readSdl } from './schema.ts';
 import type { WebApp } from './web-app.ts';
 
-// A proxy's own id for the request is kept, if it is one: a JavaScript client without one sends the word `undefined`.
+// Keeps a proxy's request id if it is valid: a JavaScript client without an id sends the word `undefined`.
 const requestId = /^(?!(?:undefined|null|nan|none|unknown)$)[\w.:-]{1,128}$/i;
 const requestIdOf = ({ 'x-request-id': given }: IncomingHttpHeaders) =>
   typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID();
@@ -43,7 +43,7 @@ const requestMostBytes = 1024 * 1024;
 export type App = {
   app: FastifyInstance;
   gateway: Gateway;
-  /** Begins to say on `/readyz` that visitors should be sent elsewhere, and lets connections go; requests are still answered. */
+  /** Makes `/readyz` answer 503 and closes connections; the server still answers requests. */
   leave: () => void;
 };
 
@@ -71,7 +71,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     metrics,
     isLeaving: () => leaving,
   });
-  /** One line and one observation a request. Fastify's own line would hold addresses. */
+  /** Writes one log line and one observation per request. Fastify's own line would contain addresses. */
   const noteRequest = (reqId: string, method: string, route: string, status: number, ms: number) => {
     metrics.request(route, status, ms / 1000);
     log.info({ reqId, method, route, status, ms: Math.round(ms) }, 'request');
@@ -89,7 +89,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? nearest(config.trustProxy) : config.trustProxy,
     bodyLimit: requestMostBytes,
-    // Addresses are short; a longer one is nobody's.
+    // No valid segment is longer.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     genReqId: ({ headers }) => requestIdOf(headers),
     return503OnClosing: true,
@@ -100,7 +100,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     leave();
     done();
   });
-  // Only now are all requests answered; pages ask Apollo until their last moment.
+  // Closes these last, because pages call Apollo until all requests are answered.
   app.addHook('onClose', async () => {
     await apollo.stop();
     await gateway.close();
@@ -120,7 +120,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('referrer-policy'))
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    // A connection that went idle only after closing began would keep the server from closing.
+    // A connection that becomes idle after closing began would keep the server open.
     if (leaving) reply.header('connection', 'close');
     done(null, payload);
   });
@@ -159,7 +159,10 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   return { app, gateway, leave };
 }
 
-/** Fastify counts no proxies itself, as it cannot know whether visitors get past them; whoever sets a number says that they do not. */
+/**
+ * Fastify refuses a proxy count because visitors may bypass the proxies. With this setting the operator states that
+ * they cannot.
+ */
 function nearest(proxies: number): (address: string, hop: number) => boolean {
   return (_address, hop) => hop < proxies;
 }

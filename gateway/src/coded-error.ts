@@ -2,24 +2,25 @@ import { messageOf, type PersonCode } from '@fairgate/schema/errors';
 
 type Data = Readonly<Record<string, unknown>>;
 type Options = {
-  /** In place of the registry's English message. */
+  /** Replaces the registry's English message. */
   message?: string;
-  /** The field or argument it is about, from the operation's argument down. */
+  /** Path of the field or argument that is invalid, starting at the operation's argument. */
   field?: readonly string[];
-  /** What the caller is told besides, such as how long to wait. */
+  /** Further data for the caller, such as how long to wait. */
   data?: Data;
   /** For the log. */
   cause?: unknown;
 };
 
 /**
- * Something that a caller is told, by a code of the registry (§8). Everything below `http` throws it in place of a GraphQL
- * error: in mutations resolvers/outcome.ts makes a failure a member of the result union, all else errors.ts says.
+ * An error for the caller, with a code of the registry (§8). Everything below `http` throws it instead of a GraphQL
+ * error. In mutations resolvers/outcome.ts turns failures into members of the result union; errors.ts formats the
+ * rest.
  */
 export class CodedError extends Error {
   override name = 'CodedError';
   readonly code: PersonCode;
-  /** Not `path`: GraphQL takes an error with a path for one of its own. */
+  /** Not `path`: GraphQL treats an error with a path as its own. */
   readonly field: readonly string[];
   readonly data: Data;
 
@@ -31,7 +32,7 @@ export class CodedError extends Error {
   }
 }
 
-/** What the placeholders of a message stand for. */
+/** Values of the message's placeholders. */
 function textsIn(data: Data): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(data).filter(
@@ -41,22 +42,22 @@ function textsIn(data: Data): Record<string, string | number> {
   );
 }
 
-/** @throws CodedError BAD_USER_INPUT. @param rule what the argument must be. */
+/** @throws CodedError BAD_USER_INPUT. @param rule the rule for the argument. */
 export function invalidArgument(argument: string, rule: string): never {
   throw new CodedError('BAD_USER_INPUT', { message: `${argument} ${rule}`, field: argument.split('.') });
 }
 
-/** @throws CodedError NOT_FOUND (a relation that must exist does not). */
+/** @throws CodedError NOT_FOUND: a required relation does not exist. */
 export function notFound(noun: string, id: string): never {
   throw new CodedError('NOT_FOUND', { message: `no ${noun} ${id}` });
 }
 
-/** @throws CodedError RATE_LIMITED. @param retryAfterSeconds when it may be tried again. */
+/** @throws CodedError RATE_LIMITED. @param retryAfterSeconds seconds until the next attempt is allowed. */
 export function rateLimited(retryAfterSeconds: number): never {
   throw new CodedError('RATE_LIMITED', { data: { retryAfterSeconds } });
 }
 
-/** What the work gives; a failure of it that names no field is about this one. A limit is about no field. */
+/** Runs the work and adds this field to a failure that names no field. A rate limit concerns no field. */
 export async function aboutField<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,12 +1,13 @@
-// The sole reader of process.env. Every setting is named in the README's table; a wrong one stops the start with a
-// sentence that says which and why.
+// The only reader of process.env. The README's table names every setting; an invalid one stops the start with a
+// message that
+// names it and the reason.
 import { isIP } from 'node:net';
 import { consentCountries, oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import type { ProviderList } from './social/provider.ts';
 
-// A day: a timer that is set to more than 24 of them fires at once.
+// A day: Node's timers fire at once above 24 days.
 const mostMs = 24 * 60 * 60 * 1_000;
 
 function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
@@ -41,7 +42,7 @@ const origin = serviceUrl
   .transform((url) => url.origin);
 
 const text = z.string().trim();
-// Whoever answers for an issuer says who is signed in, so nobody may stand between; on this machine nobody does.
+// An issuer decides who is signed in, so the connection must be secure. Plain http is safe only on this machine.
 const issuer = z.string().trim().refine(isSafe, 'must be an https address');
 
 function isSafe(address: string): boolean {
@@ -129,8 +130,8 @@ type Environment = z.output<typeof environment>;
 const proxiesMost = 9;
 
 /**
- * Who may say in `x-forwarded-*` where a request comes from. A number counts the proxies on the way here: what stands in the
- * header before what they wrote the visitor wrote, who would be another visitor to the limits with every request.
+ * Trusted proxies for `x-forwarded-*`. A number counts the proxies in front of the gateway: header values before
+ * theirs come from the visitor, who could otherwise evade the limits with a new address per request.
  */
 function proxiesIn(text: string, { addIssue }: z.RefinementCtx): Config['trustProxy'] {
   const value = text.trim().toLowerCase();
@@ -145,7 +146,7 @@ function proxiesIn(text: string, { addIssue }: z.RefinementCtx): Config['trustPr
   return z.NEVER;
 }
 
-/** An address, a range of them, or a name of ranges that Fastify knows. */
+/** An address, an address range, or a range name that Fastify knows. */
 function isProxy(name: string): boolean {
   const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(name) ?? [];
   const version = isIP(address);
@@ -174,47 +175,51 @@ export type Config = Readonly<{
   production: boolean;
   port: number;
   host: string;
-  /** Origin for absolute addresses; undefined means: the origin of the request. */
+  /** Origin for absolute addresses; undefined: the origin of the request. */
   publicUrl: string | undefined;
   gateways: Readonly<Record<'buyer' | 'supplier' | 'search' | 'purchaser' | 'chat', string>>;
-  /** Seal the sessions' cookies, the newest first. Empty: a key is made that lasts as long as the process. */
+  /**
+   * Keys that seal the session cookies, newest first. Empty: a generated key for the lifetime of the process.
+   */
   sessionKeys: readonly string[];
-  /** Whether `/mailbox` shows the mails that the buyer service keeps because nobody sends them. */
+  /** Whether `/mailbox` shows the mails that the buyer service stores because no mail server is set. */
   mailbox: boolean;
-  /** Shared with the buyer service, for calls that no visitor may make. */
+  /** Shared with the buyer service, for calls that visitors may not make. */
   buyerServiceKey: string | undefined;
-  /** Through whom visitors can sign in (§2.8). */
+  /** Providers that visitors can sign in with (§2.8). */
   signInProviders: ProviderList;
-  /** Where visitors are asked before anything is measured (§9): ids of countries. */
+  /** Ids of countries whose visitors are asked for consent before analytics (§9). */
   consentCountries: readonly string[];
   redisUrl: string | undefined;
-  /** Deadline of one upstream call, in ms (§9). */
+  /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
-  /** Entries in the source cache; 0 turns it off. */
+  /** Maximum number of entries in the source cache; 0 turns it off. */
   cacheMaxEntries: number;
-  /** Bytes in the page cache; 0 turns it off. */
+  /** Maximum bytes in the page cache; 0 turns it off. */
   pageCacheMaxBytes: number;
-  /** How often watched products' price and stock are asked for, in ms. */
+  /** Poll interval for price and stock of watched products, in ms. */
   /** Optimisations that are turned off (web/src/fast/README.md). */
   plainPages: readonly FastPart[];
   offerPollMs: number;
-  /** How long `/readyz` says 503 before the server stops to listen, so that a load balancer can look elsewhere, in ms. */
+  /**
+   * How long `/readyz` answers 503 before the server stops listening, so that a load balancer can switch, in ms.
+   */
   shutdownDrainMs: number;
-  /** How long requests underway may take after that, in ms. */
+  /** How long running requests may take after that, in ms. */
   shutdownTimeoutMs: number;
-  /** Whose `x-forwarded-*` headers are believed: nobody's, those of so many proxies on the way, or of these addresses (separated by commas). */
+  /** Trusted proxies for `x-forwarded-*`: none, a number of proxies, or addresses separated by commas. */
   trustProxy: false | number | string;
   logLevel: string;
 }>;
 
-/** A setting is missing or wrong; the message lists each by name. */
+/** A setting is missing or invalid; the message lists each by name. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the settings. Empty values count as absent.
- * @throws ConfigError naming every setting that is missing or wrong.
+ * Reads the settings. Empty values count as missing.
+ * @throws ConfigError that names every missing or invalid setting.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

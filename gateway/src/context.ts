@@ -4,8 +4,8 @@ import type { Sources } from './sources/sources.ts';
 import type { OfferWatch } from './live/offer-watch.ts';
 
 /**
- * What resolvers receive. Plain properties only: Apollo Server copies the context's own enumerable properties, so a
- * getter would be evaluated or lost (see docs/decisions).
+ * The context of resolvers. Plain properties only: Apollo Server copies the own enumerable properties and would
+ * evaluate or lose a getter (docs/decisions).
  */
 export type GatewayContext = {
   language: string;

@@ -1,4 +1,4 @@
-// Tokens that were given up a moment ago: by a logout, or for a newer one. What was asked with them may still be on its way.
+// Tokens that ended a moment ago, by a logout or a renewal. Requests that use them may still be running.
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
@@ -8,21 +8,26 @@ const most = 10_000;
 
 export type EndedTokens = {
   note: (token: string) => Promise<void>;
-  /** It was not given up after all. */
+  /** Reverts this when the token did not end. */
   forget: (token: string) => Promise<void>;
-  /** Whether it was given up within the last minute; then an answer that it is unknown is no news, and ends nothing. */
+  /**
+   * Whether the token ended within the last minute. A service then rejects it, and that must not end the session.
+   */
   has: (token: string) => Promise<boolean>;
   /**
-   * Has a token renewed once, however many requests come with it: the others get what came of the first.
-   * @param renew gives the new token; undefined when the old one stays. Never rejects.
-   * @returns undefined also while another process is at it: the old token goes on then.
+   * Renews a token once for all concurrent requests; they share the result.
+   * @param renew returns the new token, or undefined when the old one stays valid. Never rejects.
+   * @returns undefined also while another process renews it: the old token stays in use until then.
    */
   renewOnce: (token: string, renew: () => Promise<string | undefined>) => Promise<string | undefined>;
-  /** What became of a token that this process has renewed, or is renewing; undefined of any other. */
+  /** The new token of a token that this process renewed or is renewing; undefined for any other. */
   successorOf: (token: string) => Promise<string | undefined> | undefined;
 };
 
-/** @param options.digest makes of a token what may be stored. Without Redis, or while it is away, each process knows its own. */
+/**
+ * @param options.digest turns a token into a value that may be stored. Without Redis each process knows only its own
+ * tokens.
+ */
 export function createEndedTokens({
   redis,
   digest,
@@ -31,7 +36,7 @@ export function createEndedTokens({
   digest: (text: string) => string;
 }): EndedTokens {
   const own = new LRUCache<string, true>({ max: most, ttl: ttlMs });
-  // New tokens stay in memory: nowhere else is one written down.
+  // New tokens stay in memory and are stored nowhere else.
   const renewals = new LRUCache<string, Promise<string | undefined>>({ max: most, ttl: ttlMs });
   const keyOf = (token: string) => `fairgate:ended:${digest(token)}`;
 

@@ -1,12 +1,13 @@
-// Errors of GraphQL answers (§8): what has a code of the registry is told, everything else is masked. Clients get a code, logs
-// get the cause.
+// Formats errors of GraphQL answers (§8): errors with a code of the registry are sent, all others are masked.
+// Clients get a
+// code, logs get the cause.
 import { errorOf, isErrorCode, messageOf, type PersonCode } from '@fairgate/schema/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CodedError } from './coded-error.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Logger } from './log.ts';
 
-/** Turns any error of a GraphQL answer into what a client may see, and logs what it may not. */
+/** Turns any error of a GraphQL answer into the client's form, and logs the cause. */
 export function toClientError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -27,7 +28,7 @@ export function toClientError(log: Logger) {
         ...data,
       });
     }
-    // What GraphQL itself finds wrong with a request is the caller's to know.
+    // The caller sees the errors that GraphQL itself finds in a request.
     const code = formatted.extensions?.['code'];
     if (isErrorCode(code) && errorOf(code).kind !== 'fault') return { ...formatted, extensions: { code } };
     log.error({ err: cause }, 'unexpected error');

@@ -1,4 +1,4 @@
-// The gateway without HTTP: clients, caches, live streams, and what each request gets of them.
+// The gateway without HTTP: clients, caches, live streams, and the context of each request.
 import { Redis } from 'ioredis';
 import { oauthPlatforms } from '@fairgate/schema/constants';
 import { createSourceCache, type SourceCache } from './cache/cache.ts';
@@ -22,7 +22,7 @@ import { createEndedTokens } from './ended-tokens.ts';
 import { createLimits } from './limits.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Who asks, in which language, on which site; a guest from nowhere unless said otherwise. */
+/** Language, site and viewer of a request; a guest by default. */
 export type RequestScope = {
   language: string;
   site: Site;
@@ -34,7 +34,7 @@ export type RequestScope = {
 export type Gateway = {
   sites: SiteDirectory;
   clients: GatewayClients;
-  /** What one request's resolvers receive. */
+  /** The context of one request's resolvers. */
   contextFor: (scope: RequestScope) => GatewayContext;
   close: () => Promise<void>;
 };
@@ -47,8 +47,8 @@ const sourceNames = [
   'chat',
 ] as const satisfies readonly SourceName[];
 
-// Redis is an aid: when it is away or slow, memory alone has to do, at once. Look-ups of one turn go and come together, so
-// that what they miss is one batch.
+// Redis is optional: when it is down or slow, memory alone answers at once. Look-ups of one tick run together, so
+// that their misses form one batch.
 const redisOptions = {
   lazyConnect: true,
   enableAutoPipelining: true,
@@ -115,7 +115,7 @@ export async function createGateway(options: {
     });
   };
 
-  // What the gateway asks for by itself, for nobody in particular.
+  // Reader for the gateway's own calls, without a viewer.
   const own: RequestScope = { language: 'en', site: internationalSite, tracking: noTracking };
   const sites = createSiteDirectory({ load: () => sourcesFor(own).site.all(), log });
   const offers = createOfferWatch({
@@ -143,10 +143,10 @@ export async function createGateway(options: {
   };
 }
 
-/** Says once that it is away, and once that it is back: it is asked again every other second. */
+/** Logs once that Redis is down and once that it is back. The client retries every two seconds. */
 function tellOfRedis(redis: Redis, log: Logger): void {
   let away = false;
-  // Its address can hold a password and its replies what was stored; neither belongs in a log.
+  // The address can contain a password and the replies contain stored data; neither belongs in a log.
   redis.on('error', ({ name, message }: Error) => {
     if (!away)
       log.warn({ error: name, reason: message }, 'Redis (REDIS_URL) is away: this process caches for itself');

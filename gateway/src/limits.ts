@@ -1,5 +1,6 @@
-// Counts tries (schema/src/limits.ts) for each account and each address, by the call itself, so that neither aliases nor
-// several requests in one multiply them.
+// Counts attempts (schema/src/limits.ts) per account and per address. It counts in the call itself, so that neither
+// aliases nor
+// several operations in one request evade the limit.
 import { createRequire } from 'node:module';
 import { triesMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';
@@ -7,7 +8,7 @@ import type * as Flexible from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { rateLimited } from './coded-error.ts';
 
-// By file: its index loads limiters for twenty kinds of stores, which would lengthen every start.
+// Imported by file: the index loads limiters for twenty stores, which slows every start.
 const require = createRequire(import.meta.url);
 const RateLimiterMemory =
   require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof Flexible.RateLimiterMemory;
@@ -18,18 +19,20 @@ const RateLimiterRes =
 
 export type LimitName = keyof typeof triesMaxCount;
 
-/** One visitor's limits. */
+/** The limits of one visitor. */
 export type Limits = {
   /**
-   * Counts a try. @param account whom it is about: an email, a link.
-   * @throws CodedError RATE_LIMITED with `retryAfterSeconds` when it is one too many.
+   * Counts an attempt. @param account the subject: an email or a link.
+   * @throws CodedError RATE_LIMITED with `retryAfterSeconds` above the limit.
    */
   take: (name: LimitName, account: string) => Promise<void>;
-  /** Forgets the tries on an account: it was its owner. */
+  /** Resets the attempts on an account after its owner succeeds. */
   forgive: (name: LimitName, account: string) => Promise<void>;
 };
 
-/** @param options.digest makes of an account or address what may be stored: no personal data stand in a key. */
+/**
+ * @param options.digest turns an account or address into a value that may be stored: keys contain no personal data.
+ */
 export function createLimits(options: {
   redis: Redis | undefined;
   digest: (text: string) => string;
@@ -38,7 +41,7 @@ export function createLimits(options: {
   const limiterOf = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const allowance = { points, duration };
     const memory = new RateLimiterMemory({ ...allowance, keyPrefix });
-    // While Redis is away each process counts for itself.
+    // While Redis is down each process counts for itself.
     return redis
       ? new RateLimiterRedis({
           ...allowance,
@@ -76,7 +79,9 @@ async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
   });
 }
 
-/** Whom an address stands for: of IPv6 the first 64 bits, as the rest is the visitor's to choose (RFC 4291 §2.5.1). */
+/**
+ * The limited unit of an address: for IPv6 the first 64 bits, because the visitor chooses the rest (RFC 4291 §2.5.1).
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped || !ip.includes(':')) return mapped ?? ip;

@@ -8,7 +8,10 @@ import {
 
 export type Logger = PinoLogger;
 
-/** Structured logs, on standard output unless told otherwise. Headers and addresses that can hold secrets or personal data never get in. */
+/**
+ * Structured logs, on standard output by default. They never contain headers or addresses that can hold secrets or
+ * personal data.
+ */
 export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
@@ -18,8 +21,9 @@ export function createLogger(level: string, destination: DestinationStream = sta
   return pino(options, destination);
 }
 
-// Where nothing can be written any more (the terminal was closed, the disk is full) the gateway goes on without logs. By
-// itself pino would throw, and try for ever to write the rest when the process ends.
+// When logs cannot be written (the terminal is closed, the disk is full) the gateway continues without them. By
+// default
+// pino throws, and at exit retries the write without end.
 function standardOutput(): DestinationStream {
   const output = openOutput(1);
   output.on('error', () => Object.assign(output, { write: () => true, flushSync: () => undefined }));

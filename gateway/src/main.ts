@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The only place where things are wired together and the process is spoken for.
+// The process: wires everything together and handles signals.
 import { enableCompileCache } from 'node:module';
 import type { Config } from './config.ts';
 
-// Before anything else is loaded: with it a second start need not strip types and compile again.
+// Loaded first: with the compile cache a second start skips type stripping and compilation.
 enableCompileCache();
 const [{ ConfigError, readConfig }, { loadBuiltWebApp, WebAppMissing }] = await Promise.all([
   import('./config.ts'),
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
   ]);
   const log = createLogger(config.logLevel);
   const { app, leave } = await buildApp({ config, log, web });
-  // Nobody may be there any more to read it.
+  // The terminal may be closed.
   process.stdout.on('error', () => undefined);
   const address = await app
     .listen({ port: config.port, host: config.host })
@@ -53,11 +53,11 @@ async function start(config: Config): Promise<void> {
 
   let stopping = false;
   const stop = (signal: string) => {
-    // One Ctrl-C arrives several times: from the terminal, and from everybody who hands it on.
+    // One Ctrl-C arrives several times: from the terminal and from each process that forwards it.
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    // Whoever still holds a connection after this is cut off.
+    // Cuts connections that are still open.
     setTimeout(() => process.exit(1), config.shutdownDrainMs + config.shutdownTimeoutMs).unref();
     leave();
     setTimeout(() => void app.close().then(() => process.exit(0)), config.shutdownDrainMs);

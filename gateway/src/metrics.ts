@@ -4,7 +4,9 @@ import type { CacheState } from './cache/cache.ts';
 const cacheStates = ['hit', 'stale', 'miss', 'off'] as const satisfies readonly CacheState[];
 
 export type UpstreamMetrics = {
-  /** Begins to time an upstream call; the answer ends it with its outcome: `ok`, `refused` or a fault's code. */
+  /**
+   * Starts to time an upstream call; the answer ends it with its outcome: `ok`, `refused` or a fault's code.
+   */
   start: (source: string, operation: string) => (outcome: string) => void;
 };
 
@@ -17,7 +19,7 @@ export type Metrics = UpstreamMetrics & {
   contentType: string;
 };
 
-/** A registry of its own, so that two gateways in one process (tests) do not mix. */
+/** A separate registry, so that two gateways in one process (tests) do not mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -43,7 +45,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
-  // Series are looked up once, not at every observation: there are dozens in a request.
+  // Looks up series once and not at every observation: a request makes dozens.
   const upstreamOf = seriesOf((source: string, operation: string, outcome: string) =>
     upstream.labels({ source, operation, outcome }),
   );

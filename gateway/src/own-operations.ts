@@ -1,5 +1,7 @@
-// Runs the web app's own documents: compiled at the first request and then called directly. Apollo's pipeline costs a quarter
-// of a page's GraphQL and has nothing to add here. Limits, executor, masking, explanation and spans are the same functions
+// Runs the web app's own documents: compiles each at the first request, then calls it directly. Apollo's pipeline
+// costs a quarter
+// of a page's GraphQL time and adds nothing here. Limits, executor, masking, explanation and spans are the same
+// functions
 // as in apollo.ts; tests/spec/two-paths.test.ts compares the answers.
 import {
   getOperationAST,
@@ -25,7 +27,7 @@ export type OwnOperation = {
   readonly hash: string;
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whether the answer says how it came about. */
+  /** Whether the answer contains `extensions.explain`. */
   readonly explain?: boolean;
 };
 export type OwnResult = {
@@ -43,7 +45,9 @@ type Compiled = {
 type Executed = Pick<ExecutionResult, 'data' | 'errors'>;
 type Weigh = (document: DocumentNode) => void;
 
-/** Runs one of the documents by its hash; errors are masked as everywhere. @throws on a hash that is not of this build. */
+/**
+ * Runs a document by its hash; masks errors as Apollo does. @throws for a hash that is not of this build.
+ */
 export type RunOwnOperation = (operation: OwnOperation, context: GatewayContext) => Promise<OwnResult>;
 
 export function createOwnOperations(options: {
@@ -76,7 +80,7 @@ export function createOwnOperations(options: {
       weigh(document);
       return await inOperationSpan(type, operationName, async () => query(undefined, context, variables));
     } catch (error) {
-      // The document breaks a limit, or the variables do not fit.
+      // The document breaks a limit, or the variables do not match.
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
@@ -97,7 +101,7 @@ export function createOwnOperations(options: {
   };
 }
 
-/** The same through Apollo's pipeline (PLAIN_PAGES). */
+/** Runs the document through Apollo's pipeline (PLAIN_PAGES). */
 export function createApolloOperations(apollo: Apollo): RunOwnOperation {
   return async ({ hash, operationName, variables }, contextValue) => {
     const { body } = await apollo.executeOperation(

@@ -1,13 +1,13 @@
-// The web app's own operations, known by their hash (design: "the web app sends persisted documents").
+// The web app's own operations by hash: the web app sends persisted documents (docs/architecture.md).
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export type PersistedDocuments = {
-  /** Whether this is the hash of one of the app's own documents. */
+  /** Whether the hash belongs to a document of the app. */
   has: (hash: string) => boolean;
   /** Kind and name of the document's operation. */
   operationOf: (hash: string) => { kind: string; name: string } | undefined;
-  /** Apollo's KeyValueCache: documents come from the app's build; strangers cannot add any. */
+  /** Apollo's KeyValueCache: documents come from the app's build; clients cannot add any. */
   get: (key: string) => Promise<string | undefined>;
   set: (key: string, value: string) => Promise<void>;
   delete: (key: string) => Promise<boolean>;
@@ -15,7 +15,7 @@ export type PersistedDocuments = {
 
 const manifest = z.record(z.string(), z.string());
 
-/** @throws when the manifest is missing or broken: the web app has not been built. */
+/** @throws when the manifest is missing or invalid: the web app is not built. */
 export function readPersistedDocuments(file: string | URL): PersistedDocuments {
   const documents = new Map(Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8')))));
   return {

@@ -1,6 +1,7 @@
-// What a query may ask for (design: "under depth, alias and cost limits"). All limits hold for Apollo's pipeline, for WebSocket
-// and, when they are compiled, for the web app's own documents. Only the cost is limited for free-form operations alone: it
-// depends on the variables, and the app's documents are known when it is built.
+// Limits of a query: depth, aliases, tokens and cost (docs/architecture.md). All limits hold in Apollo's pipeline,
+// over WebSocket
+// and, at compile time, for the web app's own documents. Only free-form operations have a cost limit: the cost
+// depends on the variables, and the app's documents are known at build time.
 import { createRequire } from 'node:module';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -17,12 +18,13 @@ import {
 } from 'graphql';
 import type * as Complexity from 'graphql-query-complexity';
 
-// Its ESM build asks for graphql's .mjs files and would bring a second copy of graphql into the process.
+// The library's ESM build imports graphql's .mjs files and would load a second copy of graphql.
 const { getComplexity } = createRequire(import.meta.url)('graphql-query-complexity') as typeof Complexity;
 
 export const queryLimits = { tokens: 2_000, depth: 14, aliases: 15, directives: 20, cost: 5_000 } as const;
 
-// Reported like any other mistake of a document: thrown, as is the library's way, they would count as ours.
+// Reports the error like any validation error. Thrown, as the library does by default, it would count as a server
+// error.
 const told = {
   exposeLimits: true,
   propagateOnRejection: false,
@@ -35,12 +37,12 @@ const told = {
 /** For `validate`: refuses documents that are too deep or repeat too much. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: queryLimits.depth, ...told }),
-  // The library lets `__typename` be aliased without end unless the list of exceptions is empty.
+  // The library allows unlimited `__typename` aliases unless the list of exceptions is empty.
   maxAliasesRule({ n: queryLimits.aliases, allowList: [], ...told }),
   maxDirectivesRule({ n: queryLimits.directives, ...told }),
 ].map((rule) => rule as unknown as ValidationRule);
 
-// Apollo answers with this status where a client accepts others than 200.
+// Apollo uses this status for clients that accept it.
 const badInput = { code: 'BAD_USER_INPUT', http: { status: 400 } };
 
 /** Parses and validates a document as Apollo Server does. @throws GraphQLError with its code. */
@@ -62,12 +64,12 @@ function withCode(error: GraphQLError, code: string): GraphQLError {
 }
 
 const unboundedListLength = 10;
-// Lists that a caller cannot bound; each of their items costs.
+// Lists without a limit argument; each item costs.
 const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'messages', 'sessions']);
-// Bounded by the catalogue's filters, and already counted as often as `first` above them says.
+// The catalogue's filters bound these lists, and `first` above already multiplies them.
 const comesWhole = new Set(['facets']);
 
-// A field costs 1; what stands below a list costs as often as the list is long.
+// A field costs 1; the fields of a list cost that times the list's length.
 const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (comesWhole.has(field.name)) return 1;
   const { first, ids } = args as { first?: unknown; ids?: unknown };
@@ -78,8 +80,8 @@ const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, fiel
 };
 
 /**
- * What an operation costs, in fields to be resolved.
- * @throws GraphQLError BAD_USER_INPUT when the variables do not fit, or fragments are spread beyond counting.
+ * The cost of an operation: the number of fields to resolve.
+ * @throws GraphQLError BAD_USER_INPUT when the variables do not match, or fragments expand too far.
  */
 export function costOf(operation: {
   schema: GraphQLSchema;
@@ -104,7 +106,7 @@ export function costOf(operation: {
   }
 }
 
-/** The refusal of an operation that costs too much; undefined when it may run. */
+/** The error for an operation that costs too much; undefined when it may run. */
 export function refusalOf(cost: number): GraphQLError | undefined {
   if (cost <= queryLimits.cost) return undefined;
   return new GraphQLError(

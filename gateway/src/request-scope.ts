@@ -1,4 +1,4 @@
-// Who asks, in which language, on which site: read once from the request, before anything else.
+// Language, site and tracking of a request, read once at its start.
 import { negotiateLanguage } from '@fairgate/schema/locales';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './viewer.ts';
@@ -6,10 +6,10 @@ import { trackingHeaderNames, type TrackingHeaders } from './envelope/dialect.ts
 import type { Site } from './generated/resolvers.ts';
 import type { SiteDirectory } from './sites.ts';
 
-/** §4: the language cookie. It is no secret, and the page's script reads it. */
+/** §4: the language cookie. It is not a secret; page scripts read it. */
 const languageCookie = 'lang';
 
-/** §7.1: handed on to the REST gateways as they came, within bounds. */
+/** §7.1: forwarded to the REST gateways unchanged, up to a maximum length. */
 export function trackingOf(request: FastifyRequest): TrackingHeaders {
   return Object.fromEntries(
     trackingHeaderNames.map((name) => [name, header(request, name)]),
@@ -18,7 +18,7 @@ export function trackingOf(request: FastifyRequest): TrackingHeaders {
 
 const userAgentMost = 400;
 
-/** Where a request comes from: for limits, and for the list of a person's sessions. */
+/** The visitor's IP address and user agent: for limits, and for the list of a person's sessions. */
 export function visitorOf(request: FastifyRequest): Visitor {
   return { ip: request.ip, userAgent: header(request, 'user-agent').slice(0, userAgentMost) };
 }
@@ -39,7 +39,7 @@ export function languageOf(request: Pick<FastifyRequest, 'query' | 'cookies' | '
   });
 }
 
-/** `?site=` by abbreviation or id; else the international site. */
+/** `?site=` by abbreviation or id; otherwise the international site. */
 export function siteOf(request: FastifyRequest, sites: SiteDirectory, fallback: Site): Site {
   const name = queryValue(request, 'site');
   return (name ? sites.find(name) : undefined) ?? fallback;

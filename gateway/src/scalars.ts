@@ -1,8 +1,8 @@
-// The scalars of scalar.graphql: one rule each, for what comes in and for what goes out.
+// The scalars of scalar.graphql: one rule each, for input and output.
 import { countryCodes } from '@fairgate/schema/country-codes';
 import { GraphQLError, GraphQLScalarType, Kind, type GraphQLSchema } from 'graphql';
 
-/** The value as it goes on; undefined when it does not fit. */
+/** Returns the checked value; undefined when it is invalid. */
 type Rule = (value: unknown) => string | undefined;
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
@@ -54,7 +54,7 @@ function codeOf(codes: ReadonlySet<string>) {
   };
 }
 
-/** Has the schema's scalars check their values. They keep what the SDL says of them. */
+/** Makes the schema's scalars check their values. They keep their SDL descriptions. */
 export function checkScalars(schema: GraphQLSchema): void {
   for (const [name, { output, input = output }] of Object.entries(rules)) {
     const scalar = schema.getType(name);

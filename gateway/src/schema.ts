@@ -7,7 +7,7 @@ import { checkScalars } from './scalars.ts';
 
 const folder = new URL('.', import.meta.resolve('@fairgate/schema/sdl/root.graphql'));
 
-/** The whole SDL as one document, the root first: what `/schema.graphql` serves. */
+/** The whole SDL as one document, the root first: the content of `/schema.graphql`. */
 export function readSdl(): string {
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.graphql'));
   files.sort((a, b) => Number(b === 'root.graphql') - Number(a === 'root.graphql') || a.localeCompare(b));

@@ -1,26 +1,31 @@
-// What the gateway hands to browsers and must get back unread and unchanged is sealed (iron: AES-256-CBC with an HMAC);
+// Seals values that browsers store and must not read or change (iron: AES-256-CBC with an HMAC);
 // see docs/decisions/2026-11-21-sealed-session.md.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { defaults, seal, unseal } from 'iron-webcrypto';
 
 export type Secrets = {
   /**
-   * @param purpose what it is for: it opens for no other. @param ttlMs how long it opens, in ms.
-   * @returns letters, digits and `*._-`: fit for a cookie.
+   * @param purpose a seal opens only for its own purpose. @param ttlMs how long it can be opened, in ms.
+   * @returns letters, digits and `*._-`: valid in a cookie.
    */
   seal: (purpose: string, value: unknown, ttlMs: number) => Promise<string>;
-  /** The value; undefined when the text is no seal of ours, was changed, is for something else or past its time. */
+  /**
+   * The value; undefined when the text is not our seal, was changed, has another purpose or has expired.
+   */
   unseal: (purpose: string, text: string) => Promise<unknown>;
-  /** The same short name for the same text, from which nobody without a key gets back to the text: for cache keys. */
+  /** A short keyed digest of a text for cache keys: equal for equal texts, not reversible without a key. */
   digest: (text: string) => string;
 };
 
 const longestSeal = 4_096;
 
-/** @param keys of 32 characters or more, the newest first: that one seals, all of them open. None: one that lasts as long as the process. */
+/**
+ * @param keys of 32 characters or more, newest first: the first seals, all open. Empty: a generated key for the
+ * process.
+ */
 export function createSecrets(keys: readonly string[]): Secrets {
   const all = keys.length > 0 ? keys : [randomBytes(32).toString('base64url')];
-  // A key is named by itself, not by its place: places move when keys come and go.
+  // A key has its own id, not its position: positions change when keys are added or removed.
   const byName = Object.fromEntries(all.map((key) => [nameOf(key), key]));
   const [newest = ''] = all;
 

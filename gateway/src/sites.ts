@@ -1,4 +1,4 @@
-// Which sites there are, known at every moment without asking: an address must be split before anything else can be done.
+// The list of sites, always available without a call: an address must be split before anything else.
 import { splitDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { SourceError } from './envelope/source-error.ts';
@@ -7,16 +7,18 @@ import type { Logger } from './log.ts';
 import { internationalSite } from './sources/buyer/sites.ts';
 
 export type SiteDirectory = {
-  /** Splits an address into its site and the path below it; the international site when no prefix fits. */
+  /**
+   * Splits an address into its site and the path below it; the international site when no prefix matches.
+   */
   split: (path: string) => { site: Site; path: string };
   /** A site by its abbreviation or id; undefined when there is none. */
   find: (name: string) => Site | undefined;
-  /** Resolves when the sites have been asked for once, successfully or not. */
+  /** Resolves after the first request for the sites, successful or not. */
   ready: Promise<void>;
   close: () => void;
 };
 
-/** Renews the list every minute (§9: website data 60 s); keeps the last one while the gateway is away. */
+/** Renews the list every minute (§9: website data 60 s); keeps the last list while the gateway is down. */
 export function createSiteDirectory(options: {
   load: () => Promise<readonly Site[]>;
   log: Logger;

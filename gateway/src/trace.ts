@@ -1,5 +1,6 @@
-// Spans for OpenTelemetry. Without an SDK in the process they come to nothing, at a fifth of a microsecond each (README
-// says how to bring one). They hold names and codes only: no addresses, no variables, no messages of others.
+// Spans for OpenTelemetry. Without an SDK in the process each costs a fifth of a microsecond (the README explains
+// how to add
+// one). They contain names and codes only: no addresses, no variables, no foreign messages.
 import { SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import type { OperationTypeNode } from 'graphql';
 import { SourceError } from './envelope/source-error.ts';
@@ -12,7 +13,10 @@ type Failing = {
     | undefined;
 };
 
-/** Runs a GraphQL operation in a span. It is named by the operation's type, as OpenTelemetry's conventions have it: the name is the client's choice. */
+/**
+ * Runs a GraphQL operation in a span. The span has the operation's type as its name, per OpenTelemetry's
+ * conventions: clients choose operation names.
+ */
 export function inOperationSpan<Result extends Failing>(
   type: OperationTypeNode,
   name: string | undefined,
@@ -63,7 +67,7 @@ function inSpan<Result>(
   });
 }
 
-/** @param cause a code of the catalogue (§8), or the error it comes from. */
+/** @param cause a code of the registry (§8), or the error. */
 function markFailed(span: Span, cause: unknown): void {
   span.setAttribute(
     'error.type',

@@ -1,22 +1,27 @@
 import type { TokenOrigin } from '@fairgate/schema/constants';
 import { CodedError } from './coded-error.ts';
 
-/** Who is signed in (§6): a buyer or a supplier, by the token that their service gave them. */
+/** The signed-in buyer or supplier (§6), with the token from their service. */
 export type Viewer = Readonly<{ kind: 'buyer' | 'supplier'; token: string; origin: TokenOrigin }>;
 
-/** The session of whoever sent a request. */
+/** The session of a request's visitor. */
 export type ViewerSession = {
-  /** null for guests. @throws CodedError FORBIDDEN when another site had the browser send this. */
+  /** null for guests. @throws CodedError FORBIDDEN when another site made the browser send this. */
   readonly viewer: Viewer | null;
-  /** It began a day ago or longer, and this answer can carry a newer one: time to ask for a new token. */
+  /**
+   * The session is a day old or older, and this answer can carry a new cookie: the token should be renewed.
+   */
   readonly isAgeing: boolean;
-  /** Signs in, in place of whoever was. @throws CodedError FORBIDDEN as above, or where no cookie can be set (WebSocket). */
+  /**
+   * Signs in and replaces the current session. @throws CodedError FORBIDDEN as above, or where no cookie can be set
+   * (WebSocket).
+   */
   begin: (viewer: Viewer) => Promise<void>;
-  /** Forgets the viewer (§4, §8). */
+  /** Ends the session (§4, §8). */
   end: () => void;
 };
 
-/** What the services are told of who asks (§3 login payload: the client IP). */
+/** Visitor data for the services (§3 login payload: the client IP). */
 export type Visitor = Readonly<{ ip: string; userAgent: string }>;
 
 export const guest: ViewerSession = {

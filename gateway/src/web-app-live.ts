@@ -1,4 +1,4 @@
-// The web app in development: sources straight from disk, replaced while the page stays open.
+// The web app in development: sources from disk with hot reload.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import middie from '@fastify/middie';
 import type { Render } from '@fairgate/web/render';
@@ -20,7 +20,7 @@ export async function loadLiveWebApp(): Promise<WebApp> {
     async register(app) {
       await app.register(middie);
       app.use((request, response, next) => {
-        // Vite's own files and modules; pages and GraphQL are the gateway's.
+        // Vite serves its own files and modules; the gateway serves pages and GraphQL.
         if (
           /^\/(?:@|src\/|node_modules\/|assets\/|__)|\.(?:js|ts|tsx|css|svg|png|webmanifest|woff2)(?:\?|$)/.test(
             request.url ?? '',

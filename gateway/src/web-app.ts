@@ -1,4 +1,4 @@
-// The web app as the gateway sees it: something that renders pages and brings files. Built, or live in development.
+// The web app for the gateway: renders pages and provides files. Built, or live in development.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Render } from '@fairgate/web/render';
@@ -15,12 +15,12 @@ export type WebApp = {
 
 const root = new URL('./', import.meta.resolve('@fairgate/web/package.json'));
 
-/** The web app has not been built. */
+/** The web app is not built. */
 export class WebAppMissing extends Error {
   override name = 'WebAppMissing';
 }
 
-/** @throws WebAppMissing with what to do about it. */
+/** @throws WebAppMissing with the command to run. */
 export async function loadBuiltWebApp(): Promise<WebApp> {
   const entry = new URL('dist/server/entry-server.js', root);
   const documents = new URL('src/generated/persisted-documents.json', root);

@@ -48,9 +48,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits for hydration, which is a mark in the performance timeline (web/src/app/HydrationMark.tsx). */
+/** Waits for hydration, which sets an attribute (web/src/app/HydrationMark.tsx). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('app-usable').length > 0);
+  await page.waitForFunction(() => document.documentElement.dataset['usable'] !== undefined);
 }
 
 /** Opens a page and waits for hydration. */

@@ -1,55 +1,68 @@
-// The checks of `pnpm verify` and `npm test`, in sequence. A failed check does not stop the others; the last line sums
-// up all of them.
+// The checks of `pnpm verify` and `npm test`. Light checks run in parallel and print their output only if they fail; the
+// test runners run in sequence. A failed check does not stop the others; the last line sums up all of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { printStep, runStep, runSteps, type Step } from '../../setup/steps.ts';
 
 type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed, but only when tried again. */ uneven?: readonly string[];
+  /** Passed, but only on the second try. */ uneven?: readonly string[];
 };
-type Check = {
-  readonly name: string;
-  readonly command: string;
-  /** Reads a runner's own counts; without it the check counts as one. */ readonly counts?: () => Counts;
-};
+type Suite = { readonly name: string; readonly command: string; readonly counts: () => Counts };
 
 const results = 'test-results';
 const vitestReport = `${results}/vitest.json`;
 const journeysReport = `${results}/journeys.json`;
 
-const verify: readonly Check[] = [
-  { name: 'codegen', command: 'pnpm run codegen' },
+const isVerify = process.argv[2] === 'verify';
+
+/** What the checks need: generated code, and for the journeys the built app and a machine with a browser. */
+const preparation: readonly Step[] = isVerify
+  ? [{ name: 'codegen', command: 'pnpm run codegen' }]
+  : [
+      { name: 'machine', command: 'bash tests/setup/machine.sh' },
+      { name: 'build', command: 'pnpm run build' },
+    ];
+
+const checks: readonly Step[] = [
   { name: 'typecheck', command: 'pnpm run typecheck' },
-  { name: 'format', command: 'pnpm run format:check' },
   { name: 'lint', command: 'pnpm run lint' },
+  { name: 'format', command: 'pnpm run format:check' },
   { name: 'knip', command: 'pnpm run knip' },
   { name: 'texts', command: 'pnpm run texts' },
   { name: 'sdl', command: 'pnpm run sdl' },
-  {
-    name: 'unit and spec',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-    counts: vitestCounts,
-  },
 ];
 
-const everything: readonly Check[] = [
-  { name: 'machine', command: 'bash tests/setup/machine.sh' },
-  { name: 'build', command: 'pnpm run build' },
-  ...verify,
-  { name: 'journeys', command: 'pnpm run journeys', counts: journeyCounts },
-];
+const unitAndSpec: Suite = {
+  name: 'unit and spec',
+  command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  counts: vitestCounts,
+};
+const journeys: Suite = { name: 'journeys', command: 'pnpm run journeys', counts: journeyCounts };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const uneven: string[] = [];
-const lines: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-for (const check of process.argv[2] === 'verify' ? verify : everything) run(check);
 
-console.log(`\n${lines.join('\n')}\n`);
+const started = Date.now();
+if (!(await runSteps(preparation))) total.failed += 1;
+else {
+  total.passed += preparation.length;
+  // Two lanes: most of these use one core.
+  const waiting = [...checks];
+  const lane = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      total[(await runStep(check)) ? 'passed' : 'failed'] += 1;
+  };
+  await Promise.all([lane(), lane()]);
+  for (const suite of isVerify ? [unitAndSpec] : [unitAndSpec, journeys]) runSuite(suite);
+}
+printStep('all', (Date.now() - started) / 1000, total.failed === 0);
+
 if (uneven.length > 0)
   console.log(`UNEVEN: failed, then passed when tried again:\n  ${uneven.join('\n  ')}\n`);
 console.log(
@@ -57,25 +70,23 @@ console.log(
 );
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function run({ name, command, counts }: Check): void {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
+function runSuite({ name, command, counts }: Suite): void {
+  const began = Date.now();
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const good = status === 0;
-  const counted = readCounts(counts) ?? { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
+  const counted = readCounts(counts) ?? { passed: 0, failed: 1, skipped: 0 };
   // A runner may fail outside of any test.
   if (!good && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   total.skipped += counted.skipped;
   uneven.push(...(counted.uneven ?? []));
-  lines.push(`${good ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${seconds.padStart(6)} s`);
+  printStep(name, (Date.now() - began) / 1000, good);
 }
 
-function readCounts(counts: (() => Counts) | undefined): Counts | undefined {
+function readCounts(counts: () => Counts): Counts | undefined {
   try {
-    return counts?.();
+    return counts();
   } catch {
     // The runner ended before it wrote its report.
     return undefined;

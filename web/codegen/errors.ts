@@ -1,22 +1,22 @@
-// What the app needs of schema/src/errors.ts, as Lingui's macro wants it: ids and effects in the code, texts in catalogues.
+// What the app needs of schema/src/errors.ts, in three modules: pages load each only where they need it.
 import { errorCodes, errorOf } from '@fairgate/schema/errors';
 
-/** The module of ui/errors.gen.ts. */
+/** The module of ui/errors.gen.ts, as Lingui's macro wants it: ids in the code, texts in catalogues. */
 export function errorTable(): string {
   const entries = errorCodes.flatMap((code) => {
     const entry = errorOf(code);
     if (entry.kind === 'request') return [];
-    const { key, message, shown = message, effect } = entry;
+    const { key, message, shown = message } = entry;
     const text = `msg({ id: ${JSON.stringify(key)}, message: ${JSON.stringify(shown)} })`;
-    return [`  ${code}: { text: ${text}${effect ? `, effect: '${effect}'` : ''} },\n`];
+    return [`  ${code}: ${text},\n`];
   });
-  return `import type { ErrorCode, ErrorEffect, PersonCode } from '@fairgate/schema/errors';
+  return `import type { ErrorCode, PersonCode } from '@fairgate/schema/errors';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-type Shown = { readonly text: MessageDescriptor; readonly effect?: ErrorEffect };
-
-export const shownErrors: Readonly<Record<PersonCode, Shown> & Partial<Record<ErrorCode, Shown>>> = {
+export const errorTexts: Readonly<
+  Record<PersonCode, MessageDescriptor> & Partial<Record<ErrorCode, MessageDescriptor>>
+> = {
 ${entries.join('')}};
 `;
 }
@@ -26,5 +26,19 @@ export function errorCodeList(): string {
   return `import type { ErrorCode } from '@fairgate/schema/errors';
 
 export const errorCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(${JSON.stringify(errorCodes)});
+`;
+}
+
+/** The module of ui/error-effects.gen.ts. */
+export function errorEffectTable(): string {
+  const effects = errorCodes.flatMap((code) => {
+    const entry = errorOf(code);
+    return entry.kind !== 'request' && entry.effect ? [`  ${code}: '${entry.effect}',\n`] : [];
+  });
+  return `import type { ErrorCode, ErrorEffect } from '@fairgate/schema/errors';
+
+/** What the app does besides showing the text. */
+export const errorEffects: Readonly<Partial<Record<ErrorCode, ErrorEffect>>> = {
+${effects.join('')}};
 `;
 }

@@ -37,7 +37,7 @@ import { addOperations, type Operation, type OperationMaker } from './wire/opera
 import { createService } from './wire/service.ts';
 import { addStaticReads } from './wire/static.ts';
 
-/** Every operation of the five services. A new noun is added here and nowhere else. */
+/** Every operation of the five services. Add new ones here only. */
 const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
   buyer: [
     goodsList,
@@ -63,7 +63,7 @@ export function operationsOf(name: ServiceName, store: Store): Operation[] {
   return makers[name].map((make) => make(store));
 }
 
-/** The dialect in which a service says that it does not know a path (design, table of dialects). */
+/** The dialect of a service's answer to an unknown path. */
 const dialects: Readonly<Record<ServiceName, Dialect>> = {
   buyer: blade,
   supplier: deviceDialect,

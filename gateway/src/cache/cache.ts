@@ -1,27 +1,32 @@
-// The source cache (design: cache 1 of 2). Memory first, Redis behind it when there is one. Knows nothing of the domain.
+// The source cache: memory first, then Redis if it is set (docs/architecture.md). It does not know the domain.
 import { BentoCache, bentostore, errors } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
 import type { Redis } from 'ioredis';
 
-/** How an answer came about. `stale`: it is past its time, and stands in while the next one is fetched or cannot be. */
+/**
+ * Where a value came from. `stale`: the value expired and is used while the next one is fetched, or because the
+ * fetch failed.
+ */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 
 export type Remembered<T> = {
   value: T;
   state: CacheState;
-  /** How long the value stays fresh from now on, in ms; 0 when it is stale. */
+  /** How long the value is still fresh, in ms; 0 when it is stale. */
   freshMs: number;
 };
 
 export type SourceCache = {
   /**
-   * The stored value, else the factory's. One factory runs at a time for a key, and all who ask meanwhile share what
-   * comes of it, be it an error. A value that is stale for no longer than it was fresh is given at once and renewed behind;
-   * for an older one the next is waited for, and when that fails or takes too long the old one stands in.
-   * @param ttlMs how long the value is fresh, in ms; 0 passes the cache by.
-   * @param staleMs how long past that it may stand in, in ms; 0: not at all.
-   * @throws what the factory throws when there is nothing to stand in.
+   * Returns the stored value, or the factory's. One factory runs at a time for a key; all callers share its result,
+   * also an
+   * error. A value that expired less than its time to live ago is returned at once and renewed in the background.
+   * For an
+   * older value the caller waits for the next one and gets the old one when that fails or takes too long.
+   * @param ttlMs how long the value is fresh, in ms; 0 bypasses the cache.
+   * @param staleMs how long an expired value may be used, in ms; 0: never.
+   * @throws the factory's error when no stale value exists.
    */
   remember: <T>(
     key: string,
@@ -29,7 +34,7 @@ export type SourceCache = {
     factory: () => Promise<T>,
     staleMs?: number,
   ) => Promise<Remembered<T>>;
-  /** Drops a value that is known to hold no more. Other processes' memories keep it for its time. */
+  /** Removes an outdated value. Other processes keep it in memory until it expires. */
   forget: (key: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -37,9 +42,9 @@ export type SourceCache = {
 type Stored = { value: unknown; atMs: number };
 
 const usualStaleMs = 3_600_000;
-/** §9: what has changed is not to be hidden for long by nobody having asked. */
+/** §9: limits how long a value is served stale when nobody requested it for a while. */
 const givenAtOnceMostMs = 60_000;
-/** A source that hangs must not hold up what stands ready. */
+/** A source that hangs must not delay a stored value. */
 const waitMostMs = 1_000;
 const redisPauseMs = 2_000;
 
@@ -50,8 +55,8 @@ const off: SourceCache = {
 };
 
 /**
- * @param options.maxEntries kept in memory; 0 gives a cache that keeps nothing.
- * @param options.onError told what goes wrong behind a caller's back: a renewal that failed.
+ * @param options.maxEntries entries in memory; 0 turns the cache off.
+ * @param options.onError receives errors of background renewals.
  */
 export function createSourceCache(options: {
   maxEntries: number;
@@ -61,14 +66,14 @@ export function createSourceCache(options: {
   if (options.maxEntries === 0) return off;
 
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: options.maxEntries, serialize: false }));
-  // No bus between processes: what is dropped before its time is kept for a minute at most.
+  // Processes have no bus: a removed value stays in other processes for a minute at most.
   const store = options.redis
     ? memory.useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' }))
     : memory;
   const bento = new BentoCache({
     default: 'sources',
     stores: { sources: store },
-    // 0: a stale value is given at once while the factory runs on behind.
+    // 0: returns a stale value at once while the factory continues in the background.
     timeout: 0,
     suppressL2Errors: true,
     l2CircuitBreakerDuration: redisPauseMs,
@@ -76,7 +81,7 @@ export function createSourceCache(options: {
       if (error.isBackgroundFactory) options.onError?.(error.cause);
     },
   });
-  // Bento lets those who wait run the factory one after the other when it fails; here they share the failure.
+  // When a factory fails, Bento lets the waiting callers run it one after another. Here they share the failure.
   const underway = new Map<string, Promise<Remembered<unknown>>>();
   const renewing = new Map<string, Promise<Stored>>();
 
@@ -131,7 +136,7 @@ export function createSourceCache(options: {
   };
 }
 
-/** The next one, or, where that fails or does not come in time, the old one. */
+/** Returns the next value, or the old one when the next one fails or is late. */
 async function orSoon(next: Promise<Stored>, old: Stored): Promise<Stored> {
   const tooLate = Promise.withResolvers<Stored>();
   const timer = setTimeout(() => tooLate.resolve(old), waitMostMs);

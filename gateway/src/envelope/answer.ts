@@ -1,4 +1,4 @@
-// What all JSON dialects share: is it JSON, is it an envelope, what does it say.
+// Shared by all JSON dialects: parses JSON, checks the envelope, reads its message.
 import { z } from 'zod';
 import type { WireResponse } from './dialect.ts';
 import { excerptOf, SourceError } from './source-error.ts';
@@ -12,7 +12,7 @@ const envelope = z.looseObject({
 });
 export type Envelope = z.infer<typeof envelope>;
 
-/** @throws SourceError SERVER_ERROR when the text is no JSON (an HTML error page, a cut-off answer). */
+/** @throws SourceError SERVER_ERROR when the text is not JSON (an HTML error page, a truncated answer). */
 export function parseJson(response: WireResponse): unknown {
   try {
     return JSON.parse(response.text);
@@ -24,7 +24,7 @@ export function parseJson(response: WireResponse): unknown {
   }
 }
 
-/** @throws SourceError SERVER_ERROR when the JSON is no envelope. */
+/** @throws SourceError SERVER_ERROR when the JSON is not an envelope. */
 export function parseEnvelope(response: WireResponse): Envelope {
   const parsed = envelope.safeParse(parseJson(response));
   if (parsed.success) return parsed.data;
@@ -35,10 +35,10 @@ export function parseEnvelope(response: WireResponse): Envelope {
 
 const sentenceMostCharacters = 200;
 const segmenter = new Intl.Segmenter();
-// Control characters, and marks that turn the direction of the text after them.
+// Control characters, and marks that change the text direction.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What a service says to the person, as one line of plain text; undefined where it says nothing. */
+/** The service's message for the person, as one line of plain text; undefined when there is none. */
 function sentenceOf({ msg, message }: Envelope): string | undefined {
   const sentence = (msg || message || '').replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
   const characters = Array.from(segmenter.segment(sentence), ({ segment }) => segment);
@@ -48,8 +48,8 @@ function sentenceOf({ msg, message }: Envelope): string | undefined {
 }
 
 /**
- * §8: the message from msg or message; default 'server error'. Under an HTTP error the service itself is at fault, or our
- * request: its words are for programmers, so that nobody is shown them.
+ * §8: the message from msg or message; default 'server error'. With an HTTP error status the message is meant for
+ * programmers and is not shown.
  */
 export function serverError(answer: Envelope, response: WireResponse): SourceError {
   return new SourceError('SERVER_ERROR', {

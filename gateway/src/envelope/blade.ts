@@ -1,5 +1,5 @@
-// §7.1 buyer client and search gateway: JSON {data, time, lang, token} with the header Blade-Auth; a FormData payload
-// goes as multipart with the token appended. Success is `success` true, or the code '0' or '200'; 401 is an invalid token.
+// §7.1 buyer client and search gateway: JSON {data, time, lang, token} with the header Blade-Auth. A FormData payload
+// becomes multipart with the token appended. Success is `success` true or code '0' or '200'; 401 is an invalid token.
 import { invalidToken, parseEnvelope, serverError } from './answer.ts';
 import type { Dialect } from './dialect.ts';
 import { bladeInvalidToken, bladeSuccess } from './wire-codes.ts';
@@ -24,7 +24,7 @@ export const blade: Dialect = {
     if (Number(answer.code) === bladeInvalidToken || response.status === bladeInvalidToken)
       throw invalidToken(answer, response);
     if (answer.success === true) return answer.data;
-    // A number 200 is success too: an envelope without `success` is the main client's older form.
+    // The number 200 is success too: an envelope without `success` is the main client's older form.
     if (answer.success === undefined && bladeSuccess.has(String(answer.code))) return answer.data;
     throw serverError(answer, response);
   },

@@ -1,4 +1,5 @@
-// §7.1 supplier and second client: the payload among facts about the device. Code 0 is success, 100001 an invalid token.
+// §7.1 supplier and second client: the payload with facts about the device. Code 0 is success, 100001 an invalid
+// token.
 import { invalidToken, parseEnvelope, serverError } from './answer.ts';
 import type { Dialect, WireResponse } from './dialect.ts';
 import { deviceInvalidToken, deviceSuccess } from './wire-codes.ts';

@@ -1,4 +1,4 @@
-/** What every call carries besides its own payload (§7.1). */
+/** Context of every call, besides its payload (§7.1). */
 export type CallContext = Readonly<{
   /** One of the 19 codes. */
   language: string;
@@ -25,7 +25,7 @@ export const noTracking: TrackingHeaders = {
   'visitor-id': '',
 };
 
-/** A request as it goes over the wire, below the gateway's base address. */
+/** An HTTP request relative to the gateway's base address. */
 export type WireRequest = {
   method: 'GET' | 'POST';
   path: string;
@@ -35,9 +35,9 @@ export type WireRequest = {
 
 export type WireResponse = { status: number; text: string };
 
-/** One wire dialect of §7.1: how a payload is wrapped, and how the data are taken out of the answer. */
+/** One wire dialect of §7.1: wraps a payload and extracts the data from the answer. */
 export type Dialect = {
   encode: (path: string, payload: unknown, context: CallContext) => WireRequest;
-  /** @throws SourceError when the answer holds no data. */
+  /** @throws SourceError when the answer contains no data. */
   decode: (response: WireResponse) => unknown;
 };

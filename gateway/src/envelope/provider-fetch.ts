@@ -1,4 +1,4 @@
-// How the gateway asks a sign-in provider, for the library that speaks OAuth.
+// The fetch function that the OAuth library uses to call a sign-in provider.
 
 type Options = {
   body?: unknown;
@@ -9,8 +9,9 @@ type Options = {
 };
 
 /**
- * @param returnQuery of the address that the provider sends people back to. RFC 6749 §4.1.3 wants that address whole beside
- * the code; the library leaves out its query, by which §2.2 tells the providers apart.
+ * @param returnQuery query of the provider's return address. RFC 6749 §4.1.3 requires the whole address with the
+ * code;
+ * the library omits the query, which identifies the provider in §2.2.
  */
 export function createProviderFetch(
   returnQuery: string,

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts';
 
-/** A dialect for calls that no visitor may make: the service knows the gateway by the key. */
+/** A dialect for calls that visitors may not make: the key authenticates the gateway to the service. */
 export function withServiceKey(dialect: Dialect, key: string): Dialect {
   return {
     ...dialect,

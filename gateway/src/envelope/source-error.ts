@@ -2,7 +2,10 @@ import type { FaultCode } from '@fairgate/schema/errors';
 
 export type SourceFault = Extract<FaultCode, 'INVALID_TOKEN' | 'SERVER_ERROR' | 'NETWORK_ERROR' | 'TIME_OUT'>;
 
-/** What happened on the wire (§8 "Details include method, api, params, status, response"). For logs, never for clients. */
+/**
+ * Details of the wire error (§8 "Details include method, api, params, status, response"). For logs, never for
+ * clients.
+ */
 export type WireDetails = {
   method?: string;
   path?: string;
@@ -11,16 +14,16 @@ export type WireDetails = {
   excerpt?: string;
 };
 
-/** An upstream call that gave no data (§8). */
+/** An upstream call that returned no data (§8). */
 export class SourceError extends Error {
   override name = 'SourceError';
   readonly fault: SourceFault;
-  /** What the upstream itself said to the person (msg or message), when it said something. */
+  /** The upstream's message for the person (msg or message), if any. */
   readonly upstreamMessage: string | undefined;
   readonly details: WireDetails;
-  /** What came with a refusal. For programs: it can hold personal data. */
+  /** Data of a refusal. Not for logs: it can contain personal data. */
   readonly data: unknown;
-  /** Which gateway and operation, filled in by the source. */
+  /** Gateway and operation; the source sets them. */
   source?: string;
   operation?: string;
 
@@ -35,7 +38,7 @@ export class SourceError extends Error {
     this.data = options.data;
   }
 
-  /** What a log may say of it: never what was sent, nor the upstream's sentence to the person. */
+  /** Fields that a log may contain: never the request data and never the upstream's message. */
   forLog(): object {
     const { fault, source, operation, details } = this;
     return { fault, source, operation, ...details };
@@ -44,7 +47,7 @@ export class SourceError extends Error {
 
 const excerptCharacters = 200;
 
-/** The beginning of an answer, without what looks like an email address or a token. */
+/** The beginning of an answer, without texts that look like an email address or a token. */
 export function excerptOf(text: string): string {
   return text
     .slice(0, excerptCharacters)

@@ -7,9 +7,9 @@ const delta = z.looseObject({ content: z.string().nullish() });
 const prefix = 'data:';
 
 /**
- * Yields the pieces of text of a streamed answer, however the bytes were cut on the way.
+ * Yields the text pieces of a streamed answer, independent of chunk boundaries.
  * Lines without the prefix (event names, comments, blanks) and empty contents (heartbeats) yield nothing.
- * @throws SourceError SERVER_ERROR when a line's JSON is broken.
+ * @throws SourceError SERVER_ERROR when a line contains invalid JSON.
  */
 export async function* decodeStream(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
   const decoder = new TextDecoder();

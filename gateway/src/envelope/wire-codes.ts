@@ -1,5 +1,6 @@
-// All numbers that the `code` of an answer can hold (§7.1, §8), as the gateway reads them. The services have a list of their
-// own; the golden files bind both.
+// All values of an answer's `code` (§7.1, §8) that the gateway knows. The services have their own list; the golden
+// files
+// test both.
 import type { FailureCode } from '@fairgate/schema/errors';
 
 /** §7.1 success of the blade clients where `success` is absent. */
@@ -15,13 +16,13 @@ export const refusalCodes: Readonly<Record<number, FailureCode>> = {
   429: 'RATE_LIMITED',
   40001: 'INVALID_EMAIL',
   40101: 'WRONG_PASSWORD',
-  // A token of an address that was used before: there is nobody to sign in.
+  // The token of an address was used before.
   40102: 'LOGIN_REQUIRED',
   40103: 'RESET_LINK_INVALID',
   40104: 'NO_PASSWORD',
   40901: 'EMAIL_EXISTS',
   40902: 'SUPPLIER_EMAIL',
-  // The account exists, and a provider cannot prove whose it is.
+  // The account exists, and the provider cannot prove who owns it.
   40903: 'EMAIL_EXISTS',
   42901: 'RATE_LIMITED',
 };

@@ -1,7 +1,9 @@
-/** A stream in which a slow reader misses intermediate values but never the last. */
+/** A stream in which a slow reader misses intermediate values but never the last one. */
 export type Latest<T> = AsyncIterableIterator<T> & { push: (value: T) => void };
 
-/** @param onClose called once, when the reader leaves. An async generator would hold its `return` back until the next value. */
+/**
+ * @param onClose called once when the reader leaves. An async generator delays its `return` until the next value.
+ */
 export function createLatest<T>(onClose: () => void): Latest<T> {
   let waiting: ((result: IteratorResult<T>) => void) | undefined;
   let stored: { value: T } | undefined;

@@ -1,5 +1,6 @@
-// Price and stock as they change. The gateway asks once for all watched products of all subscribers, at a steady pace,
-// and only while somebody watches; a subscriber gets the present state at once and then each change.
+// Live price and stock. The gateway polls all watched products of all subscribers in one call at a fixed interval,
+// only
+// while there are subscribers. A subscriber gets the current state at once and then each change.
 import { SourceError } from '../envelope/source-error.ts';
 import { notFound } from '../coded-error.ts';
 import type { ProductOffer } from '../generated/resolvers.ts';
@@ -9,12 +10,12 @@ import { createLatest, type Latest } from './latest.ts';
 type Event = { productOfferChanged: ProductOffer };
 
 export type OfferWatch = {
-  /** @throws CodedError NOT_FOUND when the product has no offer; SourceError when its gateway is away. */
+  /** @throws CodedError NOT_FOUND when the product has no offer; SourceError when its gateway is down. */
   subscribe: (id: string) => Promise<AsyncIterableIterator<Event>>;
   close: () => void;
 };
 
-/** @param options.load asks for offers, all in one call; ids that name nothing give null. */
+/** @param options.load loads offers in one call; unknown ids give null. */
 export function createOfferWatch(options: {
   load: (ids: readonly string[]) => Promise<readonly (ProductOffer | null)[]>;
   pollMs: number;
@@ -35,7 +36,7 @@ export function createOfferWatch(options: {
     try {
       for (const offer of await load([...watched.keys()])) if (offer) tell(offer);
     } catch (error) {
-      // Readers keep what they have; the next poll may succeed.
+      // Readers keep their last value; the next poll may succeed.
       log.warn(
         error instanceof SourceError ? error.forLog() : { err: error },
         'could not ask for watched offers',

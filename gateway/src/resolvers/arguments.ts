@@ -1,14 +1,15 @@
-// Checks on arguments that GraphQL's own types cannot express (§5). All throw CodedError BAD_USER_INPUT naming the argument.
+// Argument checks that GraphQL's types cannot express (§5). All throw CodedError BAD_USER_INPUT that names the
+// argument.
 import { filtersOf } from '@fairgate/schema/search-filters';
 import { invalidArgument } from '../coded-error.ts';
 import type { ProductFilter } from '../generated/resolvers.ts';
 
-/** §5: ids are digits. Anything else names nothing. */
+/** §5: ids are digits. Other values match nothing. */
 export function isId(id: string): boolean {
   return /^\d{1,18}$/.test(id);
 }
 
-/** A filter whose closed lists hold what is counted, and whose prices are in the currency in which they are compared. */
+/** Checks a filter: closed lists contain known values, and prices are in the comparison currency. */
 export function checkedFilter(filter: ProductFilter): ProductFilter {
   for (const one of filtersOf('products')) {
     if (one.kind !== 'many' || typeof one.values === 'string') continue;

@@ -1,8 +1,8 @@
-// Lists in pages (Relay Cursor Connections): which part of a list is asked for, and how it is answered.
+// Paged lists (Relay Cursor Connections): reads the requested page and builds the connection.
 import { invalidArgument } from '../coded-error.ts';
 import type { PageInfo } from '../generated/resolvers.ts';
 
-/** A part of a list whose items are counted: so many, after so many others. */
+/** A slice of a counted list: a limit and an offset. */
 export type Window = { readonly offset: number; readonly size: number };
 
 type PageArguments = {
@@ -13,7 +13,9 @@ type PageArguments = {
   readonly page?: number | null | undefined;
 };
 
-/** Which part of a list is asked for: after or before a cursor (null: from its beginning or its end), or by number. */
+/**
+ * The requested part of a list: after or before a cursor (null: from the beginning or the end), or by page number.
+ */
 export type PageRequest<Cursor> = { readonly size: number } & (
   | { readonly after: Cursor | null }
   | { readonly before: Cursor | null }
@@ -26,7 +28,7 @@ export function pageSize(first: number, most: number, argument = 'first'): numbe
   return first >= 0 && first <= most ? first : invalidArgument(argument, `must be 0 to ${most}`);
 }
 
-/** @param parse gives what a cursor of this list means; undefined for one that is none. */
+/** @param parse returns the meaning of a cursor of this list; undefined for an invalid cursor. */
 export function pageRequestOf<Cursor>(
   { first, after, last, before, page }: PageArguments,
   most: number,
@@ -47,7 +49,7 @@ export function pageRequestOf<Cursor>(
   return { after: after ? cursorOf('after', after) : null, size: pageSize(first, most) };
 }
 
-/** A list whose cursors are places in it. What is asked for from its end costs a look at how long it is. */
+/** Pages a list whose cursors are positions. A page from the end needs the list's length first. */
 export async function pageByPlace<Page extends { readonly totalCount: number }>(
   args: PageArguments,
   most: number,
@@ -69,12 +71,12 @@ function parsePlace(cursor: string): number | undefined {
   return place === undefined ? undefined : Number(place);
 }
 
-/** Items with their cursors, the first of them after `offset` others. */
+/** Items with their cursors; the first item has this offset. */
 export function edgesOf<Node>(nodes: readonly Node[], offset: number): { cursor: string; node: Node }[] {
   return nodes.map((node, index) => ({ cursor: formatPlace(offset + index), node }));
 }
 
-/** Where a page of `length` items after `offset` others stands in a list of `totalCount`. */
+/** PageInfo of a page of `length` items at `offset` in a list of `totalCount`. */
 export function pageInfoOf(offset: number, length: number, totalCount: number): PageInfo {
   return {
     hasNextPage: offset + length < totalCount,

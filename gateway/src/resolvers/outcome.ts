@@ -1,11 +1,11 @@
-// Failures of mutations (§8): what a source throws as an expected outcome becomes a member of the mutation's result union.
+// Turns failures of mutations (§8) that sources throw into members of the mutation's result union.
 import { errorOf } from '@fairgate/schema/errors';
 import { CodedError } from '../coded-error.ts';
 import type { MutationResolvers, Resolvers } from '../generated/resolvers.ts';
 
 type Resolve = (...args: unknown[]) => unknown;
 
-/** Resolvers whose mutations throw no failure, only faults. */
+/** Resolvers whose mutations throw faults but no failures. */
 export function withFailures(resolvers: readonly Resolvers[]): readonly Resolvers[] {
   return resolvers.map(({ Mutation: mutations, ...rest }) =>
     mutations ? { ...rest, Mutation: allWithFailures(mutations) } : rest,
@@ -30,16 +30,16 @@ function orFailure(resolve: Resolve): Resolve {
   };
 }
 
-/** The member of a result union that says a failure; undefined for a fault. */
+/** The union member for a failure; undefined for a fault. */
 function memberOf({ code, message, field: path, data }: CodedError): object | undefined {
   const { kind, member = 'Refusal' } = errorOf(code);
   if (kind === 'fault') return undefined;
-  // An argument that is checked by itself has no list of fields: it is the only one.
+  // An argument that is checked alone has no list of fields: it is the only one.
   const fields = [{ name: path.join('.'), key: errorOf(code).key, bound: null }];
   return { __typename: member, code, message, path, ...(member === 'InvalidInput' && { fields }), ...data };
 }
 
-/** For `__resolveType`: a failure says its member, all else is what was wanted. */
+/** For `__resolveType`: a failure names its member; every other value is the wanted type. */
 export function outcomeOf<Type extends string>(wanted: Type): (outcome: object) => Type {
   return (outcome) => ('__typename' in outcome ? outcome.__typename : wanted) as Type;
 }

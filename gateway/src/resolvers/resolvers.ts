@@ -15,7 +15,7 @@ import { supplierResolvers } from './supplier.ts';
 import { ticketResolvers } from './ticket.ts';
 import { verifyResolvers } from './verify.ts';
 
-/** The resolvers of every noun; the schema joins what they say of one type. */
+/** The resolvers of every noun; the schema merges the resolvers of a type. */
 export const resolvers: readonly Resolvers[] = withFailures([
   articleResolvers,
   buyerResolvers,

@@ -1,6 +1,8 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** Whether the query asks for a field directly below this one, by whatever fragment; so that nobody counts facets in vain. */
+/**
+ * Whether the query selects a field directly below this one, also in a fragment. It avoids counting facets in vain.
+ */
 export function asks(info: GraphQLResolveInfo, field: string): boolean {
   return info.fieldNodes.some(
     (node) => node.selectionSet !== undefined && selects(node.selectionSet, field, info),

@@ -1,10 +1,10 @@
 import { slug } from '@fairgate/schema/slug';
 import { LRUCache } from 'lru-cache';
 
-// The same names are asked for with every page, and a slug costs as much as all other fields of a card together.
+// Cached: the same names occur on every page, and a slug costs as much as all other fields of a card together.
 const slugs = new LRUCache<string, string>({ max: 50_000 });
 
-/** §2.1 The slug of what carries this name. */
+/** §2.1 The slug of an entity with this name. */
 export function slugOf({ name }: { readonly name: string }): string {
   let known = slugs.get(name);
   if (known === undefined) slugs.set(name, (known = slug(name)));

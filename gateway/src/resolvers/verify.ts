@@ -5,7 +5,7 @@ import { isId } from './arguments.ts';
 
 export const verifyResolvers: Resolvers = {
   Query: {
-    // What stands behind the number is asked for part by part.
+    // Each part behind the number is loaded separately.
     verifyNumber: (_root, { number }) => ({
       number:
         toVerifyNumber(number) ??

@@ -1,4 +1,4 @@
-// Facebook: OAuth 2.0, and the Graph API to ask who it is. Its OpenID Connect has no discovery that names a token endpoint.
+// Facebook: OAuth 2.0, and the Graph API for the profile. Its OpenID Connect discovery names no token endpoint.
 import { createHmac } from 'node:crypto';
 import * as client from 'openid-client';
 import { z } from 'zod';
@@ -40,13 +40,13 @@ export function createFacebookProvider(
         expectedState: state,
         pkceCodeVerifier: verifier,
       });
-      // So that the token of another app is no use here ("Securing Graph API Requests").
+      // Rejects tokens of other apps ("Securing Graph API Requests").
       const proof = createHmac('sha256', clientSecret).update(token).digest('hex');
       const address = new URL(`https://graph.facebook.com/me?fields=id,name,email&appsecret_proof=${proof}`);
       const answer = await client.fetchProtectedResource(configuration, token, address, 'GET');
       if (!answer.ok) throw new Error(`Graph API answered ${answer.status}`);
       const { id, email, name } = person.parse(await answer.json());
-      // It says nothing of whether the email was verified.
+      // Facebook does not state whether the email is verified.
       return { subject: id, email, emailVerified: false, name };
     },
   };

@@ -1,4 +1,4 @@
-// Sign-ins under way: kept by the browser that began them, in one sealed cookie of ten minutes.
+// Running sign-ins: stored in the browser that began them, in one sealed cookie of ten minutes.
 import { oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { Flow } from './provider.ts';
 export const flowTtlMs = 10 * 60 * 1_000;
 
 const purpose = 'social sign-in';
-// Several tabs may each be on the way; more than these do not fit a cookie.
+// Several tabs may each have one; more than these do not fit in a cookie.
 const flowsMost = 3;
 const returnToMost = 400;
 const sealed = z.array(
@@ -21,7 +21,7 @@ const sealed = z.array(
   }),
 );
 
-/** @param returnTo a page of this site; one with a very long address becomes '/'. */
+/** @param returnTo a page of this site; a very long address becomes '/'. */
 export function newFlow(provider: OauthPlatform, returnTo: string): Flow {
   return {
     provider,
@@ -32,12 +32,12 @@ export function newFlow(provider: OauthPlatform, returnTo: string): Flow {
   };
 }
 
-/** The flows of a cookie; none when it is not ours or past its time. */
+/** The flows of a cookie; none when the cookie is invalid or expired. */
 export async function openFlows(secrets: Secrets, cookie: string | undefined): Promise<readonly Flow[]> {
   return cookie === undefined ? [] : (sealed.safeParse(await secrets.unseal(purpose, cookie)).data ?? []);
 }
 
-/** A cookie's value. */
+/** The value of the cookie. */
 export function sealFlows(secrets: Secrets, flows: readonly Flow[]): Promise<string> {
   return secrets.seal(purpose, flows.slice(-flowsMost), flowTtlMs);
 }

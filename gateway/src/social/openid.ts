@@ -1,4 +1,4 @@
-// Providers that speak OpenID Connect: what they are asked is found out from themselves (Discovery 1.0).
+// Providers with OpenID Connect: their endpoints come from Discovery 1.0.
 import * as client from 'openid-client';
 import { z } from 'zod';
 import type { Flow, Identity, Provider, ProviderSettings } from './provider.ts';
@@ -6,18 +6,20 @@ import type { Flow, Identity, Provider, ProviderSettings } from './provider.ts';
 type Options = {
   issuer: string;
   scope: string;
-  /** Whether it does PKCE and nonce; else the state alone ties its answer to the browser. */
+  /**
+   * Whether the provider supports PKCE and nonce; without them only the state ties its answer to the browser.
+   */
   hasProofs: boolean;
   fetch: client.CustomFetch;
   deadlineMs: number;
 };
 
-/** Endpoints and keys may move; the keys themselves the library asks for again by itself. */
+/** Reloads the discovery document: endpoints and keys may change. The library reloads the keys itself. */
 const discoveryTtlMs = 24 * 60 * 60 * 1_000;
 
 const claims = z.object({
   email: z.string().optional(),
-  // LinkedIn gives it as a text.
+  // LinkedIn sends it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   name: z.string().optional(),
 });
@@ -30,7 +32,7 @@ export function createOpenIdProvider(
 
   async function discover(): Promise<client.Configuration> {
     const url = new URL(issuer);
-    // Settings allow http on this machine alone.
+    // The settings allow http on this machine only.
     const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     return client.discovery(url, clientId, {}, client.ClientSecretPost(clientSecret), {
       [client.customFetch]: fetch,

@@ -1,29 +1,29 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 
-/** How a provider knows this marketplace. `issuer`: another OpenID provider in its place. */
+/** The marketplace's registration at a provider. `issuer` replaces it with another OpenID provider. */
 export type ProviderSettings = Readonly<{
   clientId: string;
   clientSecret: string;
   issuer: string | undefined;
 }>;
 
-/** The providers that are set up; visitors are offered these. */
+/** The configured providers, which the site offers to visitors. */
 export type ProviderList = Readonly<Partial<Record<OauthPlatform, ProviderSettings>>>;
 
-/** What a sign-in needs to be finished by the browser that began it: sealed in its cookie meanwhile. */
+/** State of a sign-in that the same browser must finish: sealed in its cookie meanwhile. */
 export type Flow = Readonly<{
   provider: OauthPlatform;
-  /** RFC 6749 §10.12: comes back with the code. */
+  /** RFC 6749 §10.12: returned with the code. */
   state: string;
-  /** OpenID Connect §3.1.2.1: comes back in the signed word of the provider. */
+  /** OpenID Connect §3.1.2.1: returned in the provider's id token. */
   nonce: string;
-  /** RFC 7636: shows that whoever has the code is who asked for it. */
+  /** RFC 7636: proves that the code's user requested it. */
   verifier: string;
   /** A page of this site. */
   returnTo: string;
 }>;
 
-/** Who a provider says somebody is. */
+/** The provider's statement about a person. */
 export type Identity = Readonly<{
   subject: string;
   email: string | undefined;
@@ -32,8 +32,14 @@ export type Identity = Readonly<{
 }>;
 
 export type Provider = {
-  /** Where the browser is sent. @param returnUrl the address that the provider sends it back to. @throws when the provider does not answer. */
+  /**
+   * The provider's authorization address. @param returnUrl the address that the provider redirects back to. @throws
+   * when the provider does not answer.
+   */
   authorizationUrl: (flow: Flow, returnUrl: string) => Promise<URL>;
-  /** @param url where the browser came back to, whole. @throws when the answer is not to this flow, or the provider does not stand by it. */
+  /**
+   * @param url the complete return address. @throws when the answer does not belong to this flow, or the provider
+   * rejects it.
+   */
   identityOf: (flow: Flow, url: URL) => Promise<Identity>;
 };

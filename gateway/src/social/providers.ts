@@ -1,4 +1,4 @@
-// The providers of §2.8, and what is particular to each.
+// The providers of §2.8, with their differences.
 import { oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { formatQueryText } from '@fairgate/schema/urls/queries';
 import type { CustomFetch } from 'openid-client';
@@ -8,10 +8,13 @@ import type { Provider, ProviderList, ProviderSettings } from './provider.ts';
 
 const scope = 'openid profile email';
 
-/** Query of the address that a provider sends people back to (§2.2). */
+/** Query of a provider's return address (§2.2). */
 export const returnQueryOf = (platform: OauthPlatform): string => formatQueryText({ platform });
 
-/** @param options.fetchFor asks on behalf of a provider, given the query of its return address. @param options.deadlineMs of each question. */
+/**
+ * @param options.fetchFor makes the fetch function of a provider for its return query. @param options.deadlineMs of
+ * each call.
+ */
 export function createProviders(
   list: ProviderList,
   options: { fetchFor: (returnQuery: string) => CustomFetch; deadlineMs: number },
@@ -48,7 +51,7 @@ function providerOf(
         hasProofs: true,
       });
     case 'linkedin':
-      // Its web apps refuse a code with a verifier, and its id tokens have no nonce.
+      // Its web apps reject a code with a verifier, and its id tokens have no nonce.
       return createOpenIdProvider(settings, {
         ...options,
         issuer: 'https://www.linkedin.com/oauth',

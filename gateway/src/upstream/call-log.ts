@@ -1,18 +1,18 @@
 import type { CacheState } from '../cache/cache.ts';
 
-/** One upstream call made for a request. */
+/** One upstream call of a request. */
 export type LoggedCall = { source: string; operation: string; ms: number; outcome: string };
 
-/** What a request asked of the sources: for the explorer's `extensions`, the page's time to live, and tests. */
+/** Upstream calls of a request: for `extensions.explain`, the page's time to live, and tests. */
 export type CallLog = {
   begin: (source: string, operation: string) => (outcome: string) => void;
   cached: (source: string, operation: string, state: CacheState) => void;
-  /** Something that stays fresh for so long went into the answer, in ms; 0 for what must not be shared. */
+  /** Records data in the answer that stays fresh for this long, in ms; 0: the answer must not be shared. */
   fresh: (ttlMs: number) => void;
   readonly calls: readonly LoggedCall[];
-  /** How many look-ups the cache answered, freshly or not, and how many it could not. */
+  /** Number of look-ups that the cache answered (fresh or stale) and of misses. */
   readonly lookups: Readonly<Record<CacheState, number>>;
-  /** How long all that went in stays fresh, in ms; Infinity when nothing did. */
+  /** The shortest freshness of the answer's data, in ms; Infinity when there is none. */
   readonly ttlMs: number;
 };
 

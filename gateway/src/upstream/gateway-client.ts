@@ -1,4 +1,4 @@
-// One REST gateway as the sources see it: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
+// The client of one REST gateway: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
 import {
   bulkhead,
   BrokenCircuitError,
@@ -21,7 +21,9 @@ import type { UpstreamMetrics } from '../metrics.ts';
 import { inCallSpan } from '../trace.ts';
 
 export type GatewayClient = {
-  /** @throws SourceError, always with source and operation; CodedError for a refusal that the operation expects. */
+  /**
+   * @throws SourceError, always with source and operation; CodedError for a refusal that the operation expects.
+   */
   call: <Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext) => Promise<Answer>;
   http: HttpClient;
   close: () => Promise<void>;
@@ -35,7 +37,7 @@ const halfOpenAfterMs = 2_000;
 const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) });
 const usualWaitSeconds = 60;
 
-// Only a gateway that is away counts against it: a refusal is an answer.
+// Only an unreachable gateway trips the breaker: a refusal is an answer.
 const isOutage = (error: unknown) =>
   error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
 
@@ -87,7 +89,7 @@ export function createGatewayClient(options: {
     const stop = metrics.start(source, operation.name);
     try {
       const answer = await attempt(operation, payload, context).catch((error: unknown) => {
-        // A connection that was closed under us costs nothing to try again; a time-out would double the wait.
+        // A closed connection is cheap to retry; a time-out would double the wait.
         if (
           !operation.once &&
           error instanceof SourceError &&

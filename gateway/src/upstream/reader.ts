@@ -1,4 +1,4 @@
-// What the sources read through during one request: the cache, the clients, batching by id, and the account of what was asked.
+// The interface of the sources during one request: cache, clients, batching by id, and the call log.
 import DataLoader from 'dataloader';
 import type { SourceCache } from '../cache/cache.ts';
 import { CodedError } from '../coded-error.ts';
@@ -15,27 +15,30 @@ const staleShareMs = 1_000;
 export type GatewayClients = Readonly<Record<SourceName, GatewayClient>>;
 
 export type Reader = {
-  /** @param key what the answer depends on, where the payload says more. @throws SourceError, CodedError */
+  /**
+   * @param key the data that the answer depends on, when the payload has more. @throws SourceError, CodedError
+   */
   read: <Answer>(operation: Operation<Answer>, payload: unknown, key?: unknown) => Promise<Answer>;
-  /** Sends what changes something, for nobody in particular: past the cache, its answer never shared. @throws SourceError, CodedError */
+  /** Sends a write without a viewer: bypasses the cache. @throws SourceError, CodedError */
   send: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
-  /** One item by id, all ids of a tick in one call; null when the id names nothing. @throws SourceError */
+  /** One item by id; batches all ids of a tick in one call; null for an unknown id. @throws SourceError */
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
   /**
-   * Reads or changes what belongs to the viewer, with their token: past both caches. An answer that the token is not known
-   * any more ends the session (§4, §8).
+   * Reads or changes the viewer's own data with their token; bypasses both caches. When the service rejects the
+   * token,
+   * the session ends (§4, §8).
    * @throws SourceError, CodedError
    */
   callAsViewer: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
-  /** Sends something with a token, whatever becomes of it. @throws SourceError, CodedError */
+  /** Sends a call with a token; ignores a rejected token. @throws SourceError, CodedError */
   callWith: <Answer>(token: string, operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
-  /** Says that what comes of this request is somebody's own. */
+  /** Marks the answer of this request as private. */
   isPrivate: () => void;
-  /** Drops what was stored of an answer. */
+  /** Removes a stored answer. */
   forget: (operation: Pick<Operation<unknown>, 'name' | 'personal'>, key: unknown) => Promise<void>;
 };
 
-/** @param options.digest makes of a payload with personal data what may be part of a key. */
+/** @param options.digest turns a payload with personal data into a value for a key. */
 export function createReader(options: {
   clients: GatewayClients;
   cache: SourceCache;
@@ -46,7 +49,7 @@ export function createReader(options: {
   digest: (text: string) => string;
 }): Reader {
   const { clients, cache, context, log, session, endedTokens, digest } = options;
-  // Everything that is stored is public: it is asked for without the viewer's token, so that it may be shared.
+  // All stored data are public: these calls have no viewer token, so that their answers can be shared.
   const scope = `${context.websiteId}:${context.language}`;
   const loaders = new Map<string, DataLoader<string, unknown>>();
 
@@ -67,7 +70,7 @@ export function createReader(options: {
     );
   }
 
-  // What is known of a person is the same on every site and in every language.
+  // Personal data are the same on every site and in every language.
   function keyOf({ name, personal }: Pick<Operation<unknown>, 'name' | 'personal'>, key: unknown): string {
     const text = JSON.stringify(key);
     return personal ? `${name}:${digest(text)}` : `${name}:${scope}:${text}`;
@@ -81,7 +84,8 @@ export function createReader(options: {
     return cache.remember(key, operation.ttlMs, factory, operation.staleMs).then(
       ({ value, state, freshMs }) => {
         log.cached(operation.source, operation.name, state);
-        // A stale value is being renewed: what holds it may be shared for a moment, or an outage would turn every visit into work.
+        // A stale value is being renewed: an answer that contains it may be shared briefly, or an outage would make
+        // every visit a call.
         log.fresh(state === 'stale' ? Math.min(operation.ttlMs, staleShareMs) : freshMs);
         return value;
       },
@@ -101,7 +105,7 @@ export function createReader(options: {
         const byId = new Map(items.map((item) => [operation.idOf(item), item]));
         return ids.map((id) => byId.get(id) ?? null);
       },
-      // The cache answers some ticks later than it is asked; wait for all the misses of this turn.
+      // The cache answers some ticks later; waits for all misses of this turn.
       { maxBatchSize: operation.maxIds, batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
     );
     loaders.set(operation.name, loader as DataLoader<string, unknown>);
@@ -121,12 +125,12 @@ export function createReader(options: {
     async callAsViewer(operation, payload) {
       log.fresh(0);
       const token = session.viewer?.token;
-      // Another tab's request may have had it renewed while this one was on its way, or may be having it renewed.
+      // Another tab's request may have renewed the token meanwhile, or may be renewing it.
       const current = token && ((await endedTokens.successorOf(token)) ?? token);
       try {
         return await call(operation, payload, current);
       } catch (error) {
-        // A late answer to a token that was given up must not take away the cookie of the session that came after it.
+        // A late answer for an ended token must not delete the cookie of the next session.
         if (
           error instanceof SourceError &&
           error.fault === 'INVALID_TOKEN' &&

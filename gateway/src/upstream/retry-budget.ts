@@ -1,4 +1,4 @@
-/** Retries may add at most a tenth to the calls made, so that they cannot drown a gateway that is struggling. */
+/** Retries add at most a tenth to the calls, so that they cannot overload a struggling gateway. */
 export function createRetryBudget(): { deposit: () => void; withdraw: () => boolean } {
   const shareOfCalls = 0.1;
   const most = 20;

@@ -1,33 +1,22 @@
 // §2.9 Query parameters, under the names they have in addresses. Invalid values fall away (pageNo falls to 1) instead
-// of failing a page; unknown parameters survive, since campaigns and other services read them. Written with zod/mini, a
-// quarter of zod's size: pages in the browser read addresses too.
+// of failing a page; unknown parameters survive, since campaigns and other services read them.
 import * as z from 'zod/mini';
 import { oauthFailures, oauthPlatforms } from '../constants.ts';
-import { keywordMaxCharacters } from '../limits.ts';
 import { toLanguageCode } from '../locales.ts';
+import { asId, asKeyword, asText, firstText, readValue } from './query-values.ts';
 import { parsePageNo } from './segment.ts';
 import { readSwitchFlag, switchFlagNames, type SwitchFlag } from './switch-flags.ts';
-
-/** A router may hand over numbers, booleans and lists; the first text counts. Empty is missing. */
-function firstText(value: unknown): string | undefined {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof first !== 'string' && typeof first !== 'number' && typeof first !== 'boolean') return undefined;
-  return String(first).trim() || undefined;
-}
 
 const read = <T>(rule: (text: string) => T | undefined) =>
   z.optional(
     z.pipe(
       z.unknown(),
-      z.transform((value) => {
-        const text = firstText(value);
-        return text === undefined ? undefined : rule(text);
-      }),
+      z.transform((value) => readValue(value, rule)),
     ),
   );
 
-const text = read((found) => found.slice(0, 2_000));
-const id = read((found) => (/^\d{1,18}$/.test(found) ? found : undefined));
+const text = read(asText);
+const id = read(asId);
 const flag = read(readSwitchFlag);
 const flags = Object.fromEntries(switchFlagNames.map((name) => [name, flag])) as Record<
   SwitchFlag,
@@ -60,7 +49,7 @@ export const commonQuery = z.looseObject({
 
 /** §2.2 search inside a promotion; `id` is a category or product. */
 export const promotionSearchQuery = z.extend(commonQuery, {
-  keyword: read((found) => found.slice(0, keywordMaxCharacters).trim()),
+  keyword: read(asKeyword),
   id,
   searchType: text,
   pageNo,

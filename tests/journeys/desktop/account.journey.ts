@@ -51,7 +51,7 @@ test('§8 sessions elsewhere end, a password is changed, data are exported as a 
   await open(page, '/account');
   await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(page.getByText('Logged out in 1 other place.')).toBeVisible();
+  await expect(page.getByText('Logged out on 1 other device.')).toBeVisible();
   await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(1);
   await other.close();
 

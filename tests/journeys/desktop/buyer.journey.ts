@@ -64,9 +64,11 @@ test('§2.9 sorting by price lists the cheapest first and is in the address', as
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
   await expect(page).toHaveURL(/sort=price/);
   await expect(productLinks(page).first()).toBeVisible();
-  const prices = (await page.getByRole('main').getByRole('article').allTextContents()).map((text) =>
-    Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')),
-  );
+  // A card shows a range; sorting goes by its upper end, the price at the minimum order.
+  const prices = (await page.getByRole('main').getByRole('article').allTextContents()).map((text) => {
+    const [, from, to] = /\$([\d,.]+)(?:\s*–\s*\$?([\d,.]+))?/.exec(text) ?? [];
+    return Number((to ?? from)?.replaceAll(',', ''));
+  });
   expect(prices.length).toBeGreaterThan(8);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
@@ -110,7 +112,7 @@ test('§2.2 opens a product and changes the quantity: the price tier, total and 
   await page.getByLabel('Quantity', { exact: true }).blur();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('999,999,999');
   await expect(page.getByText('Maximum order: 999,999,999.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Increase', exact: true })).toBeDisabled();
 });
 
 test('§2.2 opens the supplier, sees what was checked and when, and its products', async ({ page }) => {

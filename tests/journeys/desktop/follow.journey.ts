@@ -28,7 +28,7 @@ test('§4 a guest follows, signs in through Google, returns, and the product is 
   await open(page, product);
   await followButton(page).click();
   await registerSide(panel(page)).getByRole('link', { name: 'Google', exact: true }).click();
-  await page.getByLabel('Email that it gives').fill(newEmail());
+  await page.getByLabel(/^Email address to return/).fill(newEmail());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('status').getByText('You’re now following this product.')).toBeVisible();
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');

@@ -167,7 +167,7 @@ test('§9 an open tab reports the end of the 30 days; a login on another page re
   await open(other, '/categories');
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'visit' })).toHaveText(
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'inactivity' })).toHaveText(
     'For your security, you’re logged out after 30 days of inactivity. Please log in again. What you’ve typed is still here.',
   );
   await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);

@@ -30,7 +30,7 @@ test('§2.2 a product page without the code of its details stays as rendered, an
   await open(page, `/${product?.slug}${product?.id}.html?lang=en`);
   await expect.poll(() => refused.length).toBe(2);
   await expect(page.getByRole('heading', { name: 'Order and shipment' })).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('button', { name: 'Increase' }).first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
 });

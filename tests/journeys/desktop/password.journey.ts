@@ -103,7 +103,7 @@ test('§8 a server that does not answer: the input stays, and can be sent again'
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   );
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The server couldn’t be reached.');
+  await expect(page.getByRole('alert')).toHaveText(/couldn’t be reached/);
   await expect(page.getByLabel('Email')).toHaveValue('amal@fair.example');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send me a link' }).click();

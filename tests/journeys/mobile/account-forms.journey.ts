@@ -119,7 +119,7 @@ test('§2.2 a first password by a link, used twice; mails are stopped by another
   const boxes = page.getByRole('main').getByRole('checkbox');
   await expect(boxes).toHaveCount(3);
   await expectFitsPhone(page);
-  await page.getByRole('button', { name: 'إيقاف كل هذه الرسائل' }).click();
+  await page.getByRole('button', { name: 'إلغاء الاشتراك في الكل' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('تم الحفظ');
   expect(
     await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length),

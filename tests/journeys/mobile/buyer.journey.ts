@@ -39,7 +39,7 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
   await expect(ask).toBeInViewport();
 
   // The selected quantity is passed on.
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Increase', exact: true }).click();
   const quantity = numberIn(await page.getByLabel('Quantity', { exact: true }).inputValue());
   await ask.click();
   await expect(page).toHaveURL(/\/landing\/rfq\/product-\d+$/);

@@ -7,7 +7,7 @@ import { consentBar, consentRecord, inGermany, test } from '../visitors.ts';
 
 test.use({ extraHTTPHeaders: inGermany });
 
-const inArabic = (page: Page) => consentBar(page, 'ملفات تعريف الارتباط والإحصاء');
+const inArabic = (page: Page) => consentBar(page, 'ملفات تعريف الارتباط والتحليلات');
 /** The fixed bar at the bottom of a phone, below the banner. */
 const foot = (page: Page) => page.locator('.bottom-bar, .action-bar').locator('visible=true');
 

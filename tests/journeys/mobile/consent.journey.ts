@@ -9,7 +9,7 @@ test('§2.8 in Arabic: both answers are equally easy to give, also at twice the 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/categories?lang=ar');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ملفات تعريف الارتباط', exact: true }).tap();
-  const bar = page.getByRole('region', { name: 'ملفات تعريف الارتباط والإحصاء' });
+  const bar = page.getByRole('region', { name: 'ملفات تعريف الارتباط والتحليلات' });
   await expect(bar.getByRole('heading')).toBeFocused();
   const [reject, accept] = [
     bar.getByRole('button', { name: 'رفض الكل' }),

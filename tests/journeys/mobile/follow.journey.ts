@@ -34,7 +34,7 @@ test('§2.8, §4 in Arabic: a guest presses a follow button, joins in the full-s
   await side.locator('[name=password]').fill('fairgate1');
   await side.locator('button[type=submit]').tap();
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('status').getByText('أنت تتابع المنتج الآن.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('أنت تتابع هذا المنتج الآن.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await open(page, '/myFavorite/product?lang=ar');

@@ -1,6 +1,6 @@
 // Recall: typical queries in 19 languages, and whether the first ten products are the expected ones.
 import { readFileSync } from 'node:fs';
-import { apart } from '@fairgate/embedded/search/index/joined-words';
+import { splitWord } from '@fairgate/embedded/search/index/joined-words';
 import { certificatesIn } from '@fairgate/embedded/search/index/near-certificates';
 import { languageCodes } from '@fairgate/schema/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -178,11 +178,11 @@ describe('§7.3 results do not depend on the spelling', () => {
   it('joined words are split if nothing else matches, into the fewest parts', () => {
     const known = new Set(['edel', 'stahl', 'edelstahl', 'flasche', 'stahlflasche', 'as', '매트', '요가']);
     const isKnown = (piece: string): boolean => known.has(piece);
-    expect(apart('edelstahlflasche', isKnown)).toHaveLength(2);
-    expect(apart('edelstahl', isKnown)).toEqual(['edelstahl']);
-    expect(apart('요가매트', isKnown)).toEqual(['요가', '매트']);
-    expect(apart('edelas', isKnown)).toBeUndefined();
-    expect(apart('flaschen', isKnown)).toBeUndefined();
+    expect(splitWord('edelstahlflasche', isKnown)).toHaveLength(2);
+    expect(splitWord('edelstahl', isKnown)).toEqual(['edelstahl']);
+    expect(splitWord('요가매트', isKnown)).toEqual(['요가', '매트']);
+    expect(splitWord('edelas', isKnown)).toBeUndefined();
+    expect(splitWord('flaschen', isKnown)).toBeUndefined();
   });
 
   it('an unknown size is dropped as a whole, together with words joined to it', async () => {

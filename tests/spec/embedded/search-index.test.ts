@@ -447,7 +447,7 @@ describe('typing errors', () => {
 
   it('are tolerated in words, not in short words or numbers', () => {
     const terms = openTerms(['kettle', 'mat', 'ip68', '220v']);
-    const met = (word: string) => terms.meet(word, ['typo']).map(({ term }) => term);
+    const met = (word: string) => terms.match(word, ['typo']).map(({ term }) => term);
     expect([met('ketle'), met('mst'), met('ip67'), met('221v')]).toEqual([[0], [], [], []]);
   });
 });

@@ -7,7 +7,7 @@ import {
   minimumOrderBounds,
 } from '@fairgate/embedded/search/index/goods-filters';
 import { goodsSorts, type GoodsQuery } from '@fairgate/embedded/search/index/goods-index';
-import type { Marked } from '@fairgate/embedded/search/index/marks';
+import type { QueryMatches } from '@fairgate/embedded/search/index/word-matches';
 import { keyOf, Orders } from '@fairgate/embedded/search/index/orders';
 import { scan } from '@fairgate/embedded/search/index/scan';
 import { priceBands } from '@fairgate/schema/constants';
@@ -164,12 +164,12 @@ describe('a search', () => {
       if (round % 20 === 0) put(goodsFrom(roll, products + 1 + round));
       const query = queryFrom(roll);
       const full = [1, 3][roll(2)] ?? 1;
-      const marked: Marked | undefined =
+      const marked: QueryMatches | undefined =
         roll(4) === 0
           ? undefined
           : {
               full,
-              bent: false,
+              isInexact: false,
               of: [
                 marksFrom(roll, titles, 2, full),
                 marksFrom(roll, suppliers, [4, 1000][roll(2)] ?? 4, full),

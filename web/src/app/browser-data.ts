@@ -1,6 +1,7 @@
 // Apollo Client with its links, loaded after hydration (see #fast/light-client.ts).
 import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { onSignedIn } from '#platform/session/signed-in.ts';
 import { createApollo } from './apollo.ts';
 import { browserLink } from './browser-link.ts';
@@ -12,6 +13,8 @@ import { openLanguage } from './language.ts';
 export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
   const client = createApollo(browserLink(endpoint(locale, siteId)));
   onSignedIn(() => forgetViewer(client));
+  // When a request fails for want of a network, it is too late to fetch the text that says so.
+  ErrorMessage.preload().catch((cause: unknown) => console.warn('Texts of errors are not at hand', cause));
   return client;
 }
 

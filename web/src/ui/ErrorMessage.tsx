@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react';
-import { errorText, type ShownError } from './error-text.ts';
+import { lazySection } from './lazy-section.tsx';
 
-/** §8 Why something was not done. What a service says may be in another language than the page: its direction is its own. */
-export function ErrorMessage(error: ShownError) {
-  const { i18n } = useLingui();
-  const text = errorText(i18n, error);
-  return error.serviceMessage ? <bdi>{text}</bdi> : text;
-}
+/**
+ * §8 Why something was not done. The texts of all errors are not part of a page: they come along with Apollo Client
+ * (app/browser-data.ts), before anything can be asked for and fail.
+ */
+export const ErrorMessage = lazySection(() => import('./ErrorText.tsx').then((module) => module.ErrorText));

@@ -37,7 +37,7 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
       <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
         <IconButton
           icon={Minus}
-          label={t({ context: 'quantity', message: 'Less' })}
+          label={t({ context: 'quantity', message: 'Decrease' })}
           disabled={value <= minimum}
           onClick={() => press(-step)}
         />
@@ -77,7 +77,7 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
         {unit && <span className="pe-1 text-sm text-mute max-[18rem]:hidden">{unit}</span>}
         <IconButton
           icon={Plus}
-          label={t({ context: 'quantity', message: 'More' })}
+          label={t({ context: 'quantity', message: 'Increase' })}
           disabled={value >= maximum}
           onClick={() => press(step)}
         />

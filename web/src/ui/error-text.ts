@@ -1,6 +1,6 @@
-import type { ErrorCode, ErrorEffect, PersonCode } from '@fairgate/schema/errors';
+import type { ErrorCode, PersonCode } from '@fairgate/schema/errors';
 import type { I18n } from '@lingui/core';
-import { shownErrors } from './errors.gen.ts';
+import { errorTexts } from './errors.gen.ts';
 
 export type ShownError = {
   readonly code: ErrorCode;
@@ -16,16 +16,11 @@ export function errorText(
   { code, retryAfterSeconds = 60, serviceMessage, values }: ShownError,
 ): string {
   if (serviceMessage) return serviceMessage;
-  const { id } = (shownErrors[code] ?? shownErrors.SERVER_ERROR).text;
+  const { id } = errorTexts[code] ?? errorTexts.SERVER_ERROR;
   return i18n._(id, { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)), ...values });
-}
-
-/** What the app does besides showing the text. */
-export function effectOf(code: ErrorCode): ErrorEffect | undefined {
-  return shownErrors[code]?.effect;
 }
 
 /** Whether a text is the code of an error that has a text of its own. */
 export function isShownError(text: string): text is PersonCode {
-  return Object.hasOwn(shownErrors, text);
+  return Object.hasOwn(errorTexts, text);
 }

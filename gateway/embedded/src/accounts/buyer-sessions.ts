@@ -3,10 +3,10 @@ import type { Transaction } from '../db/database.ts';
 import type { Holder } from '../wire/call.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** §4 where a token came from; the last two are ours. */
+/** §4 The origin of a token; the last two are our additions. */
 export type Origin = 'login' | 'login-simple' | 'register' | 'oauth' | 'ac';
 
-/** As the wire gives it. */
+/** In the format of the wire. */
 export type SignedIn = { readonly token: string; readonly userId: string };
 
 const sessionsMost = 50;
@@ -20,7 +20,7 @@ const endOldest = {
   text: 'delete from buyer_session where id in (select id from buyer_session where buyer_id = $1 order by last_seen_at desc, id desc offset $2)',
 };
 
-/** Signs a buyer in: a new token, for 30 days (§9). Of more places than anybody has, the longest unseen is signed out. */
+/** Signs a buyer in with a new 30-day token (§9). Above the session limit, the longest unused session is signed out. */
 export async function openBuyerSession(
   db: Transaction,
   buyerId: number,
@@ -32,7 +32,7 @@ export async function openBuyerSession(
   return { token, userId: String(buyerId) };
 }
 
-/** Longer than any request lasts (§9: 30 s in the browser): what other tabs asked with the old token is through by then. */
+/** Longer than any request (§9: 30 s in the browser): requests of other tabs with the old token are finished by then. */
 const graceMs = 60_000;
 const grace = `interval '${graceMs} milliseconds'`;
 
@@ -49,9 +49,9 @@ const renew = {
 };
 
 /**
- * A new token of 30 days for the same session. The old one is worth something until the new one has been used, and for a minute
- * from then on: an answer that never reaches the browser signs nobody out, and neither does what other tabs ask meanwhile.
- * @returns undefined for a session that was renewed a moment ago, so that of two tabs one alone gets a new token.
+ * Replaces the token of a session with a new 30-day token. The old token stays valid until one minute after the first
+ * use of the new one: neither a lost answer nor requests of other tabs sign the buyer out.
+ * @returns undefined if the session was renewed a moment ago, so that only one of two tabs gets a new token.
  */
 export async function renewBuyerSession(
   db: Transaction,
@@ -83,16 +83,16 @@ const giveUp = {
   text: `update buyer_session set given_up_until = now() + ${grace} where id = $1`,
 };
 
-/** Who holds a buyer's token; undefined for one that is unknown, expired or ended. */
+/** The buyer of a token; undefined if the token is unknown, expired or ended. */
 export async function holderOfBuyerToken(db: Transaction, token: string): Promise<Holder | undefined> {
   const [row] = await db.rows<{ id: number; buyer_id: number; unseen: boolean; has_arrived: boolean | null }>(
     find,
     [hashOf(token)],
   );
   if (!row) return undefined;
-  // To the minute is near enough for "last seen", and spares a write a call.
+  // One-minute precision is enough for "last seen", and saves a write per call.
   if (row.unseen) await db.rows(see, [row.id]);
-  // The browser has the new token.
+  // The browser has received the new token.
   if (row.has_arrived) await db.rows(giveUp, [row.id]);
   return { kind: 'buyer', accountId: row.buyer_id, sessionId: row.id };
 }
@@ -107,7 +107,7 @@ export async function endBuyerSession(db: Transaction, sessionId: number): Promi
   await db.rows(end, [sessionId]);
 }
 
-/** Ends all of a buyer's sessions, or all but one. Resolves to how many. */
+/** Ends all sessions of a buyer, or all except one. Resolves to their number. */
 export async function endBuyerSessions(
   db: Transaction,
   buyerId: number,

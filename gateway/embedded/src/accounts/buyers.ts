@@ -13,7 +13,7 @@ const supplierByEmail = {
   text: 'select supplier_id from supplier_account where lower(email) = lower($1)',
 };
 
-/** What signing in needs to know of a buyer. */
+/** The fields that sign-in needs. */
 export type Account = {
   readonly id: number;
   readonly email: string;
@@ -26,14 +26,14 @@ export async function findBuyer(db: Transaction, email: string): Promise<Account
   return (await db.rows<Account>(byEmail, [email]))[0];
 }
 
-/** The buyer of a session or a link. Throws when they are gone: whoever asks has just seen them. */
+/** The buyer of a session or a link. Throws if the buyer does not exist: the caller has just read it. */
 export async function buyerOf(db: Transaction, id: number): Promise<Account> {
   const [row] = await db.rows<Account>(byId, [id]);
   if (!row) throw new Error('the buyer of a session is gone');
   return row;
 }
 
-/** §5 the supplier that an email belongs to: buyers' forms refuse it. */
+/** §5 The supplier with this email: buyer forms refuse supplier emails. */
 export async function supplierOfEmail(db: Transaction, email: string): Promise<number | undefined> {
   return (await db.rows<{ supplier_id: number }>(supplierByEmail, [email]))[0]?.supplier_id;
 }
@@ -58,7 +58,7 @@ const add = {
     on conflict (lower(email)) do nothing returning id`,
 };
 
-/** Makes an account. Resolves to its id; undefined when the email has one, in whatever case it is written. */
+/** Creates an account. Resolves to its id; undefined if the email, in any case, has one. */
 export async function addBuyer(db: Transaction, one: NewBuyer): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(add, [
     one.email,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const userAgentMostCharacters = 400;
 
-/** Who calls, as the gateway says it beside a payload (§3: the login payload has the client's IP). */
+/** The caller as the gateway describes it beside a payload (§3: the login payload has the client's IP). */
 export const callerFields = {
   ip: z.string().max(60).nullish(),
   userAgent: z

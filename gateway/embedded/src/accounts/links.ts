@@ -4,16 +4,16 @@ import { hashOf, newToken } from './token.ts';
 const minutes = 60;
 const days = 24 * 60 * minutes;
 
-/** How long a secret that was sent to a buyer is worth something, in seconds. */
+/** The lifetime of each kind of secret, in seconds. */
 export const linkSeconds = {
-  /** §5 one-time password-reset link. */
+  /** §5 One-time password-reset link. */
   reset: 60 * minutes,
   init: 7 * days,
-  /** As long as the mail that has it is likely to be read; works any number of times. */
+  /** As long as people keep the mail; it can be used any number of times. */
   unsubscribe: 365 * days,
-  /** §2.9 `ac`, in the address of a page that somebody was written to about. */
+  /** §2.9 `ac`, in the address of a page in a notification. */
   ac: 7 * days,
-  /** §4 app token: from the native app to its own web view, at once. */
+  /** §4 App token: from the native app to its own web view, used at once. */
   app: 5 * minutes,
 } as const;
 
@@ -36,14 +36,14 @@ const useAll = {
   text: `update buyer_link set used_at = now() where buyer_id = $1 and purpose in ('reset', 'init', 'ac', 'app') and used_at is null`,
 };
 
-/** Makes a secret for a buyer. It is in the answer alone: the database has its hash. */
+/** Creates a secret for a buyer. Only the result contains it: the database stores its hash. */
 export async function addLink(db: Transaction, buyerId: number, purpose: LinkPurpose): Promise<string> {
   const token = newToken();
   await db.rows(add, [hashOf(token), buyerId, purpose, linkSeconds[purpose]]);
   return token;
 }
 
-/** The buyer of a secret that is still worth something, and stays so. */
+/** The buyer of a valid secret, which stays valid. */
 export async function findLink(
   db: Transaction,
   token: string,
@@ -52,7 +52,7 @@ export async function findLink(
   return (await db.rows<{ buyer_id: number }>(find, [hashOf(token), purposes]))[0]?.buyer_id;
 }
 
-/** As findLink, and nobody finds it again: of two at once one gets it. */
+/** As findLink, but uses the secret up: of two concurrent calls one succeeds. */
 export async function takeLink(
   db: Transaction,
   token: string,
@@ -61,7 +61,7 @@ export async function takeLink(
   return (await db.rows<{ buyer_id: number }>(use, [hashOf(token), purpose]))[0]?.buyer_id;
 }
 
-/** Makes every secret of a buyer worthless that could sign somebody in. */
+/** Invalidates every secret of a buyer that can sign in. */
 export async function voidLinks(db: Transaction, buyerId: number): Promise<void> {
   await db.rows(useAll, [buyerId]);
 }

@@ -12,7 +12,7 @@ const nonceBytes = 16;
 const head = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
 const compute = promisify(argon2);
-/** A hash takes tens of milliseconds of a core: two at once leave threads to files and names, and a crowd is refused in time. */
+/** A hash takes tens of milliseconds of a core. Two at once leave threads for files and DNS; excess load is refused early. */
 const most = bulkhead(2, 60);
 const waitSeconds = 5;
 
@@ -30,7 +30,10 @@ async function tagOf(
   }
 }
 
-/** Argon2id in the PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws Refusal (42901) when too many are underway. */
+/**
+ * Argon2id in the PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws Refusal (42901) if too many hashes
+ * are running.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(nonceBytes);
   const tag = await tagOf(password, nonce, { memory, passes, parallelism });
@@ -38,8 +41,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash (no such account, or none chosen yet) the same work is
- * done before the answer is no, so that its time tells nothing. Throws Refusal (42901) as hashPassword does.
+ * Whether a password matches its hash. Without a hash (no account, or no password set) it does the same work before it
+ * returns false, so that the duration reveals nothing. Throws Refusal (42901) like hashPassword.
  */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const stored = hash ? parse(hash) : undefined;
@@ -52,7 +55,7 @@ export async function isPassword(password: string, hash: string | null | undefin
   return stored !== undefined && same;
 }
 
-/** Whether a hash was made at another cost than one is made now. */
+/** Whether a hash has other cost parameters than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(head);
 }

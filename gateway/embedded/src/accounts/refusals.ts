@@ -1,18 +1,18 @@
 import { refusalCodes } from '../wire/codes.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-// What the account operations refuse.
+// The refusals of the account operations.
 
 export const disposableMailbox = () =>
   new Refusal(refusalCodes.disposableMailbox, 'Please enter a valid email address.');
-/** The same for an email nobody has and for a wrong password. */
+/** The same for an unknown email and a wrong password. */
 export const wrongPassword = () =>
   new Refusal(refusalCodes.wrongPassword, 'The email or password is incorrect.');
 export const tokenUsed = () =>
   new Refusal(refusalCodes.tokenUsed, 'This login has expired or has already been used.');
 export const linkUsed = () =>
   new Refusal(refusalCodes.linkUsed, 'This link has expired or has already been used.');
-/** Of an account that a provider or a mailed link signs in. */
+/** For an account without a password, which a provider or a mailed link signs in. */
 export const noPasswordYet = () => new Refusal(refusalCodes.noPasswordYet, 'Please choose a password first.');
 export const emailExists = () => new Refusal(refusalCodes.emailExists, 'This email is already registered.');
 export const supplierEmail = () =>

@@ -10,7 +10,7 @@ const open = {
   text: `insert into supplier_session (token_hash, supplier_account_id, expires_at) values ($1, $2, now() + $3::bigint * interval '1 millisecond')`,
 };
 
-/** Signs somebody in for a supplier: a new token, for 30 days (§9). */
+/** Signs a supplier account in with a new 30-day token (§9). */
 export async function openSupplierSession(db: Transaction, accountId: number): Promise<string> {
   const token = newToken();
   await db.rows(open, [hashOf(token), accountId, loginTokenTtlMs]);
@@ -26,7 +26,7 @@ const see = {
   text: 'update supplier_session set last_seen_at = now() where id = $1',
 };
 
-/** Who holds a supplier's token; undefined for one that is unknown, expired or ended. */
+/** The account of a supplier token; undefined if the token is unknown, expired or ended. */
 export async function holderOfSupplierToken(db: Transaction, token: string): Promise<Holder | undefined> {
   const [row] = await db.rows<{ id: number; supplier_account_id: number; unseen: boolean }>(find, [
     hashOf(token),
@@ -47,14 +47,14 @@ const use = {
   text: 'update supplier_link set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning supplier_account_id',
 };
 
-/** §4 A supplier's SSO token, worth something for five minutes and once; undefined when there is no such account. */
+/** §4 A supplier's SSO token, valid once and for five minutes; undefined if there is no such account. */
 export async function issueSsoToken(db: Transaction, email: string): Promise<string | undefined> {
   const token = newToken();
   const [row] = await db.rows(issue, [hashOf(token), email, ssoSeconds]);
   return row ? token : undefined;
 }
 
-/** Of two who use it at once, one gets the account. */
+/** Of two concurrent uses one succeeds. */
 export async function takeSsoToken(db: Transaction, token: string): Promise<number | undefined> {
   return (await db.rows<{ supplier_account_id: number }>(use, [hashOf(token)]))[0]?.supplier_account_id;
 }

@@ -13,12 +13,12 @@ const statements = [
   `delete from analytics_event where created_at < now() - interval '${consentCookieDays} days'`,
 ].map((text) => ({ text }));
 
-/** Forgets what has had its time: what it says of people is not kept longer than it serves them. */
+/** Deletes expired data: personal data is stored no longer than needed. */
 export async function sweep(db: Database): Promise<void> {
   for (const statement of statements) await db.rows(statement);
 }
 
-/** Sweeps every hour. Resolves to what stops it. */
+/** Sweeps every hour. Resolves to a function that stops it. */
 export function startSweeping(db: Database, say: (line: string) => void): () => void {
   const timer = setInterval(() => {
     sweep(db).catch(() =>

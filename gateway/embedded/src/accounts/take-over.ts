@@ -12,9 +12,9 @@ const confirm = {
 const forgetProviders = { name: 'forget providers', text: 'delete from oauth_identity where buyer_id = $1' };
 
 /**
- * The mailbox's owner has shown that it is theirs, by a mailed link or a provider's word. Whoever made the account with their
- * email before that, without being them, is locked out: an unconfirmed account loses its password and its providers. With a
- * new password, all sessions and secrets end too.
+ * Handles proof of mailbox ownership by a mailed link or a provider. An unconfirmed account, which another person may
+ * have created with this email, loses its password and its providers. With a new password, all sessions and secrets end
+ * too.
  */
 export async function takeOverAccount(
   db: Transaction,

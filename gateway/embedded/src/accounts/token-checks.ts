@@ -4,7 +4,7 @@ import type { TokenCheck } from '../wire/operation.ts';
 import { holderOfBuyerToken } from './buyer-sessions.ts';
 import { holderOfSupplierToken } from './supplier-sessions.ts';
 
-/** §7.1 Whose tokens a service knows: buyers' where buyers sign in, suppliers' where suppliers do, both where the two talk (§3 member types). */
+/** §7.1 The tokens that each service accepts: of buyers, of suppliers, or both where the two talk (§3 member types). */
 export function tokenCheckOf(name: ServiceName, db: Database): TokenCheck {
   const ofBuyer: TokenCheck = (token) => holderOfBuyerToken(db, token);
   const ofSupplier: TokenCheck = (token) => holderOfSupplierToken(db, token);

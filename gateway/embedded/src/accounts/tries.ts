@@ -3,17 +3,17 @@ import type { Transaction } from '../db/database.ts';
 import { tooManyTries } from './refusals.ts';
 import { hashOf } from './token.ts';
 
-/** What the services count; the gateway counts the rest alone. */
+/** The kinds of attempts that the services count; the gateway counts all others. */
 export type Tried = Exclude<keyof typeof triesMaxCount, 'verifyEmail' | 'provider' | 'events'>;
 
-/** Whose tries are counted; what is unknown is not. `account` is an email, or whatever else names one. */
+/** The subjects of an attempt; unknown ones are not counted. `account` is an email or another identifier. */
 export type Trier = {
   readonly account?: string | undefined;
   readonly visitor?: string | undefined;
   readonly ip?: string | null | undefined;
 };
 
-// In one order for all, so that no two statements wait for each other.
+// All statements use the same order, so that two of them cannot deadlock.
 const fields = ['account', 'visitor', 'ip'] as const;
 
 const count = {
@@ -34,8 +34,9 @@ const forgive = {
 };
 
 /**
- * Counts a try before it is made: many at once, as by aliases of one request, are as many. Throws Refusal (42901, with the
- * seconds to wait) once the account, the visitor or the address had too many; it says nothing of whether the account exists.
+ * Counts an attempt before it is made, so that concurrent ones (such as aliases in one request) all count. Throws
+ * Refusal (42901, with the seconds to wait) if the account, the visitor or the address has too many; it does not reveal
+ * whether the account exists.
  */
 export async function countTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
   const known = knownOf(trier);
@@ -51,7 +52,7 @@ export async function countTry(db: Transaction, kind: Tried, trier: Trier): Prom
   if (waits.length > 0) throw tooManyTries(Math.max(...waits));
 }
 
-/** After a success: the account's tries are forgotten, and this one is not held against the visitor and the address. */
+/** After a success: resets the account's attempts, and removes this one from the visitor and the address. */
 export async function forgiveTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
   const known = knownOf(trier);
   await db.rows(forgive, [kind, known.map(([field]) => field), known.map(([, hash]) => hash)]);

@@ -12,7 +12,7 @@ const insert = {
   text: 'insert into analytics_event (kind, name, visitor_id, page_url, detail) values ($1, $2, $3, $4, $5)',
 };
 
-/** §7.2: a step in the assistant's variant test, and other deeds that are counted by category, action and name. */
+/** §7.2: a step in the assistant's variant test, and other actions with category, action and name. */
 export function uploadPointsVtAi({ db }: Store): Operation {
   return operation({
     name: 'uploadPointsVtAi',
@@ -39,7 +39,7 @@ export function uploadPointsVtAi({ db }: Store): Operation {
   });
 }
 
-/** §7.2: an event with parameters of its own. Email and ids of accounts have a place in its form and are not kept. */
+/** §7.2: an event with custom parameters. Its form has fields for email and account ids; they are not stored. */
 export function postGioInfo({ db }: Store): Operation {
   return operation({
     name: 'postGIOInfo',

@@ -1,7 +1,7 @@
 import { ticketTopics } from '@fairgate/schema/constants';
 import { z } from 'zod';
 
-// The form of demo/articles/{lang}.json: what the site says of itself in one language.
+// The schema of demo/articles/{lang}.json: the site's own texts in one language.
 
 const text = z.string().min(1);
 const section = z.object({
@@ -24,7 +24,7 @@ export const articleFile = z.object({
   privacy: article,
   privacyPolicy: article,
   aboutUs: article,
-  /** §2.2 by country: what stands in place of the general part on rights. */
+  /** §2.2 By country: the text that replaces the general part on rights. */
   ownPolicies: z.record(z.string(), z.array(section).min(1)),
   country: z.object({ law: text, authority: text, withAuthority: text, withoutAuthority: text }),
   helpTopics: z.array(

@@ -11,7 +11,7 @@ import { privacyLaws } from './privacy-laws.ts';
 const folder = join(import.meta.dirname, '../../demo/articles');
 const files = new Map<LanguageCode, Promise<ArticleFile>>();
 
-/** The texts of a language, read and checked once. */
+/** The texts of each language, read and validated once. */
 function textsOf(language: LanguageCode): Promise<ArticleFile> {
   const known = files.get(language);
   if (known) return known;
@@ -29,8 +29,8 @@ export const helpTopics: StaticRead = async ({ language }) => (await textsOf(lan
 export const tradeServices: StaticRead = async ({ language }) => (await textsOf(language)).tradeServices;
 
 /**
- * §2.2 The policy of a site: the international one; with the law and the authority of the site's country; Japan's and
- * Turkey's have a part of their own in place of the general part on rights.
+ * §2.2 The policy of a site: the international one; with the law and the authority of the site's country; Japan and
+ * Turkey have their own part in place of the general part on rights.
  */
 export function privacyPolicy({ db }: Store): StaticRead {
   return async ({ siteId, language }) => {

@@ -22,7 +22,7 @@ type Row = ExhibitionRow & {
   withdrawn_on: string | null;
 };
 
-/** The badges with a number, the latest fair first: which fair, which company, valid or not; never who wears it. */
+/** The badges with a number, the latest exhibition first: exhibition, company and validity, never the holder's name. */
 export function badgeList({ db, library }: Store): Operation {
   return operation({
     name: 'badgeList',

@@ -3,7 +3,7 @@ import { blade } from '../wire/blade.ts';
 import type { Call, Holder } from '../wire/call.ts';
 import { holderOf, operation, type Operation } from '../wire/operation.ts';
 
-/** An operation that only a buyer who is signed in may call, whom its handler gets; it is named as its path ends. */
+/** An operation that requires a signed-in buyer, which its handler receives; its name is the last part of its path. */
 export function buyerOperation<Schema extends z.ZodType, Result>(definition: {
   path: `/${string}/${string}.json`;
   request: Schema;

@@ -15,8 +15,8 @@ const mails = {
 };
 
 /**
- * GET /mailbox: what has been written to whom while no server sends it, the newest first; POST /control/ac: the `ac` (§2.9) of
- * a page that a buyer is written to about. For whoever has the service key.
+ * GET /mailbox: the unsent mails while no mail server is set, the newest first. POST /control/ac: the `ac` (§2.9) of a
+ * page in a notification. Both require the service key.
  */
 export function addBuyerControl(service: FastifyInstance, { db, post, serviceKey }: Store): void {
   service.get('/mailbox', async (request, reply) => {

@@ -6,7 +6,7 @@ import { idText, imagePath } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import type { Books } from '../wording/library.ts';
 
-/** SQL for where a fair stands in its lifecycle (§3, lifecycle one). */
+/** SQL for the lifecycle state of an exhibition (§3, lifecycle one). */
 export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
         when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
 
@@ -32,7 +32,7 @@ export type ExhibitionRow = {
   state: number;
 };
 
-/** §7.2 getRecommendExhibition. `ageing` 1 leaves out the completed ones; what a test exhibition is, the caller decides. */
+/** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
 export function recommendedExhibitions({ db, library }: Store): Operation {
   return operation({
     name: 'getRecommendExhibition',
@@ -49,7 +49,7 @@ export function recommendedExhibitions({ db, library }: Store): Operation {
   });
 }
 
-/** A fair as it goes over the wire; the English name tells fairs for testing. */
+/** An exhibition in wire format; the English name marks test exhibitions. */
 export function sayExhibition(row: ExhibitionRow, { book, english }: Books): object {
   return {
     exhibitionId: String(row.id),
@@ -83,7 +83,7 @@ type BannerRow = {
   height: number;
 };
 
-/** What a site's home page shows first. */
+/** The banners of a site's home page. */
 export function bannerList({ db, library }: Store): Operation {
   return operation({
     name: 'bannerList',

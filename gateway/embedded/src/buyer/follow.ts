@@ -6,7 +6,7 @@ import { refusalCodes } from '../wire/codes.ts';
 import { Refusal } from '../wire/refusal.ts';
 import { buyerOperation } from './buyer-operation.ts';
 
-/** What can be followed: its table and column, and what the wire calls it and its operations (§7.3). */
+/** What can be followed: its table and column, and the wire names of its operations (§7.3). */
 type Followed = {
   readonly noun: 'product' | 'supplier';
   readonly id: 'goodsId' | 'supplierId';
@@ -36,14 +36,17 @@ const supplier: Followed = {
   among: 'enterprisesAmong',
 };
 
-/** §7.3 Follow: products and enterprises, four operations each. A second follow changes nothing, so that a repeated call needs no key. */
+/**
+ * §7.3 Follow: four operations each for products and suppliers. A second follow changes nothing, so that a repeated
+ * call needs no key.
+ */
 export const followOperations: readonly OperationMaker[] = [product, supplier].flatMap((one) =>
   [follow, cancel, list, among].map((make) => (store: Store) => make(store, one)),
 );
 
 const pathOf = (name: string) => `/follow/${name}.json` as const;
 const idOf = (one: Followed, payload: Record<string, unknown>): number => toId(String(payload[one.id])) ?? 0;
-// What is no longer there is neither counted nor shown; should it come back, it is followed again.
+// Removed products and suppliers are neither counted nor shown; if they return, they are followed again.
 const from = ({ noun }: Followed) =>
   `from ${noun}_follow f join ${noun} n on n.id = f.${noun}_id where f.buyer_id = $1`;
 const count = (one: Followed) => ({
@@ -94,7 +97,7 @@ function cancel({ db }: Store, one: Followed): Operation {
 const place = z.object({ createTime: z.iso.datetime(), id: idText });
 
 function list({ db }: Store, one: Followed): Operation {
-  // To the millisecond, as the wire has it: a place in the list is the same on both sides.
+  // With milliseconds, as on the wire: a list cursor is the same on both sides.
   const followedAt = `date_trunc('milliseconds', f.created_at)`;
   const rows = (name: string, condition: string, order: string) => ({
     name: `list ${one.noun} follows ${name}`,
@@ -117,7 +120,7 @@ function list({ db }: Store, one: Followed): Operation {
     request: z.object({
       pageNo: z.int().min(1).max(1_000_000).default(1),
       pageSize: z.int().min(0).max(100).default(20),
-      /** In place of a page: what comes after a place, or before one; null: at the list's end. */
+      /** A cursor instead of a page: the entries after or before a position; null at the end of the list. */
       after: place.optional(),
       before: place.nullable().optional(),
     }),

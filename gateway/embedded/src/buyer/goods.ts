@@ -10,12 +10,12 @@ import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
 
 const idsAtMost = 100;
 
-// What an imported product says of itself (src/catalogue): in the language $2, else in English, else in whichever it does.
+// The texts of an imported product (src/catalogue): in the language $2, else in English, else in any language.
 const ownInP = (column: 'description' | 'attributes'): string => `(
   select o.${column} from own_text o where o.product_id = p.id and ${column === 'attributes' ? 'o.attributes is not null' : `o.description <> ''`}
   order by o.lang <> $2, o.lang <> 'en', o.lang limit 1) as own_${column}`;
 
-// One round trip for everything about the products: their lists come as JSON beside the row.
+// One round trip for all data of the products: their lists are JSON beside the row.
 const select = {
   name: 'goods',
   text: `
@@ -71,7 +71,7 @@ type Row = {
   updated_at: Date;
 };
 
-/** Products in full, in the order of their ids; unknown ones are left out. */
+/** Full products in the order of the ids; unknown ids are skipped. */
 export function goodsList({ db, library }: Store): Operation {
   return operation({
     name: 'goodsList',
@@ -151,7 +151,7 @@ function factsOf(row: Row, book: Phrasebook): Record<string, string | number> {
   };
 }
 
-/** A unit of sale with its words for one and for many. */
+/** A sales unit with its singular and plural words. */
 export function unitOf(key: string, book: Phrasebook): { key: string; one: string; many: string } {
   return { key, one: sayUnit(book, key, 1), many: sayUnit(book, key) };
 }

@@ -9,24 +9,24 @@ import { Refusal } from '../wire/refusal.ts';
 const widths = ['200', '400', '800'] as const;
 const formats = ['webp', 'avif'] as const;
 const query = z.object({ w: z.enum(widths).optional(), f: z.enum(formats).default('webp') });
-// Names of pictures are of this form and no other: nothing in them leads out of the folder.
+// Picture names have this form only: no name can leave the folder.
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,100}\.webp$/);
 
 const cacheControl = 'public, max-age=31536000, immutable';
 // Lower is smaller. Chosen by eye on the demo pictures.
 const quality = { webp: 78, avif: 52 } as const;
 
-/** Originals are looked for in each of their folders, the first one first. */
+/** The folders with the originals, in order of search. */
 export type ImageFolders = { readonly originals: readonly string[]; readonly cache: string };
 
 /**
- * GET /images/{file}.webp?w=200|400|800&f=webp|avif: a picture in the width and format asked for, kept on disk once
- * made. A name always means the same picture, so that browsers may keep it for ever.
+ * GET /images/{file}.webp?w=200|400|800&f=webp|avif: a picture in the given width and format, cached on disk. A name
+ * always means the same picture, so browsers may cache it forever.
  */
 export function addImages(service: FastifyInstance, { originals, cache }: ImageFolders): void {
   const underWay = new Map<string, Promise<string>>();
 
-  // Many ask at once for what nobody has asked for before: one makes it, the others wait.
+  // Concurrent requests for a new picture share one conversion.
   const once = (key: string, make: () => Promise<string>): Promise<string> => {
     const waiting = underWay.get(key);
     if (waiting) return waiting;
@@ -41,7 +41,7 @@ export function addImages(service: FastifyInstance, { originals, cache }: ImageF
     const wanted = query.parse(request.query);
     const { path: original, source } = await find(originals, file.data);
     const unchanged = wanted.w === undefined && wanted.f === 'webp';
-    // A picture rendered anew under its old name is made anew: its time is part of the key.
+    // The time is part of the key: a picture rendered again under its old name is converted again.
     const key = `${file.data.slice(0, -'.webp'.length)}-${wanted.w ?? 'full'}-${Math.trunc(source.mtimeMs)}.${wanted.f}`;
     const path = unchanged
       ? original
@@ -78,7 +78,7 @@ async function resized(
   )
     return path;
   await mkdir(folder, { recursive: true });
-  // sharp takes a while to load; most starts serve from the cache.
+  // sharp is slow to load; most starts serve from the cache.
   const { default: sharp } = await import('sharp');
   const picture = sharp(original);
   if (w !== undefined) picture.resize({ width: Number(w), withoutEnlargement: true });
@@ -88,7 +88,7 @@ async function resized(
       ? picture.avif({ quality: quality.avif, effort: 3 })
       : picture.webp({ quality: quality.webp })
   ).toFile(unfinished);
-  // A reader sees a whole picture or none.
+  // Readers never see a partial picture.
   await rename(unfinished, path);
   return path;
 }

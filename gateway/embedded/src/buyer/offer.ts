@@ -4,10 +4,10 @@ import { blade } from '../wire/blade.ts';
 import { decimal, idList, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
-/** A row's steps as the database gives them, smallest quantity first. */
+/** The price tiers of a row, the smallest quantity first. */
 export type StepRow = { readonly from: number; readonly price: string };
 
-/** SQL for the price steps of the product `p`, as JSON. */
+/** SQL for the price tiers of the product `p`, as JSON. */
 export const stepsOfP = `(
   select json_agg(json_build_object('from', s.quantity_from, 'price', s.price::text) order by s.quantity_from)
   from price_step s where s.product_id = p.id
@@ -20,7 +20,7 @@ const select = {
 
 type Row = { id: number; currency: string; stock: number; changed: Date; steps: StepRow[] | null };
 
-/** Price and stock as they are now; polled while somebody watches, so it reads nothing else. */
+/** The current price and stock; clients poll it, so it reads nothing else. */
 export function goodsOffer({ db }: Store): Operation {
   return operation({
     name: 'goodsOffer',
@@ -40,7 +40,7 @@ export function goodsOffer({ db }: Store): Operation {
   });
 }
 
-/** Steps as the wire says them: each reaches to one under the next, the last has no end. */
+/** Price tiers in wire format: each ends one below the next; the last has no end. */
 export function ladderOf(
   steps: readonly StepRow[] | null,
 ): { from: number; to: number | null; price: string }[] {

@@ -1,5 +1,5 @@
-// The law on personal data of each country with a site, and who watches over it; names as they are written there or in
-// their official English form. No authority: there is none of its own for data protection.
+// The data protection law and authority of each country with a site, named as there or in their official English form.
+// A missing authority means the country has none.
 
 type PrivacyLaw = { readonly law: string; readonly authority?: string };
 

@@ -15,7 +15,7 @@ const orders = {
 
 type Order = keyof typeof orders;
 
-// $2 is null for all scores; the counts are of all, so that a reader sees what a filter leaves out.
+// $2 is null for all ratings; the counts ignore the filter.
 const select = (order: Order) => ({
   name: `scores ${order}`,
   text: `
@@ -42,7 +42,7 @@ type Row = {
     | null;
 };
 
-/** What buyers wrote about a product, and how many gave each score from 5 to 1. A product that is not there has no reviews. */
+/** The reviews of a product, and the number of each rating from 5 to 1. An unknown product has no reviews. */
 export function scoreList({ db, library }: Store): Operation {
   return operation({
     name: 'scoreList',
@@ -65,7 +65,7 @@ export function scoreList({ db, library }: Store): Operation {
         total: counts.reduce((sum, { score: one, count }) => sum + (score && one !== score ? 0 : count), 0),
         counts,
         list: (row?.list ?? []).map(({ position, text, ...said }) => ({
-          // Positions are of one product: behind its id they name a review among all.
+          // Positions are unique per product: with the product id they identify a review.
           scoreId: goodsSpuId + String(position).padStart(4, '0'),
           content: book.say('reviews', text),
           ...said,

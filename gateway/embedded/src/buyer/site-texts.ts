@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { generic } from '../wire/generic.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
-// A site without texts of its own has an empty list of them; a site that does not exist has no data, which is an error.
+// A site without texts of its own has an empty list; a missing site has no data, which is an error.
 const selectTexts = {
   name: 'translations',
   text: `
@@ -16,7 +16,7 @@ const selectTexts = {
 
 type Texts = { version: string; resources: Record<string, string> };
 
-/** Undefined where there is no such site. */
+/** Undefined if the site does not exist. */
 export async function textsOf(
   { db }: Store,
   siteId: string,
@@ -26,7 +26,7 @@ export async function textsOf(
   return texts;
 }
 
-/** By POST; `data` is the version that the caller has. All texts are sent, whichever that is. */
+/** By POST; `data` is the caller's version. The answer always has all texts. */
 export function i18nAll(store: Store): Operation {
   return operation({
     name: 'i18nAllByPost',

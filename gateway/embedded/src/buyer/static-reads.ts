@@ -23,7 +23,7 @@ const makers = {
 
 export const staticNames: readonly string[] = Object.keys(makers);
 
-/** §7.3: what the buyer gateway answers to GET /static/{websiteId}/{lang}/{name}.json, by name. */
+/** §7.3: the static reads of the buyer gateway, GET /static/{websiteId}/{lang}/{name}.json, by name. */
 export function staticReads(store: Store): Readonly<Record<string, StaticRead>> {
   return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(store)]));
 }
@@ -103,7 +103,7 @@ function websites({ db }: Store): StaticRead {
     (await db.rows<SiteRow>({ name: 'sites', text: 'select * from site order by position' })).map(saySite);
 }
 
-/** §2: a country's site stands under its abbreviation, the international one at the root. */
+/** §2: a country site is under its abbreviation, the international site at the root. */
 function saySite(row: SiteRow): object {
   return {
     id: row.id,

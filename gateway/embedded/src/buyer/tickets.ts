@@ -8,13 +8,13 @@ import type { Call } from '../wire/call.ts';
 import { toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
-/** Nobody writes more in an hour; a program that does is stopped before it fills the table. */
+/** More messages per hour are from a program, which is stopped before it fills the table. */
 const perEmailAndHour = 20;
 
 const request = z.object({ ...ticketInput.shape });
 type Payload = z.output<typeof request>;
 
-/** Stores a message to the operators; one that came before, by its key, gives the ticket that it has. */
+/** Stores a message to the operators; a repeated message, by its key, returns the existing ticket. */
 export function openTicket({ db }: Store): Operation {
   return operation({
     name: 'openTicket',
@@ -75,7 +75,7 @@ async function store(
     tracking.pageUrl,
     tracking.visitorId,
   ]);
-  // Nothing was stored: the same message was, at this moment, by another request.
+  // A concurrent request has stored the same message.
   return row ? say(row) : find(db, payload);
 }
 

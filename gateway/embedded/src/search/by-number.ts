@@ -7,7 +7,7 @@ const select = {
   text: 'select id from product where id = $1 or external_key in ($2, upper($2)) order by id limit 2',
 };
 
-/** The product whose number this is: the marketplace's, or its owner's own (SKU). Words have no digits, and a question has spaces. */
+/** Finds a product by its id or its owner's SKU. Words have no digits, and a longer query has spaces. */
 export async function goodsByNumber(db: Database, keyword: string): Promise<number[]> {
   const typed = keyword.trim();
   if (!/\p{N}/u.test(typed) || /\s/.test(typed)) return [];

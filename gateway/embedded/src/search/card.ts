@@ -3,7 +3,7 @@ import { unitOf } from '../buyer/goods.ts';
 import { decimal, imagePath, inOrder } from '../wire/form.ts';
 import type { Phrasebook } from '../wording/phrasebook.ts';
 
-/** SQL for what a list shows of the product `p` in the language $2. */
+/** Reads the list fields of products in the language $2. */
 const select = {
   name: 'cards',
   text: `
@@ -39,7 +39,7 @@ type Row = {
   height: number | null;
 };
 
-/** Products as lists show them, in the order of their ids. */
+/** The list fields of products, in the order of the ids. */
 export async function cardsOf(
   db: Database,
   ids: readonly number[],

@@ -3,10 +3,10 @@ import type { ExhibitionCodes, Filter } from './index/filter.ts';
 import type { FacetCount } from './index/facet-count.ts';
 
 /**
- * Facets as the wire says them; a value whose name depends on the language has a label.
- * @param conditions what was asked for: where nothing is left of a value it is said with 0, so that the filter has its name.
+ * Formats facets for the wire; a value with a language-dependent name has a label.
+ * @param conditions the selection: a selected value without results is listed with 0, so that the filter has a label.
  */
-export function sayFacets<Kind extends string, Conditions>(
+export function formatFacets<Kind extends string, Conditions>(
   filters: Readonly<Record<Kind, Filter<Conditions>>>,
   counts: readonly FacetCount<Kind>[],
   book: Phrasebook,

@@ -1,7 +1,7 @@
 import type { NearWords } from './index/facet-count.ts';
 
-/** What would find something, as the wire says it. */
-export function sayNear(
+/** Formats the alternative query for the wire. */
+export function formatNear(
   near: NearWords | undefined,
 ): { keyword: string; dropped: readonly string[]; certs: readonly string[] } | null {
   return near ? { keyword: near.keyword, dropped: near.dropped, certs: near.certificates } : null;

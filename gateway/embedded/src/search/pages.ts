@@ -17,7 +17,7 @@ const selects = {
   },
 } as const;
 
-/** Everything that has a page of its own, for the sitemap: by ascending id, so that each call goes on where the last one ended. */
+/** All products or suppliers for the sitemap by ascending id, so that each call continues after the last one. */
 export function listPages({ db }: Store): Operation {
   return operation({
     name: 'listPages',

@@ -5,11 +5,11 @@ import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { goodsByNumber } from './by-number.ts';
 import { cardsOf } from './card.ts';
-import { sayFacets } from './facets.ts';
+import { formatFacets } from './facets.ts';
 import { type GoodsConditions, goodsConditions, goodsFilters } from './index/goods-filters.ts';
 import { goodsSorts } from './index/goods-index.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
-import { sayNear } from './near.ts';
+import { formatNear } from './near.ts';
 
 const pageAtMost = 60;
 const offsetAtMost = 1_000_000;
@@ -22,7 +22,7 @@ const request = goodsConditions.extend({
   withFacets: z.boolean().default(false),
 });
 
-/** Products by keyword and facets; counts are exact (index/goods-index.ts). */
+/** Searches products by keyword and facets; counts are exact (index/goods-index.ts). */
 export function searchGoods(store: Store): Operation {
   const { db, library } = store;
   const index = goodsIndexOf(store);
@@ -33,7 +33,7 @@ export function searchGoods(store: Store): Operation {
     request,
     async handle(wanted, { language }) {
       const book = await library.bookOf(language);
-      // Whoever types a whole number means that one; a filter that is chosen is not overridden.
+      // A whole number finds the product with that number, unless a filter is selected.
       const numbered = isAlone(wanted) ? await goodsByNumber(db, wanted.keyword) : [];
       if (numbered.length > 0)
         return {
@@ -47,16 +47,16 @@ export function searchGoods(store: Store): Operation {
       return {
         total: found.total,
         list,
-        near: sayNear(found.near),
+        near: formatNear(found.near),
         facets: wanted.withFacets
-          ? sayFacets(goodsFilters, found.facets, book, await index.exhibitionCodes(), wanted)
+          ? formatFacets(goodsFilters, found.facets, book, await index.exhibitionCodes(), wanted)
           : [],
       };
     },
   });
 }
 
-/** Whether nothing but words is asked for. */
+/** Whether the request has no filter. */
 const isAlone = (wanted: GoodsConditions): boolean =>
   Object.keys(goodsConditions.shape).every((name) => {
     const value = wanted[name as keyof GoodsConditions];

@@ -7,7 +7,7 @@ import { cardsOf } from './card.ts';
 
 const sizeAtMost = 24;
 
-// Comparable is: the same category, the same type before others, the same line before others, near in price.
+// Similar products share the category; the order is: other suppliers, same type, same line, near price.
 const select = {
   name: 'similar',
   text: `
@@ -24,7 +24,7 @@ const select = {
     group by p.id`,
 };
 
-/** For each product, comparable ones, those of other suppliers first. */
+/** Similar products for each product, those of other suppliers first. */
 export function similarGoods({ db, library }: Store): Operation {
   return operation({
     name: 'similarGoods',

@@ -21,10 +21,10 @@ const select = {
     select 'goods', t.title, p.id from product p join product_title t on t.lang = $3 and t.title_id = p.title_id where p.id = any($2::int[])`,
 };
 
-/** So many of the best are looked at for different titles: many makers make the same. */
+/** The number of best products to check for distinct titles: many suppliers offer the same product. */
 const goodsToLookAt = 60;
 
-/** What somebody who has typed this much may be looking for: words, categories, suppliers, products. Slips are forgiven. */
+/** Completes a partial keyword: words, categories, suppliers, products. It tolerates typos. */
 export function searchSuggest(store: Store): Operation {
   const { db, library } = store;
   const index = goodsIndexOf(store);
@@ -38,7 +38,7 @@ export function searchSuggest(store: Store): Operation {
     }),
     async handle({ keyword, size }, { language }): Promise<Suggestion[]> {
       if (tokensOf(keyword, language).length === 0) return [];
-      // Whatever is full of suggestions leaves room for two of each other kind.
+      // Each kind of suggestion gets a quarter of the list, at least two.
       const each = Math.max(2, Math.floor(size / 4));
       const [book, numbered, proposed] = await Promise.all([
         library.bookOf(language),
@@ -68,16 +68,16 @@ export function searchSuggest(store: Store): Operation {
         text,
         id,
       }));
-      const suppliers = saidInOrder('supplier', supplierIds, rows);
-      const goods = saidInOrder('goods', goodsIds, rows);
+      const suppliers = inIndexOrder('supplier', supplierIds, rows);
+      const goods = inIndexOrder('goods', goodsIds, rows);
       const chosen = [...words.slice(0, each), ...categories.slice(0, each), ...suppliers.slice(0, each)];
       return [...chosen, ...goods.slice(0, Math.max(0, size - chosen.length))].slice(0, size);
     },
   });
 }
 
-/** In the index's order, each text once. */
-function saidInOrder(
+/** In the order of the index, each text once. */
+function inIndexOrder(
   kind: 'supplier' | 'goods',
   ids: readonly number[],
   rows: readonly { type: string; text: string; id: number }[],
@@ -91,7 +91,8 @@ function saidInOrder(
     .map(({ text, id }) => ({ type: kind, text, id: String(id) }));
 }
 
-// Those that begin with it, then those in which a word does. Scripts without spaces count as one word: anywhere will do.
+// Phrases that begin with the text first, then phrases with a word that does. Scripts without spaces: anywhere in the
+// phrase.
 function phrasesWith(book: Phrasebook, kind: string, typed: string): [string, string][] {
   const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hangul}]/u.test(typed);
   const at = ([, text]: [string, string]): number => {
@@ -101,13 +102,13 @@ function phrasesWith(book: Phrasebook, kind: string, typed: string): [string, st
   return [...book.all(kind)].filter((entry) => Number.isFinite(at(entry))).sort((a, b) => at(a) - at(b));
 }
 
-/** Words shorter than this are other words after a slip. */
+/** In shorter words a typo gives another word. */
 const slipsFromCharacters = 4;
 
 const slipsAtMost = 2;
 const slipsWithin = (slips: number): number => (slips > slipsAtMost ? Number.POSITIVE_INFINITY : slips);
 
-// What may have been meant: kinds of things of whose name every word was typed, give or take two slips in each, the fewest slips first.
+// Product types whose words were all typed, with up to two typos per word, the fewest typos first.
 function kindsLike(book: Phrasebook, typed: readonly string[], language: LanguageCode): [string, string][] {
   const slipsOf = (word: string): number =>
     Math.min(

@@ -4,15 +4,15 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import { cardsOf } from './card.ts';
-import { sayFacets } from './facets.ts';
+import { formatFacets } from './facets.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { supplierConditions, supplierFilters } from './index/supplier-filters.ts';
 import { supplierSorts } from './index/suppliers-query.ts';
-import { sayNear } from './near.ts';
+import { formatNear } from './near.ts';
 
 const pageAtMost = 40;
 const offsetAtMost = 1_000_000;
-/** Of each supplier so many of its goods that fit best. */
+/** The number of best matching products for each supplier. */
 const goodsAtMost = 4;
 
 const request = supplierConditions.extend({
@@ -23,7 +23,7 @@ const request = supplierConditions.extend({
   withFacets: z.boolean().default(false),
 });
 
-/** §7.3 v2/searchSupplier: suppliers by what they offer and by their names, each with goods that fit; counts are exact. */
+/** §7.3 v2/searchSupplier: searches suppliers by name and products, each with matching products; counts are exact. */
 export function searchSupplier(store: Store): Operation {
   const { db, library } = store;
   const index = goodsIndexOf(store);
@@ -55,9 +55,9 @@ export function searchSupplier(store: Store): Operation {
           supplierId: String(id),
           goods: goodsIds.flatMap((one) => cards.get(String(one)) ?? []),
         })),
-        near: sayNear(found.near),
+        near: formatNear(found.near),
         facets: wanted.withFacets
-          ? sayFacets(supplierFilters, found.facets, book, await index.exhibitionCodes(), wanted)
+          ? formatFacets(supplierFilters, found.facets, book, await index.exhibitionCodes(), wanted)
           : [],
       };
     },

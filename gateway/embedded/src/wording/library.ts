@@ -2,10 +2,10 @@ import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
 import type { Database } from '../db/database.ts';
 import { type PhraseRow, type Phrasebook, phrasebooksOf } from './phrasebook.ts';
 
-/** The phrasebooks, read from the database one language at a time, when first asked for. */
+/** The phrases of each language, read from the database on first use. */
 export type Library = {
   bookOf(language: LanguageCode): Promise<Phrasebook>;
-  /** The book of a language, and the English one beside it. */
+  /** The phrases of a language, and the English ones. */
   booksFor(language: LanguageCode): Promise<Books>;
 };
 
@@ -26,7 +26,7 @@ export function openLibrary(db: Database): Library {
     if (known) return known;
     const book = read(language);
     books.set(language, book);
-    // A failure is not remembered: the next request tries again.
+    // A failure is not cached: the next request tries again.
     book.catch(() => books.delete(language));
     return book;
   };

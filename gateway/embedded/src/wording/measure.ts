@@ -1,15 +1,15 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import type { Phrasebook } from './phrasebook.ts';
 
-/** What a product's attribute holds: see the table `attribute`. */
+/** The value of a product attribute: see the table `attribute`. */
 export type Measure = { readonly value: string; readonly unit: string | null; readonly literal: boolean };
 
-// Latin digits in every language: that is how data sheets and codes are written, and a search finds "550" everywhere.
+// Latin digits in every language: data sheets and codes use them, and a search for "550" works in every language.
 const digits = 'latn';
 const attached = new Set(['%', '°', '％']);
 const formats = new Map<LanguageCode, { number: Intl.NumberFormat; plural: Intl.PluralRules }>();
 
-/** A value with its unit as a reader of this language writes it: "550 W", "20,7 %", "قطن". */
+/** Formats a value with its unit for the language: "550 W", "20,7 %", "قطن". */
 export function sayMeasure(book: Phrasebook, { value, unit, literal }: Measure): string {
   if (literal) return value;
   const number = Number(value);
@@ -21,12 +21,12 @@ export function sayMeasure(book: Phrasebook, { value, unit, literal }: Measure):
   return attached.has(symbol) ? `${amount}${symbol}` : `${amount} ${symbol}`;
 }
 
-/** A number with the separators of the language. */
+/** Formats a number with the separators of the language. */
 export function sayNumber(language: LanguageCode, number: number): string {
   return formatsOf(language).number.format(number);
 }
 
-/** A unit's symbol, or its word in the form that goes with the amount (in general, if none is given). */
+/** The symbol of a unit, or its word in the plural form of the amount (the general form without an amount). */
 export function sayUnit(book: Phrasebook, unit: string, amount?: number): string {
   const symbol = book.find('units', unit);
   if (symbol !== undefined) return symbol;

@@ -5,9 +5,9 @@ export type Phrasebook = {
   readonly language: LanguageCode;
   /** The phrase in this language, else in English, else undefined. */
   find(kind: string, code: string): string | undefined;
-  /** As `find`, but the code itself rather than nothing. */
+  /** As `find`, with the code itself as the fallback. */
   say(kind: string, code: string): string;
-  /** All phrases of one kind, by code, in this language alone. */
+  /** All phrases of one kind by code, in this language only. */
   all(kind: string): ReadonlyMap<string, string>;
 };
 
@@ -20,7 +20,7 @@ export type PhraseRow = {
 
 type Texts = Map<string, Map<string, string>>;
 
-/** One book for each language that occurs in the rows; all share the English one's texts. */
+/** The phrases of each language in the rows; all share the English fallback. */
 export function phrasebooksOf(rows: readonly PhraseRow[]): Map<string, Phrasebook> {
   const texts = new Map<string, Texts>();
   for (const { lang, kind, code, text } of rows) {

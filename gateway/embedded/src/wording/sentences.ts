@@ -3,7 +3,7 @@ import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { keepOrder } from './direction.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
-/** The paragraphs of a description, by their codes, with the facts they speak of filled in. */
+/** The paragraphs of a description by code, with the facts inserted. */
 export function sayParagraphs(
   book: Phrasebook,
   codes: readonly string[],
@@ -15,7 +15,7 @@ export function sayParagraphs(
   });
 }
 
-/** The paragraphs of a text that somebody wrote: its lines. */
+/** The paragraphs of an entered text: its lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split('\n')
@@ -25,7 +25,7 @@ export function paragraphsOf(text: string): string[] {
 
 const countryNames = new Map<LanguageCode, Intl.DisplayNames>();
 
-/** A country's name by its ISO 3166 code of two letters. */
+/** The name of a country by its two-letter ISO 3166 code. */
 export function sayCountry(language: LanguageCode, id: string): string {
   let names = countryNames.get(language);
   if (!names)

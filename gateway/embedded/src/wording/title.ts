@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { keepOrder } from './direction.ts';
 
-// How a list of short specifications reads on in a title. Scripts without spaces between words take a space here.
+// The separator of the specifications in a title. Scripts without spaces between words use a space here.
 const separators: Partial<Record<LanguageCode, string>> = {
   zh: ' ',
   ja: ' ',
@@ -12,7 +12,7 @@ const separators: Partial<Record<LanguageCode, string>> = {
   my: '၊ ',
 };
 
-/** A product's title: its line, then what tells it from its neighbours. */
+/** A product title: the line, then the specifications. */
 export function joinTitle(language: LanguageCode, parts: readonly string[]): string {
   return keepOrder(language, parts.filter(Boolean).join(separators[language] ?? ', '));
 }

@@ -11,9 +11,9 @@ import { RuleMessage } from '#ui/RuleMessage.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { ContactSent } from './ContactSent.tsx';
 import { ContactState } from './ContactState.tsx';
 import type { FieldName } from './check.ts';
+import { ContactSent } from './lazy-sections.ts';
 import { useContact } from './use-contact.ts';
 import { useTopicLabels } from './use-topic-labels.ts';
 

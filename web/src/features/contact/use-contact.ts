@@ -6,6 +6,7 @@ import { Fault } from '#platform/fault.ts';
 import { isFailure, type OperationError } from '#platform/outcome.ts';
 import type { Failures, FieldName } from './check.ts';
 import { dropDraft, newDraft, readDraft, writeDraft, type ContactValues, type Draft } from './draft.ts';
+import { ContactSent } from './lazy-sections.ts';
 
 /** waiting: sent without a network, goes out by itself when there is one. */
 export type SendState =
@@ -68,7 +69,8 @@ export function useContact(
   /** §5: a newer run supersedes an older one, whose result is discarded. */
   async function check(names: readonly FieldName[]): Promise<Failures> {
     const run = (runs.current += 1);
-    const { checkContact } = await import('./check.ts');
+    // What tells that the message has arrived is there before it is sent.
+    const [{ checkContact }] = await Promise.all([import('./check.ts'), ContactSent.preload()]);
     const found = await checkContact(values);
     if (run !== runs.current) return found;
     setFailures((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, found[name]])) }));

@@ -2,7 +2,8 @@ import type { ErrorCode, ErrorEffect } from '@fairgate/schema/errors';
 import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import type { ReactNode } from 'react';
 import { canLoginByEmail, needRegister } from '#platform/session/login-events.ts';
-import { effectOf, isShownError } from '#ui/error-text.ts';
+import { errorEffects } from '#ui/error-effects.gen.ts';
+import { isShownError } from '#ui/error-text.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import type { PanelLinks } from './panel-props.ts';
 import { SupplierLink } from './SupplierLink.tsx';
@@ -40,7 +41,7 @@ function EmailFailure({
         {message} <SupplierLink {...leaving} email={email} />
       </>
     );
-  const effect = effectOf(code);
+  const effect = errorEffects[code];
   const lead = effect && leads[effect];
   if (!lead) return message;
   return (

@@ -17,7 +17,7 @@ export type Condition =
   | { readonly kind: ListName; readonly value: string }
   | { readonly kind: Exclude<FilterName, ListName> | 'keyword' };
 
-export function withFilters(search: ProductSearch, filters: FilterValues): ProductSearch {
+function withFilters(search: ProductSearch, filters: FilterValues): ProductSearch {
   return { ...search, ...filters, pageNo: undefined };
 }
 

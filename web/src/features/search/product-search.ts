@@ -6,8 +6,7 @@
 //
 // Unknown values fall away, unknown parameters survive (queries.ts). People keep and share addresses: none of this changes.
 import type { FilterValues, SearchList } from '@fairgate/schema/search-filters';
-import { searchQuery } from '@fairgate/schema/urls/queries';
-import * as z from 'zod/mini';
+import { asId, asKeyword, asText, readValue } from '@fairgate/schema/urls/query-values';
 import { lastPageNo } from './limits.ts';
 import { asCount, first, readFilters } from './read-values.ts';
 
@@ -19,17 +18,12 @@ export type SearchSort = (typeof productSorts)[number] | (typeof supplierSorts)[
 export const views = ['grid', 'list', 'table'] as const;
 export type SearchView = (typeof views)[number];
 
-// Only the parameters of a search: the flags among the common ones are texts to this page and stay as they were typed.
-const common = z.pick(searchQuery, {
-  keyword: true,
-  exhibitionId: true,
-  searchType: true,
-  ignore_path: true,
-});
-
 /** A search for products or for suppliers: reading an address leaves each only its own parameters. */
-export type ProductSearch = z.output<typeof common> &
-  FilterValues & {
+export type ProductSearch = FilterValues &
+  Record<string, unknown> & {
+    keyword?: string | undefined;
+    searchType?: string | undefined;
+    ignore_path?: string | undefined;
     readonly sort?: SearchSort | undefined;
     readonly view?: SearchView | undefined;
     readonly pageNo?: number | undefined;
@@ -49,13 +43,18 @@ function read(
   sorts: readonly SearchSort[],
   search: Readonly<Record<string, unknown>>,
 ): ProductSearch {
-  const { exhibitionId, ...rest } = common.parse(search);
+  const { exhibitionId, ...rest } = search;
+  const exhibition = readValue(exhibitionId, asId);
   const filters = readFilters(list, search);
   return {
+    // The flags of §2.9 are texts to this page and stay as they were typed.
     ...rest,
+    keyword: readValue(search['keyword'], asKeyword),
+    searchType: readValue(search['searchType'], asText),
+    ignore_path: readValue(search['ignore_path'], asText),
     ...filters,
     // §2.2 exhibitionId is where one came from: as if it had been ticked, unless something else has.
-    fair: filters.fair ?? (exhibitionId === undefined ? undefined : [exhibitionId]),
+    fair: filters.fair ?? (exhibition === undefined ? undefined : [exhibition]),
     sort: oneOf(search['sort'], sorts),
     view: list === 'products' ? oneOf(search['view'], views) : undefined,
     pageNo: first(search['pageNo'], asPageNo),

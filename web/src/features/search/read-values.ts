@@ -7,12 +7,12 @@ import {
   type SearchList,
   type TextValue,
 } from '@fairgate/schema/search-filters';
+import { asId } from '@fairgate/schema/urls/query-values';
 import { alternativesOf, isSet, withoutFilter } from './filter-values.ts';
 import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-export const asId = (text: string) => (/^\d{1,18}$/.test(text) ? text : undefined);
 export const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> = {
@@ -36,7 +36,7 @@ const asNumber: Readonly<Record<NumberValue, (text: string) => number | undefine
 };
 
 /** The texts that stand in an address under one name: a router may hand over numbers, booleans and lists. */
-export const texts = (value: unknown): string[] =>
+const texts = (value: unknown): string[] =>
   [value]
     .flat()
     .filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')

@@ -22,8 +22,8 @@ const request = z.union([
 ]);
 
 /**
- * §4 Token from the address: `ac` and app tokens are exchanged for a buyer token, once. `refresh` gives a new token of 30 days
- * for a valid one; when another call has just done that, it is refused, and the valid one goes on for a minute.
+ * §4 Token from the address: `ac` and app tokens are exchanged once for a buyer token. `refresh` gives a new 30-day
+ * token for a valid one. If another call has just done that, it is refused; the old token stays valid for a minute.
  */
 export function autoLogin({ db }: Store): Operation {
   const exchange = (
@@ -56,7 +56,7 @@ export function autoLogin({ db }: Store): Operation {
   });
 }
 
-/** §4 A token for the native app's web view, to be exchanged within minutes, once. */
+/** §4 A token for the native app's web view, exchanged once within minutes. */
 export function issueAppToken({ db }: Store): Operation {
   return buyerOperation({
     path: '/login/issueAppToken.json',

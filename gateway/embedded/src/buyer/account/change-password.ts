@@ -12,7 +12,7 @@ import { buyerOperation } from '../buyer-operation.ts';
 
 const set = { name: 'set password hash', text: 'update buyer set password_hash = $2 where id = $1' };
 
-/** A new password for the old one. The buyer is signed out everywhere else, and a mail says so. */
+/** Replaces the password. All other sessions end, and a mail informs the buyer. */
 export function changePassword({ db, post }: Store): Operation {
   return buyerOperation({
     path: '/account/changePassword.json',
@@ -33,7 +33,8 @@ export function changePassword({ db, post }: Store): Operation {
 }
 
 /**
- * Makes sure that who holds a session knows the password too, for what a session alone must not do. Throws Refusal: wrong password (40101), none chosen yet (40104), too many tries (42901).
+ * Checks the password of a signed-in buyer, for actions that a session alone must not perform. Throws Refusal: wrong
+ * password (40101), no password set (40104), too many attempts (42901).
  */
 export async function provePassword(db: Store['db'], buyerId: number, password: string): Promise<Account> {
   const buyer = await buyerOf(db, buyerId);

@@ -12,7 +12,7 @@ import { operation, type Operation } from '../../wire/operation.ts';
 
 const setHash = { name: 'set password hash', text: 'update buyer set password_hash = $2 where id = $1' };
 
-/** §3 login payload. An email nobody has and a wrong password get the same answer in the same time. */
+/** §3 login payload. An unknown email and a wrong password get the same answer in the same time. */
 export function login({ db }: Store): Operation {
   return operation({
     name: 'login',

@@ -9,7 +9,7 @@ import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
 
-/** §5 Whether an email has a buyer's account, and whether a supplier's: the forms ask for it, so it cannot be hidden; how often, can be. */
+/** §5 Whether an email has a buyer or a supplier account: the forms need it, so it cannot be hidden, but its rate is limited. */
 export function memberCheck({ db }: Store): Operation {
   return operation({
     name: 'memberCheck',
@@ -28,8 +28,8 @@ export function memberCheck({ db }: Store): Operation {
 }
 
 /**
- * §5 Results of a verification. "Result 1 gives the warning for an enterprise email": §8's text of it recommends one, so it
- * is for who has none but a public mailbox, as the operation's name says. 2 passes; 3 is the format error.
+ * §5 Results of a verification. "Result 1 gives the warning for an enterprise email": the text in §8 recommends such an
+ * email, so 1 stands for a public mailbox, as the operation's name says. 2 passes; 3 is the format error.
  */
 const verdicts = {
   malformed: { isVerify: 'invalid', result: 3 },
@@ -38,13 +38,13 @@ const verdicts = {
   company: { isVerify: 'valid', result: 2 },
 } as const satisfies Readonly<Record<MailboxKind, object>>;
 
-/** §5 What kind of mailbox an email names, by lists and not by asking its server. */
+/** §5 The kind of mailbox of an email, by lists, without asking its server. */
 export function verifyPublicEmail(_: Store): Operation {
   return operation({
     name: 'verifyPublicEmail',
     path: '/register/verifyPublicEmail.json',
     dialect: blade,
-    // Any text: a malformed one has an answer of its own.
+    // Any text: a malformed email has its own answer.
     request: z.object({ email: z.string().trim(), ...callerFields }),
     handle: async ({ email }) =>
       verdicts[email.length > emailMaxCharacters ? 'malformed' : await mailboxKindOf(email)],

@@ -32,9 +32,9 @@ const join = {
 };
 
 /**
- * §2.8 Signs in who a provider says it is; the gateway has checked the provider's word and shows its service key. By the
- * provider's own name for them, never by the email alone: an account there is already is joined only when the provider
- * verified the email (40903 otherwise).
+ * §2.8 Signs in a person identified by a provider; the gateway has verified the provider's answer and sends its service
+ * key. The provider's own id identifies the account, never the email alone: an existing account is linked only if the
+ * provider has verified the email (40903 otherwise).
  */
 export function oauthLogin({ db, serviceKey }: Store): Operation {
   return operation({

@@ -17,7 +17,7 @@ import { logout, logoutOthers, sessions } from './sessions.ts';
 import { getSubscriptions, setSubscriptions } from './subscriptions.ts';
 import { getUserInfo, setTags } from './user-info.ts';
 
-/** §7.3 Buyer account: everything from the member check to the deletion. */
+/** §7.3 Buyer account: all operations from the member check to the deletion. */
 export const accountOperations: readonly OperationMaker[] = [
   memberCheck,
   verifyPublicEmail,

@@ -24,7 +24,7 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links
     from buyer b where id = $1`,
 };
-// By the email alone, which anybody can type into a form: theirs only once the mailbox is shown to be.
+// Found by email only, which anybody can enter in a form: it belongs to the buyer only if the mailbox is confirmed.
 const writtenOf = {
   name: 'exported messages',
   text: `
@@ -34,7 +34,7 @@ const writtenOf = {
       (select coalesce(json_agg(json_build_object('subject', subject, 'createTime', created_at) order by created_at), '[]') from mail where lower(recipient) = lower($1)) as mails`,
 };
 
-/** All that is stored about the buyer, but for secrets and their hashes. */
+/** All stored data of the buyer, except secrets and their hashes. */
 export function exportData({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/exportData.json',
@@ -53,7 +53,7 @@ export function exportData({ db }: Store): Operation {
   });
 }
 
-/** Removes the account and whatever belongs to the person: sessions, links, follows and purchase info go with it. */
+/** Deletes the account and all personal data: sessions, links, follows and purchase info. */
 export function deleteAccount({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/delete.json',
@@ -69,7 +69,7 @@ export function deleteAccount({ db }: Store): Operation {
 const removals = {
   mails: { name: 'remove mails', text: 'delete from mail where lower(recipient) = lower($1)' },
   messages: { name: 'remove messages', text: 'delete from ticket where lower(email) = lower($1)' },
-  // What references it goes by cascade.
+  // Rows that reference it are deleted by cascade.
   buyer: { name: 'remove buyer', text: 'delete from buyer where id = $1' },
 };
 

@@ -14,12 +14,12 @@ import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
 
-/** A link's token as addresses carry it. */
+/** The token of a link as addresses carry it. */
 export const link = z.string().min(1).max(200);
-/** Longer than it takes to write a mail into the table. */
+/** Longer than writing a mail into the table takes. */
 const sendMs = 250;
 
-/** §5 Sends a one-time link, if there is such an account; the answer and its time are the same if there is none. */
+/** §5 Sends a one-time link if the account exists; otherwise answer and duration are the same. */
 export function sendResetPasswordLink({ db, post }: Store): Operation {
   return operation({
     name: 'sendResetPasswordLink',
@@ -31,7 +31,7 @@ export function sendResetPasswordLink({ db, post }: Store): Operation {
       await atLeast(sendMs, async () => {
         const buyer = await findBuyer(db, email);
         if (!buyer) return;
-        // To the mailbox as its owner wrote it, not as this request does.
+        // To the stored address, not the one in this request.
         await db.transaction((transaction) =>
           post.writeResetPassword(transaction, { buyerId: buyer.id, email: buyer.email, language }),
         );
@@ -42,7 +42,7 @@ export function sendResetPasswordLink({ db, post }: Store): Operation {
   });
 }
 
-/** §5 "A one-time password-reset link is checked before a reset": whether it is worth something, and whose it is, half hidden. */
+/** §5 "A one-time password-reset link is checked before a reset": whether the link is valid, with the masked email. */
 export function checkResetPasswordLink({ db }: Store): Operation {
   return operation({
     name: 'checkResetPasswordLink',
@@ -61,7 +61,7 @@ export function checkResetPasswordLink({ db }: Store): Operation {
 
 export const resetPassword = (store: Store): Operation =>
   choosePassword(store, { name: 'resetPassword', purpose: 'reset' });
-/** §2.2 `/initPassword`: as resetPassword, with the link that fastRegister's mail has. */
+/** §2.2 `/initPassword`: as resetPassword, with the link in fastRegister's mail. */
 export const initPassword = (store: Store): Operation =>
   choosePassword(store, { name: 'initPassword', purpose: 'init' });
 
@@ -76,7 +76,7 @@ function choosePassword(
     request: z.object({ link, password: newPasswordRule, ...callerFields }),
     async handle({ link: token, password, ip, userAgent }, { language, tracking }): Promise<SignedIn> {
       await countTry(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
-      // A worthless link must not cost a hash.
+      // An invalid link must not cost a hash.
       if ((await findLink(db, token, purpose)) === undefined) throw linkUsed();
       const passwordHash = await hashPassword(password);
       const signedIn = await db.transaction(async (transaction) => {
@@ -94,7 +94,7 @@ function choosePassword(
   });
 }
 
-/** 'buyer@fairgate.example' → 'b***r@fairgate.example'; of short names the first letter alone is shown. */
+/** 'buyer@fairgate.example' → 'b***r@fairgate.example'; short names show the first letter only. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);

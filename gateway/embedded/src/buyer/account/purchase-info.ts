@@ -6,7 +6,7 @@ import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 
-/** Empty is none; what is left out keeps its value. */
+/** An empty value clears the field; a missing one keeps it. */
 const text = (most: number) =>
   z
     .string()
@@ -67,7 +67,7 @@ const find = {
   name: 'purchase info',
   text: `select ${names.map((name) => `${columns[name]} as "${name}"`).join(', ')} from purchase_info where buyer_id = $1`,
 };
-// $2 has the given ones alone: a missing name keeps what there is, a null takes it away.
+// $2 has only the given names: a missing name keeps its value, a null removes it.
 const set = {
   name: 'set purchase info',
   text: `
@@ -76,7 +76,7 @@ const set = {
     on conflict (buyer_id) do update set ${names.map((name) => `${columns[name]} = case when $2::jsonb ? '${name}' then excluded.${columns[name]} else p.${columns[name]} end`).join(', ')}`,
 };
 
-/** §3 Purchase info; all null before somebody has said anything. */
+/** §3 Purchase info; all null until it is set. */
 export async function purchaseInfoOf(db: Transaction, buyerId: number): Promise<PurchaseInfo> {
   const [row] = await db.rows<PurchaseInfo>(find, [buyerId]);
   return row ?? (Object.fromEntries(names.map((name) => [name, null])) as PurchaseInfo);
@@ -87,7 +87,7 @@ export function completePurchaseInfo({ db }: Store): Operation {
     path: '/account/completePurchaseInfo.json',
     request,
     async handle(info, { accountId }) {
-      // JSON leaves out what is undefined.
+      // JSON omits undefined.
       await db.rows(set, [accountId, JSON.stringify(info)]);
       return purchaseInfoOf(db, accountId);
     },

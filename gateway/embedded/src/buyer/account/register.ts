@@ -15,11 +15,11 @@ import { blade } from '../../wire/blade.ts';
 import type { Call } from '../../wire/call.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
 
-/** A tag code as categories have it; of demo data six characters, of others what they are. */
+/** A tag code of a category; six characters in demo data, any code otherwise. */
 export const tagCodes = tagsRule().pipe(z.array(z.string().max(60)));
 const source = z.int().min(1).max(11).nullish();
 
-/** §3 register payload. The clause is the form's affair; what else §5 refuses is refused here too. */
+/** §3 register payload. The form checks the consent clause; all other rules of §5 are checked here too. */
 export function registerV2({ db }: Store): Operation {
   return operation({
     name: 'registerV2',
@@ -39,7 +39,7 @@ export function registerV2({ db }: Store): Operation {
       const passwordHash = await hashPassword(password);
       const { token, userId } = await db.transaction(async (transaction) => {
         const id = await addBuyer(transaction, { ...person, passwordHash, lang: call.language });
-        // Somebody was quicker.
+        // A concurrent request has created the account.
         if (id === undefined) throw emailExists();
         return openBuyerSession(transaction, id, { origin: 'register', userAgent });
       });
@@ -48,7 +48,7 @@ export function registerV2({ db }: Store): Operation {
   });
 }
 
-/** §7.3 An account for who gives no more than an email, on the way to something else; a mail brings the link for a password. */
+/** §7.3 Creates an account from an email alone, as part of another action; a mail contains the link to set a password. */
 export function fastRegister({ db, post }: Store): Operation {
   return operation({
     name: 'fastRegister',
@@ -74,7 +74,7 @@ export function fastRegister({ db, post }: Store): Operation {
   });
 }
 
-/** Throws Refusal unless the email may have a new account (§5), in the order in which the form says so. */
+/** Throws Refusal unless the email may have a new account (§5); checks in the order of the form. */
 async function needNewcomer(
   db: Store['db'],
   email: string,

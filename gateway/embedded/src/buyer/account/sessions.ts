@@ -6,7 +6,7 @@ import { buyerOperation } from '../buyer-operation.ts';
 
 const nothing = z.object({});
 
-/** §4 Logout: this token is worth nothing from now on. */
+/** §4 Logout: ends the session of this token. */
 export function logout({ db }: Store): Operation {
   return buyerOperation({
     path: '/login/logout.json',
@@ -18,7 +18,7 @@ export function logout({ db }: Store): Operation {
   });
 }
 
-/** Signs the buyer out everywhere else. */
+/** Ends all other sessions of the buyer. */
 export function logoutOthers({ db }: Store): Operation {
   return buyerOperation({
     path: '/login/logoutOthers.json',
@@ -42,7 +42,7 @@ export type SessionRow = {
   user_agent: string;
 };
 
-/** Where the buyer is signed in, the latest seen first. */
+/** The buyer's sessions, the last used first. */
 export function sessions({ db }: Store): Operation {
   return buyerOperation({
     path: '/login/sessions.json',

@@ -25,7 +25,7 @@ export async function subscriptionsOf(db: Transaction, buyerId: number): Promise
   return (await db.rows<Subscriptions>(find, [buyerId]))[0];
 }
 
-/** §2.2 `/setting/unsubscribe`: what the buyer wants mails about; without a login by the link that a mail has. */
+/** §2.2 `/setting/unsubscribe`: the buyer's mail preferences; without a login by the link in a mail. */
 export function getSubscriptions({ db }: Store): Operation {
   return operation({
     name: 'getSubscriptions',
@@ -59,7 +59,7 @@ export function setSubscriptions({ db }: Store): Operation {
   });
 }
 
-/** Of the link where there is one: who opens it may be signed in as somebody else. */
+/** The buyer of the link, if any: another buyer may be signed in. */
 async function subscriberOf(db: Transaction, token: string | null | undefined, call: Call): Promise<number> {
   if (!token) return holderOf(call, 'buyer').accountId;
   const id = await findLink(db, token, 'unsubscribe');

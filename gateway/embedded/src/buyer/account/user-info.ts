@@ -31,7 +31,7 @@ export type UserInfo = {
   readonly emailConfirmed: boolean;
 };
 
-/** §3 Buyer user info, the purchase info merged in; the nickname falls back to the username, and that to the mailbox. */
+/** §3 Buyer user info with the purchase info merged in; the nickname falls back to the username, then to the mailbox name. */
 export async function userInfoOf(db: Transaction, buyerId: number): Promise<UserInfo> {
   const [[row], purchaseInfo] = await Promise.all([
     db.rows<Row>(find, [buyerId]),
@@ -62,7 +62,7 @@ export function getUserInfo({ db }: Store): Operation {
 
 const set = { name: 'set tag codes', text: 'update buyer set tag_codes = $2::text[] where id = $1' };
 
-/** The products of interest (§2.8), in the order in which they were picked. */
+/** The products of interest (§2.8), in the order of selection. */
 export function setTags({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/setTags.json',

@@ -1,4 +1,4 @@
-// Forms of conditions on the wire that both searches have.
+// Schemas of wire conditions that both searches use.
 import { z } from 'zod';
 import { idList, idText, toId } from '../../wire/form.ts';
 
@@ -6,7 +6,7 @@ export const choicesAtMost = 100;
 
 export const choices = z.array(z.string().max(100)).max(choicesAtMost).default([]);
 export const ids = idList(choicesAtMost).default([]);
-/** '' asks for nothing. An id that is none names nothing: nothing is found in it. */
+/** '' sets no limit. An invalid id matches nothing. */
 export const scope = idText.default('').transform((text) => (text === '' ? undefined : (toId(text) ?? 0)));
 /** A number, or a decimal as text. */
 export const bound = z
@@ -14,5 +14,5 @@ export const bound = z
   .nullish()
   .transform((value) => (value === undefined || value === null ? undefined : Number(value)));
 
-/** Yes, no, or not asked. */
+/** True, false, or not set. */
 export const flag = z.boolean().nullish();

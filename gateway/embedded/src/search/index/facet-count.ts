@@ -1,13 +1,13 @@
 import type { FacetKind } from './goods-filters.ts';
 
-/** Exact counts. A facet counts what all the others leave over, so that its own values can be chosen beside each other. */
+/** Exact counts. A facet ignores its own selection, so that its other values stay available. */
 export type FacetCount<Kind extends string = FacetKind> = {
   readonly kind: Kind;
   readonly value: string;
   readonly count: number;
 };
 
-/** What finds something where all words found nothing: words, those that had to go for it, and certificates that others named. */
+/** A query that finds results when the original one does not: words, dropped words, and certificates named by words. */
 export type NearWords = {
   readonly keyword: string;
   readonly dropped: readonly string[];

@@ -1,32 +1,32 @@
-// A filter of a search: what is chosen of it, which facts pass, what is counted. The rows are in goods-filters.ts and
-// supplier-filters.ts; everything else goes through them by kind.
+// A filter of a search: the selected values, the facts that pass, the counted values. The rows are in goods-filters.ts
+// and supplier-filters.ts; all other code handles filters by kind.
 import type { Phrasebook } from '../../wording/phrasebook.ts';
 
 export type Value = string | number;
-/** What one filter knows of a product or supplier. What has the same facts is alike to it, and is judged and counted once. */
+/** The facts that one filter needs of a product or supplier. Equal facts are evaluated and counted once. */
 export type Facts = readonly Value[];
-/** The category above, of a category of the second level. */
+/** The parent of a level-2 category. */
 export type ParentOf = (category: number) => number | undefined;
-/** The codes of the exhibitions by their ids: what their names are found by. */
+/** The exhibition codes by id; the code gives the name. */
 export type ExhibitionCodes = ReadonlyMap<number, string>;
 
 type LabelOf = (value: string, book: Phrasebook, codes: ExhibitionCodes) => string | undefined;
 
-/** The key of a row is the facet's name on the wire. */
+/** The key of a row is the wire name of the facet. */
 export type Filter<Conditions> = {
-  /** What is asked for; where that is nothing, everything passes. */
+  /** The selected values; without any, everything passes. */
   readonly chosen: (conditions: Conditions) => Facts;
-  /** Whether facts pass, where something is chosen; any of that by default. */
+  /** Whether facts pass a selection; by default if they contain any selected value. */
   readonly passes?: (facts: Facts, conditions: Conditions, parentOf: ParentOf) => boolean;
-  /** The values of the facet under which facts are counted; themselves by default. */
+  /** The facet values that the facts count for; by default the facts themselves. */
   readonly countedAs?: (facts: Facts) => Facts;
-  /** The name of a value whose name depends on the language. */
+  /** The label of a value whose name depends on the language. */
   readonly labelOf?: LabelOf;
-  /** The values have an order of their own, that of their numbers; else the most frequent come first. */
+  /** The values are sorted by number; else the most frequent come first. */
   readonly isOrdered?: true;
 };
 
-/** Which facts pass a filter; undefined where nothing is chosen of it. */
+/** The test for facts; undefined if nothing is selected. */
 export function testOf<Conditions>(
   { chosen, passes }: Filter<Conditions>,
   conditions: Conditions,
@@ -39,13 +39,13 @@ export function testOf<Conditions>(
     : (facts) => facts.some((value) => wanted.includes(value));
 }
 
-/** A condition that is yes, no, or not asked. */
+/** A condition that is true, false, or not set. */
 export const flagChosen = (wanted: boolean | null | undefined): Facts =>
   wanted == null ? [] : [String(wanted)];
-/** Of what is true or false only the first is counted. */
+/** A boolean facet counts `true` only. */
 export const whatIsTrue = (facts: Facts): Facts => facts.filter((value) => value === 'true');
 
-/** Whether one of these categories is wanted, or the one above it is. */
+/** Whether one of these categories, or its parent, is selected. */
 export const isInCategory = (categories: Facts, wanted: Facts, parentOf: ParentOf): boolean =>
   categories.some(
     (category) => wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category),

@@ -6,14 +6,14 @@ import { freshnessMs } from './goods-index.ts';
 import { padTexts } from './joined-texts.ts';
 import { Orders } from './orders.ts';
 import { readChanged, readGoods } from './read-goods.ts';
-import { type Mark, type News, readMark, readNews } from './read-news.ts';
-import { orSoon } from './patience.ts';
+import { type SyncPosition, type News, readPosition, readNews } from './read-news.ts';
+import { withTimeout } from './timeout.ts';
 import { readNames } from './read-texts.ts';
 import { readSuppliers, type SupplierColumns } from './suppliers-index.ts';
 import type { Texts } from './texts.ts';
 import { openTitleTexts, type TitleTexts } from './title-texts.ts';
 
-/** What an index has read of the database. Prices and a few new products are written into it; after anything larger another takes its place. */
+/** A snapshot of the database in the index. Price changes and a few new products are applied to it; larger changes replace it. */
 export type Generation = {
   readonly columns: GoodsColumns;
   readonly orders: Orders;
@@ -26,20 +26,17 @@ export type Generation = {
 
 type Followed = Generation & {
   readonly titles: TitleTexts;
-  mark: Mark;
-  /** How many products stand at the end of the columns, not in the order of the others. */
+  position: SyncPosition;
+  /** The number of products at the end of the columns, outside the order of the others. */
   added: number;
-  /** Suppliers' names and facts are read anew when next asked for. */
+  /** Suppliers' names and facts are read again on next use. */
   forgetSuppliers(): void;
 };
 
-/** So many changed products are written into a generation; for more of them another one is read. */
+/** The limit of changed products that are applied to a generation; above it a new one is read. */
 const putAtMost = 1000;
 
-/**
- * The generation that a question is to be answered by. Followed when somebody asks, not by a clock: where nobody searches the
- * database has its peace.
- */
+/** Returns the current generation. It is updated on use, not by a timer, so that an idle site does not query the database. */
 export function openGenerations(store: Store): () => Promise<Generation> {
   const { db } = store;
   let current: Promise<Followed> | undefined;
@@ -50,35 +47,35 @@ export function openGenerations(store: Store): () => Promise<Generation> {
   const replace = async (old: Followed): Promise<void> => {
     const next = await readGeneration(store, old);
     const languages = [...old.titles.known.keys()];
-    // A language that nothing has been kept of would keep its next question waiting.
+    // Without any texts the next query would have to wait.
     if (next.titles.known.size === 0) await next.titles.catchUp(languages);
     current = Promise.resolve(next);
-    // Whose turn has not come yet is read when it is asked for.
+    // The other languages are read on use.
     next.titles.catchUp(languages).catch(() => undefined);
   };
 
   const follow = async (generation: Followed): Promise<void> => {
-    // The question that found it out has waited a moment; the others need not.
+    // The query that detects the change waits a moment; the others do not.
     if (replacing) return;
-    const news = await readNews(db, generation.mark);
+    const news = await readNews(db, generation.position);
     lookedMs = performance.now();
-    // Without an import few have changed, however often they are read again.
+    // Without an import few products have changed.
     const changed = news.isRemoved
       ? []
       : await readChanged(db, news.since, news.isBulk ? putAtMost + 1 : undefined);
     if (news.isRemoved || (news.isBulk && changed.length > putAtMost) || generation.added > putAtMost) {
-      // Should it fail, the next look finds the same news and tries again.
+      // After a failure the next check finds the same changes and tries again.
       replacing = replace(generation).finally(() => {
         replacing = undefined;
       });
-      return orSoon(replacing, undefined);
+      return withTimeout(replacing, undefined);
     }
     write(generation, changed, news);
   };
 
   return async () => {
     current ??= readGeneration(store);
-    // A failure is not remembered: the next question tries again.
+    // A failure is not cached: the next query tries again.
     current.catch(() => {
       current = undefined;
     });
@@ -96,7 +93,7 @@ export function openGenerations(store: Store): () => Promise<Generation> {
 function write(
   generation: Followed,
   changed: Awaited<ReturnType<typeof readChanged>>,
-  { mark, isOfSuppliers }: News,
+  { position, isOfSuppliers }: News,
 ): void {
   for (const goods of changed) {
     const change = generation.columns.put(goods);
@@ -105,13 +102,13 @@ function write(
     if (change.isNew) generation.forgetSuppliers();
   }
   if (isOfSuppliers) generation.forgetSuppliers();
-  generation.mark = mark;
+  generation.position = position;
 }
 
-/** @param before the generation that this one takes the place of: the texts of its titles hold. */
+/** @param before the generation to replace; its title texts stay valid. */
 async function readGeneration(store: Store, before?: Followed): Promise<Followed> {
   const { db } = store;
-  const mark = await readMark(db);
+  const position = await readPosition(db);
   const titles = openTitleTexts(store, before && !isWorn(before) ? before.titles : undefined);
   const columns = await readGoods(db, titles.numbers);
   const categories = await db.rows<{ id: number; parent: number | null }>({
@@ -125,7 +122,7 @@ async function readGeneration(store: Store, before?: Followed): Promise<Followed
   return {
     columns,
     titles,
-    mark,
+    position,
     added: 0,
     orders: new Orders(columns),
     exhibitions: new Map(exhibitions.map(({ id, code }) => [id, code])),
@@ -155,9 +152,9 @@ async function readGeneration(store: Store, before?: Followed): Promise<Followed
   };
 }
 
-/** Whether most of the titles are nobody's any longer. */
+/** Whether most of the titles are unused. */
 function isWorn({ columns, titles: { numbers } }: Followed): boolean {
   const used = new Uint8Array(numbers.values.length);
-  for (let place = 0; place < columns.count; place += 1) used[columns.title[place] as number] = 1;
+  for (let row = 0; row < columns.count; row += 1) used[columns.title[row] as number] = 1;
   return used.reduce((sum, one) => sum + one, 0) * 2 < numbers.values.length;
 }

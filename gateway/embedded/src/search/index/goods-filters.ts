@@ -1,4 +1,4 @@
-// The filters of v2/searchGoods (§7.3), by the wire's names: what may be asked for, and how each is judged and counted.
+// The filters of v2/searchGoods (§7.3) by wire name: their conditions, and how they are evaluated and counted.
 import { priceBands } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { bound, choices, choicesAtMost, flag, ids, scope } from './conditions.ts';
@@ -13,14 +13,14 @@ import {
 } from './filter.ts';
 import { bandOf, followsBands, isBandWithin } from './price-bands.ts';
 
-/** A product as the index takes it in. Days are counted from 2000-01-01. */
+/** A product as the index reads it. Days are counted from 2000-01-01. */
 export type Goods = {
   readonly id: number;
   readonly titleId: number;
   readonly supplierId: number;
   readonly categoryId: number;
   readonly countryId: string;
-  /** Codes with `|` between. */
+  /** Codes separated by `|`. */
   readonly certificates: string;
   readonly verified: boolean;
   readonly inStock: boolean;
@@ -31,9 +31,9 @@ export type Goods = {
   readonly reviewCount: number;
 };
 
-/** Conditions of a request: any of a list, all of them together. */
+/** The conditions of a request: any value of a list, all lists together. */
 export const goodsConditions = z.object({
-  /** Where the search takes place: within a category of either level, or one supplier's goods. */
+  /** The scope of the search: a category of either level, or the products of one supplier. */
   categoryId: scope,
   supplierId: scope,
   categoryIds: ids,
@@ -50,8 +50,8 @@ export const goodsConditions = z.object({
 });
 export type GoodsConditions = z.output<typeof goodsConditions>;
 
-/** What a product is filtered by of its own, or by what is known of its supplier: see `Side`. */
-type SideName = 'goods' | 'makers';
+/** Whether the facts belong to the product or to its supplier: see `Side`. */
+type SideName = 'goods' | 'suppliers';
 
 type GoodsFilter = Filter<GoodsConditions> & {
   readonly side: SideName;
@@ -69,7 +69,7 @@ const rows = {
     labelOf: categoryLabel,
   },
   country: {
-    side: 'makers',
+    side: 'suppliers',
     factsOf: ({ countryId }) => [countryId],
     chosen: ({ countryIds }) => countryIds,
   },
@@ -79,7 +79,7 @@ const rows = {
     chosen: ({ certs }) => certs,
   },
   verified: {
-    side: 'makers',
+    side: 'suppliers',
     factsOf: ({ verified }) => [String(verified)],
     chosen: ({ verified }) => flagChosen(verified),
     countedAs: whatIsTrue,
@@ -95,11 +95,11 @@ const rows = {
     factsOf: ({ minimumOrder }) => [minimumOrder],
     chosen: ({ maxMinOrder }) => (typeof maxMinOrder === 'number' ? [maxMinOrder] : []),
     passes: ([order], { maxMinOrder }) => Number(order) <= Number(maxMinOrder),
-    // Who orders fifty can order two hundred.
+    // A buyer who orders 50 can order 200.
     countedAs: ([order]) => minimumOrderBounds.filter((most) => Number(order) <= most),
     isOrdered: true,
   },
-  // A range that does not follow the bands is judged product by product (tally.ts).
+  // A range that does not follow the bands is compared product by product (tally.ts).
   price: {
     side: 'goods',
     factsOf: ({ price }) => [bandOf(price)],
@@ -115,7 +115,7 @@ const rows = {
     isOrdered: true,
   },
   exhibition: {
-    side: 'makers',
+    side: 'suppliers',
     factsOf: (_, exhibitions) => exhibitions,
     chosen: ({ exhibitionIds }) => exhibitionIds,
     labelOf: exhibitionLabel,
@@ -124,5 +124,5 @@ const rows = {
 
 export type FacetKind = keyof typeof rows;
 export const goodsFilters: Readonly<Record<FacetKind, GoodsFilter>> = rows;
-/** In the order in which an answer has them. */
+/** In the order of the answer. */
 export const facetKinds = Object.keys(rows) as FacetKind[];

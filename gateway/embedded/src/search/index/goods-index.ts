@@ -4,7 +4,7 @@ import type { FacetCount, NearWords } from './facet-count.ts';
 import type { GoodsConditions } from './goods-filters.ts';
 import type { SuppliersFound, SuppliersQuery } from './suppliers-query.ts';
 
-/** What is looked for. */
+/** The query of a product search. */
 export type GoodsQuery = GoodsConditions & {
   readonly keyword: string;
   readonly language: LanguageCode;
@@ -21,28 +21,28 @@ export type GoodsFound = {
   readonly total: number;
   readonly ids: readonly number[];
   readonly facets: readonly FacetCount[];
-  /** Set where the words find nothing, and fewer would. */
+  /** Set if the words match nothing and fewer words would. */
   readonly near?: NearWords | undefined;
 };
 
-/** What somebody who has typed this much may mean. */
+/** Completions of a partial keyword. */
 export type Proposals = { readonly goodsIds: readonly number[]; readonly supplierIds: readonly number[] };
 
 /**
- * A search index over goods and suppliers. PostgreSQL is the truth: this is made of it, and follows its changes within
- * `freshnessMs`. Which index it is was decided by measurement: docs/decisions/2026-11-21-search-index.md.
+ * A search index over products and suppliers. PostgreSQL holds the data; the index follows its changes within
+ * `freshnessMs`. For the choice of the index see docs/decisions/2026-11-21-search-index.md.
  */
 export type GoodsIndex = {
   find(query: GoodsQuery): Promise<GoodsFound>;
   findSuppliers(query: SuppliersQuery): Promise<SuppliersFound>;
   propose(text: string, language: LanguageCode, size: number): Promise<Proposals>;
   exhibitionCodes(): Promise<ExhibitionCodes>;
-  /** Reads in what a first question would have to wait for. */
+  /** Reads what the first query needs. */
   warm(): Promise<void>;
 };
 
 /**
- * How long after a change of a price, or of up to a thousand products at once, a search may still go by the old state.
- * After larger imports it is as long as reading the products takes, a second for each hundred thousand.
+ * How long a search may use old data after a price change, or after a change of up to a thousand products at once.
+ * After larger imports it is the time to read all products: about a second for each hundred thousand.
  */
 export const freshnessMs = 1000;

@@ -1,4 +1,4 @@
-import { Cells } from './cells.ts';
+import { Buckets } from './buckets.ts';
 import { beside, type Groups, groupsOf, positionOf } from './groups.ts';
 import type { Facts } from './filter.ts';
 import { type FacetKind, facetKinds, type Goods, goodsFilters } from './goods-filters.ts';
@@ -8,29 +8,29 @@ import { type Vocabulary, Words } from './vocabulary.ts';
 
 const growth = 1.5;
 
-/** Every order but the best fit first. Who is alike in it stands with the best first, as in the columns. */
+/** Every order except relevance. Equal products keep the column order, the best first. */
 export type FixedSort = Exclude<GoodsSort, 'relevance'>;
 
 /**
- * The products of each title, and beside each place its cell and its supplier: counting goes through memory in order, which a
- * million products far apart from each other make ten times as fast.
+ * The products of each title, with their buckets and suppliers beside them: counting then reads memory in order. For a
+ * million products that is ten times as fast as random access.
  */
-export type TitleGroups = Groups & { readonly cells: Uint32Array; readonly suppliers: Uint32Array };
-/** The products of each supplier, as those of a title. */
-export type SupplierGroups = Groups & { readonly cells: Uint32Array; readonly titles: Uint32Array };
+export type TitleGroups = Groups & { readonly buckets: Uint32Array; readonly suppliers: Uint32Array };
+/** The products of each supplier, as for titles. */
+export type SupplierGroups = Groups & { readonly buckets: Uint32Array; readonly titles: Uint32Array };
 
 /**
- * The products, a column a fact, by their places: the best first (quality, then id), so that going through them in order goes
- * from good to less good. What comes later stands at the end until the index is built anew.
+ * The products as columns, the best first (by quality, then id), so that a scan goes from the best to the worst. New
+ * products are appended until the index is rebuilt.
  */
 export class GoodsColumns {
-  readonly cells = new Cells();
+  readonly buckets = new Buckets();
   readonly vocabulary = Object.fromEntries(
     facetKinds.map((kind) => [kind, new Words<Facts>()]),
   ) as Vocabulary;
   readonly titles: Words<number>;
   readonly suppliers = new Words<number>();
-  readonly #places = new Map<number, number>();
+  readonly #rows = new Map<number, number>();
   readonly #exhibitionsOf: (supplierId: number) => readonly number[];
   #byTitle: TitleGroups | undefined;
   #bySupplier: SupplierGroups | undefined;
@@ -38,16 +38,16 @@ export class GoodsColumns {
   ids: Int32Array;
   title: Uint32Array;
   supplier: Uint32Array;
-  cell: Uint32Array;
+  bucket: Uint32Array;
   price: Float64Array;
   minimumOrder: Int32Array;
   listedDay: Int32Array;
-  /** Rating first, then how many reviews it rests on. */
+  /** The rating first, then the number of reviews. */
   stars: Float64Array;
 
   /**
-   * @param room for how many products at first.
-   * @param titles the numbers of titles whose texts have been read; new ones get the next.
+   * @param room the initial capacity.
+   * @param titles the numbers of titles whose texts have been read; new titles get the next numbers.
    */
   constructor(
     room: number,
@@ -59,24 +59,24 @@ export class GoodsColumns {
     this.ids = new Int32Array(room);
     this.title = new Uint32Array(room);
     this.supplier = new Uint32Array(room);
-    this.cell = new Uint32Array(room);
+    this.bucket = new Uint32Array(room);
     this.price = new Float64Array(room);
     this.minimumOrder = new Int32Array(room);
     this.listedDay = new Int32Array(room);
     this.stars = new Float64Array(room);
   }
 
-  placeOf(id: number): number | undefined {
-    return this.#places.get(id);
+  rowOf(id: number): number | undefined {
+    return this.#rows.get(id);
   }
 
-  /** Made when first asked for, and anew after a product has come, or has changed its title or its supplier. */
+  /** Built on first use, and again after a product is added or changes its title or supplier. */
   get byTitle(): TitleGroups {
     if (!this.#byTitle) {
       const groups = groupsOf(this.title, this.count, this.titles.values.length);
       this.#byTitle = {
         ...groups,
-        cells: beside(groups, this.cell),
+        buckets: beside(groups, this.bucket),
         suppliers: beside(groups, this.supplier),
       };
     }
@@ -87,49 +87,53 @@ export class GoodsColumns {
   get bySupplier(): SupplierGroups {
     if (!this.#bySupplier) {
       const groups = groupsOf(this.supplier, this.count, this.suppliers.values.length);
-      this.#bySupplier = { ...groups, cells: beside(groups, this.cell), titles: beside(groups, this.title) };
+      this.#bySupplier = {
+        ...groups,
+        buckets: beside(groups, this.bucket),
+        titles: beside(groups, this.title),
+      };
     }
     return this.#bySupplier;
   }
 
-  /** Takes a product in, or what has changed of it. Says in which orders it may stand elsewhere now. */
+  /** Adds or updates a product. Returns the orders in which its position may have changed. */
   put(goods: Goods): {
-    readonly place: number;
+    readonly row: number;
     readonly isNew: boolean;
     readonly moved: readonly FixedSort[];
   } {
-    const known = this.#places.get(goods.id);
-    const place = known ?? this.count;
+    const known = this.#rows.get(goods.id);
+    const row = known ?? this.count;
     if (known === undefined) {
-      if (place === this.ids.length) this.#grow();
-      this.#places.set(goods.id, place);
+      if (row === this.ids.length) this.#grow();
+      this.#rows.set(goods.id, row);
       this.count += 1;
-    } else this.cells.leave(this.cell[place] ?? 0);
+    } else this.buckets.leave(this.bucket[row] ?? 0);
     const stars = Math.round(goods.rating * 10) * 1e7 + goods.reviewCount;
     const moved: FixedSort[] = [
-      ...(this.price[place] === goods.price ? [] : (['priceAsc', 'priceDesc'] as const)),
-      ...(this.minimumOrder[place] === goods.minimumOrder ? [] : (['minOrder'] as const)),
-      ...(this.listedDay[place] === goods.listedDay ? [] : (['newest'] as const)),
-      ...(this.stars[place] === stars ? [] : (['stars'] as const)),
+      ...(this.price[row] === goods.price ? [] : (['priceAsc', 'priceDesc'] as const)),
+      ...(this.minimumOrder[row] === goods.minimumOrder ? [] : (['minOrder'] as const)),
+      ...(this.listedDay[row] === goods.listedDay ? [] : (['newest'] as const)),
+      ...(this.stars[row] === stars ? [] : (['stars'] as const)),
     ];
-    const [title, supplier, cell] = [
+    const [title, supplier, bucket] = [
       this.titles.of(goods.titleId),
       this.suppliers.of(goods.supplierId),
-      this.cells.enter(this.#factsOf(goods)),
+      this.buckets.enter(this.#factsOf(goods)),
     ];
-    if (known === undefined || this.title[place] !== title || this.supplier[place] !== supplier)
+    if (known === undefined || this.title[row] !== title || this.supplier[row] !== supplier)
       this.#byTitle = this.#bySupplier = undefined;
-    if (this.#byTitle) this.#byTitle.cells[positionOf(this.#byTitle, title, place)] = cell;
-    if (this.#bySupplier) this.#bySupplier.cells[positionOf(this.#bySupplier, supplier, place)] = cell;
-    this.ids[place] = goods.id;
-    this.title[place] = title;
-    this.supplier[place] = supplier;
-    this.cell[place] = cell;
-    this.price[place] = goods.price;
-    this.minimumOrder[place] = goods.minimumOrder;
-    this.listedDay[place] = goods.listedDay;
-    this.stars[place] = stars;
-    return { place, isNew: known === undefined, moved };
+    if (this.#byTitle) this.#byTitle.buckets[positionOf(this.#byTitle, title, row)] = bucket;
+    if (this.#bySupplier) this.#bySupplier.buckets[positionOf(this.#bySupplier, supplier, row)] = bucket;
+    this.ids[row] = goods.id;
+    this.title[row] = title;
+    this.supplier[row] = supplier;
+    this.bucket[row] = bucket;
+    this.price[row] = goods.price;
+    this.minimumOrder[row] = goods.minimumOrder;
+    this.listedDay[row] = goods.listedDay;
+    this.stars[row] = stars;
+    return { row, isNew: known === undefined, moved };
   }
 
   #factsOf(goods: Goods): FactNumbers {
@@ -152,7 +156,7 @@ export class GoodsColumns {
     this.ids = into(this.ids, new Int32Array(room));
     this.title = into(this.title, new Uint32Array(room));
     this.supplier = into(this.supplier, new Uint32Array(room));
-    this.cell = into(this.cell, new Uint32Array(room));
+    this.bucket = into(this.bucket, new Uint32Array(room));
     this.price = into(this.price, new Float64Array(room));
     this.minimumOrder = into(this.minimumOrder, new Int32Array(room));
     this.listedDay = into(this.listedDay, new Int32Array(room));

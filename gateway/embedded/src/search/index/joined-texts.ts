@@ -1,32 +1,35 @@
 import { noTexts, type Texts } from './texts.ts';
 
-/** Two sets of texts as one: those of `more` have the numbers after the others, and from there to `size` there are texts without words. */
+/** Combines two sets of texts: the numbers of `more` follow those of `first`; the rest up to `size` has no words. */
 export function joinTexts(first: Texts, more: Texts, size: number): Texts {
   return {
     size,
     terms: {
       size: first.terms.size + more.terms.size,
       has: (word) => first.terms.has(word) || more.terms.has(word),
-      meet: (word, meetings) => [
-        ...first.terms.meet(word, meetings),
+      match: (word, matchKinds) => [
+        ...first.terms.match(word, matchKinds),
         ...more.terms
-          .meet(word, meetings)
-          .map(({ term, worth }) => ({ term: first.terms.size + term, worth })),
+          .match(word, matchKinds)
+          .map(({ term, score }) => ({ term: first.terms.size + term, score })),
       ],
       cut: (word) => first.terms.cut(word) ?? more.terms.cut(word),
     },
-    score(word, meetings, scores) {
+    score(word, matchKinds, scores) {
       const [one, other] = [
         scores.subarray(0, first.size),
         scores.subarray(first.size, first.size + more.size),
       ];
-      const [isMet, isMetToo] = [first.score(word, meetings, one), more.score(word, meetings, other)];
-      return isMet || isMetToo;
+      const [isMatch, isOtherMatch] = [
+        first.score(word, matchKinds, one),
+        more.score(word, matchKinds, other),
+      ];
+      return isMatch || isOtherMatch;
     },
   };
 }
 
-/** Texts as far as they have been read, the rest up to `size` without words. */
+/** Extends texts to `size` with empty texts. */
 export function padTexts(texts: Texts, size: number): Texts {
   return texts.size === size ? texts : joinTexts(texts, noTexts, size);
 }

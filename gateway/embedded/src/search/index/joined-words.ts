@@ -1,9 +1,9 @@
-/** Korean and German write words together that a title has apart; shorter ones are found in any word. */
+/** Korean and German join words that a title may separate. Shorter pieces occur in any word. */
 const leastOf = (word: string): number => (/^\p{Script=Hangul}+$/u.test(word) ? 2 : 3);
 const wordsAtMost = 3;
 
-/** The fewest known words that this one is made of without a rest; undefined if it is not. */
-export function apart(
+/** Splits a word completely into the fewest known words; undefined if that is impossible. */
+export function splitWord(
   word: string,
   isKnown: (piece: string) => boolean,
   atMost = wordsAtMost,
@@ -14,7 +14,7 @@ export function apart(
   let fewest: string[] | undefined;
   for (let end = word.length - least; end >= least; end -= 1) {
     if (!isKnown(word.slice(0, end))) continue;
-    const rest = apart(word.slice(end), isKnown, (fewest?.length ?? atMost + 1) - 2);
+    const rest = splitWord(word.slice(end), isKnown, (fewest?.length ?? atMost + 1) - 2);
     if (rest) fewest = [word.slice(0, end), ...rest];
   }
   return fewest;

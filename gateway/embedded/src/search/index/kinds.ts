@@ -1,20 +1,20 @@
 import { type FacetKind, facetKinds, goodsFilters } from './goods-filters.ts';
 
-/** What a product is filtered by: the number of its facts in the vocabulary of each filter. */
+/** The facts of a product: for each filter the number of its facts in the vocabulary. */
 export type FactNumbers = Readonly<Record<FacetKind, number>>;
 
 /**
- * The filters have two sides, what the thing is and who makes it. Products that one side cannot tell apart are of one kind there:
- * a million products have some thousand kinds on either side, so that filters are judged and facets added up in no time.
+ * The filters have two sides: the product and its supplier. Products with equal facts on one side are of one kind
+ * there. A million products have some thousand kinds on each side, so evaluating filters and summing facets is fast.
  */
 export class Side {
   readonly #numbers = new Map<string, number>();
   readonly kinds: readonly FacetKind[];
-  /** The filters of this side, with the number of the facts of each kind. */
+  /** The filters of this side, with the fact number of each kind. */
   readonly columns: Readonly<Partial<Record<FacetKind, number[]>>>;
   count = 0;
 
-  constructor(side: 'goods' | 'makers') {
+  constructor(side: 'goods' | 'suppliers') {
     this.kinds = facetKinds.filter((kind) => goodsFilters[kind].side === side);
     this.columns = Object.fromEntries(this.kinds.map((kind) => [kind, []]));
   }

@@ -5,12 +5,12 @@ import type { GoodsColumns } from './goods.ts';
 import { goodsConditions } from './goods-filters.ts';
 import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
 import { supplierConditions } from './supplier-filters.ts';
-import { mark, type Marked, type Reach } from './marks.ts';
+import { matchWords, type QueryMatches, type Reach } from './word-matches.ts';
 import { nearByCertificates } from './near-certificates.ts';
 import { nearWordsOf } from './near-words.ts';
 import { inOtherScripts } from './other-scripts.ts';
-import type { Part } from './part.ts';
-import { partsOf } from './question.ts';
+import type { Part } from './query-part.ts';
+import { partsOf } from './query-parts.ts';
 import { scan } from './scan.ts';
 import { findAmong } from './suppliers-index.ts';
 import { type SuppliersFound, type SuppliersQuery } from './suppliers-query.ts';
@@ -23,7 +23,7 @@ const titlesInPartAtMost = 2000;
 
 const indexes = new WeakMap<Store, GoodsIndex>();
 
-/** The index over a database: one, whoever asks for it. It is built when first asked. */
+/** The index of a store: one instance, built on first use. */
 export function goodsIndexOf(store: Store): GoodsIndex {
   const index = indexes.get(store) ?? openIndex(store);
   indexes.set(store, index);
@@ -35,24 +35,24 @@ function openIndex(store: Store): GoodsIndex {
   const synonymsOf = openSynonyms(library);
   const current = openGenerations(store);
 
-  /** As `askAs`, and where that is not enough, as those would write it who use other characters. */
-  const ask: typeof askAs = async (built, keyword, language, reaches, look, isEnough) => {
-    const found = await askAs(built, keyword, language, reaches, look, isEnough);
+  /** As `searchAs`; without enough results it tries other scripts. */
+  const search: typeof searchAs = async (built, keyword, language, reaches, look, isEnough) => {
+    const found = await searchAs(built, keyword, language, reaches, look, isEnough);
     if (found && isEnough(found)) return found;
     for (const other of await inOtherScripts(keyword, language)) {
-      const again = await askAs(built, other, language, reaches, look, isEnough);
+      const again = await searchAs(built, other, language, reaches, look, isEnough);
       if (again && isEnough(again)) return again;
     }
     return found;
   };
 
-  /** Marks for a keyword, farther and farther until `isEnough`; undefined where there are no words in it. */
-  const askAs = async <Found>(
+  /** Matches a keyword with growing tolerance until `isEnough`; undefined if it has no words. */
+  const searchAs = async <Found>(
     built: Generation,
     keyword: string,
     language: LanguageCode,
     reaches: readonly Reach[],
-    look: (marked: Marked, parts: readonly Part[]) => Found,
+    look: (matches: QueryMatches, parts: readonly Part[]) => Found,
     isEnough: (found: Found) => boolean,
   ): Promise<Found | undefined> => {
     const [titles, names, synonyms] = await Promise.all([
@@ -64,22 +64,22 @@ function openIndex(store: Store): GoodsIndex {
     if (parts.length === 0) return undefined;
     let found: Found | undefined;
     for (const reach of reaches) {
-      found = look(mark([titles, names], parts, reach), parts);
+      found = look(matchWords([titles, names], parts, reach), parts);
       if (isEnough(found)) return found;
     }
-    // A dictionary may cut a phrase otherwise than the title it stands in.
+    // A dictionary may split a phrase in another way than the title that contains it.
     if (isSpaced(language)) return found;
-    const inPart = look(await markTitlesWith(built, titles, names, keyword, language), []);
+    const inPart = look(await matchTitlesContaining(built, titles, names, keyword, language), []);
     return isEnough(inPart) ? inPart : found;
   };
 
-  const markTitlesWith = async (
+  const matchTitlesContaining = async (
     built: Generation,
     titles: Texts,
     names: Texts,
     keyword: string,
     language: LanguageCode,
-  ): Promise<Marked> => {
+  ): Promise<QueryMatches> => {
     const select = {
       name: 'titles in part',
       text: `select title_id as id from product_title where lang = $1 and strpos(replace(lower(title), ' ', ''), $2) > 0 limit ${titlesInPartAtMost}`,
@@ -89,7 +89,7 @@ function openIndex(store: Store): GoodsIndex {
     for (const { id } of rows) masks[built.columns.titles.find(id) ?? titles.size] = 1;
     return {
       full: 1,
-      bent: true,
+      isInexact: true,
       of: [
         { masks, scores: new Uint16Array(titles.size) },
         { masks: new Uint16Array(names.size), scores: new Uint16Array(names.size) },
@@ -101,85 +101,88 @@ function openIndex(store: Store): GoodsIndex {
     built: Generation,
     query: GoodsQuery,
   ): Promise<ReturnType<typeof scan> | undefined> => {
-    const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
-      const found = scan(built.columns, built.orders, query, marked, (category) =>
+    const look = (matches: QueryMatches | undefined, parts: readonly Part[] = []) => {
+      const found = scan(built.columns, built.orders, query, matches, (category) =>
         built.parents.get(category),
       );
       return {
         ...found,
         near:
-          marked && found.met === 0
-            ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language)
+          matches && found.matched === 0
+            ? nearWordsOf(built.columns, matches, parts, query.keyword, query.language)
             : undefined,
       };
     };
     return query.keyword.trim() === ''
       ? look(undefined)
-      : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+      : search(built, query.keyword, query.language, ['strict', 'loose'], look, ({ matched }) => matched > 0);
   };
 
   const findSuppliers = async (built: Generation, query: SuppliersQuery) => {
     const suppliers = await built.suppliers();
     const parentOf = (category: number): number | undefined => built.parents.get(category);
-    const look = (marked: Marked | undefined, parts: readonly Part[] = []) => {
+    const look = (matches: QueryMatches | undefined, parts: readonly Part[] = []) => {
       const { ids, ...found } = findAmong(
         suppliers,
         query,
-        marked ? worthOf(built.columns, marked) : () => 1,
+        matches ? scoreOf(built.columns, matches) : () => 1,
         parentOf,
       );
       const near =
-        marked && found.met === 0
-          ? nearWordsOf(built.columns, marked, parts, query.keyword, query.language)
+        matches && found.matched === 0
+          ? nearWordsOf(built.columns, matches, parts, query.keyword, query.language)
           : undefined;
-      return { ...found, near, hits: goodsOf(built.columns, ids, marked, query, parentOf) };
+      return { ...found, near, hits: goodsOf(built.columns, ids, matches, query, parentOf) };
     };
     return query.keyword.trim() === ''
       ? look(undefined)
-      : ask(built, query.keyword, query.language, ['strict', 'loose'], look, ({ met }) => met > 0);
+      : search(built, query.keyword, query.language, ['strict', 'loose'], look, ({ matched }) => matched > 0);
   };
 
   return {
     async find(query) {
       const built = await current();
       const found = await findGoods(built, query);
-      if (!found) return nothing;
-      const codes = found.met === 0 ? built.columns.vocabulary.certificate.values.flat().map(String) : [];
+      if (!found) return noGoods;
+      const codes = found.matched === 0 ? built.columns.vocabulary.certificate.values.flat().map(String) : [];
       const certified = await nearByCertificates(
         query.keyword,
         query.language,
         codes,
         async (words) =>
-          (await findGoods(built, { ...everything(words, query.language, 0), withFacets: true })) ?? nothing,
+          (await findGoods(built, { ...allGoods(words, query.language, 0), withFacets: true })) ?? noGoods,
       );
       return answerOf({ ...found, near: certified ?? found.near });
     },
     async findSuppliers(query) {
       const built = await current();
       const found = await findSuppliers(built, query);
-      if (!found) return nobody;
+      if (!found) return noSuppliers;
       const codes =
-        found.met === 0 ? (await built.suppliers()).facets.certificate.lists.values.flat().map(String) : [];
+        found.matched === 0
+          ? (await built.suppliers()).facets.certificate.lists.values.flat().map(String)
+          : [];
       const certified = await nearByCertificates(
         query.keyword,
         query.language,
         codes,
         async (words) =>
-          (await findSuppliers(built, { ...everybody(words, query.language), withFacets: true })) ?? nobody,
+          (await findSuppliers(built, { ...allSuppliers(words, query.language), withFacets: true })) ??
+          noSuppliers,
       );
       return { ...found, near: certified ?? found.near };
     },
     async propose(text, language, size) {
       const built = await current();
-      const query = everything(text, language, size);
-      const found = await ask(
+      const query = allGoods(text, language, size);
+      const found = await search(
         built,
         text,
         language,
         ['typing', 'loose'],
-        (marked) => ({
-          goodsIds: scan(built.columns, built.orders, query, marked, () => undefined).ids,
-          supplierIds: namedBest(built.columns, marked, size),
+        (matches) => ({
+          goodsIds: scan(built.columns, built.orders, query, matches, () => undefined).ids,
+          supplierIds: namedBest(built.columns, matches, size),
         }),
         ({ goodsIds, supplierIds }) => goodsIds.length + supplierIds.length > 0,
       );
@@ -188,32 +191,32 @@ function openIndex(store: Store): GoodsIndex {
     exhibitionCodes: async () => (await current()).exhibitions,
     async warm() {
       const built = await current();
-      // What is made for the first question with words, and found in no product.
-      await ask(
+      // Builds everything that the first query with words needs; no product matches.
+      await search(
         built,
         '-0',
         'en',
         ['strict'],
-        (marked) => scan(built.columns, built.orders, everything('', 'en', 1), marked, () => undefined),
+        (matches) => scan(built.columns, built.orders, allGoods('', 'en', 1), matches, () => undefined),
         () => true,
       );
     },
   };
 }
 
-const nothing: GoodsFound = { total: 0, ids: [], facets: [] };
-const nobody: SuppliersFound = { total: 0, hits: [], facets: [] };
+const noGoods: GoodsFound = { total: 0, ids: [], facets: [] };
+const noSuppliers: SuppliersFound = { total: 0, hits: [], facets: [] };
 
 const answerOf = ({ total, ids, facets, near }: GoodsFound): GoodsFound => ({ total, ids, facets, near });
 
 const anyGoods = goodsConditions.parse({});
 const anySuppliers = supplierConditions.parse({});
 
-function everything(keyword: string, language: LanguageCode, size: number): GoodsQuery {
+function allGoods(keyword: string, language: LanguageCode, size: number): GoodsQuery {
   return { ...anyGoods, keyword, language, size, sort: 'relevance', offset: 0, withFacets: false };
 }
 
-function everybody(keyword: string, language: LanguageCode): SuppliersQuery {
+function allSuppliers(keyword: string, language: LanguageCode): SuppliersQuery {
   return {
     ...anySuppliers,
     keyword,
@@ -226,62 +229,68 @@ function everybody(keyword: string, language: LanguageCode): SuppliersQuery {
   };
 }
 
-// A name that is met counts far more than goods that are.
-const nameWorth = 16;
+// A matching name scores far more than matching products.
+const nameScore = 16;
 
-/** What a supplier is worth: its best goods for the words, and its name. */
-function worthOf({ suppliers, byTitle, bySupplier }: GoodsColumns, marked: Marked): (id: number) => number {
-  const words = wordsOf(marked);
+/** The score of a supplier: its best product for the words, and its name. */
+function scoreOf(
+  { suppliers, byTitle, bySupplier }: GoodsColumns,
+  matches: QueryMatches,
+): (id: number) => number {
+  const words = wordsOf(matches);
   if (!words) return () => 0;
   const { full, titles, names, named } = words;
-  const worth = new Uint32Array(suppliers.values.length);
+  const best = new Uint32Array(suppliers.values.length);
   for (let title = 0; title < titles.masks.length; title += 1) {
     if (titles.masks[title] !== full) continue;
     const own = 1 + (titles.scores[title] as number);
     const end = byTitle.starts[title + 1] as number;
     for (let at = byTitle.starts[title] as number; at < end; at += 1) {
       const by = byTitle.suppliers[at] as number;
-      if (own > (worth[by] as number)) worth[by] = own;
+      if (own > (best[by] as number)) best[by] = own;
     }
   }
   for (const by of named) {
-    // Those that offer nothing yet are found by their names too.
-    if (names.masks[by] === full) worth[by] = 1 + nameWorth * (names.scores[by] as number);
+    // Names also find suppliers without products.
+    if (names.masks[by] === full) best[by] = 1 + nameScore * (names.scores[by] as number);
     for (let at = bySupplier.starts[by] as number; at < (bySupplier.starts[by + 1] as number); at += 1) {
       const title = bySupplier.titles[at] as number;
       if (((titles.masks[title] as number) | (names.masks[by] as number)) !== full) continue;
-      worth[by] = Math.max(
-        worth[by] as number,
-        1 + (titles.scores[title] as number) + nameWorth * (names.scores[by] as number),
+      best[by] = Math.max(
+        best[by] as number,
+        1 + (titles.scores[title] as number) + nameScore * (names.scores[by] as number),
       );
     }
   }
-  return (id) => worth[suppliers.find(id) ?? -1] ?? 0;
+  return (id) => best[suppliers.find(id) ?? -1] ?? 0;
 }
 
-/** Of each of these suppliers the goods that fit best, in the category if one is asked for; where only its name fits, the best of all. */
+/**
+ * The best matching products of each supplier, in the category if one is given. If only the name matches, the best of
+ * all its products.
+ */
 function goodsOf(
-  { suppliers, cells, vocabulary, ids, bySupplier }: GoodsColumns,
+  { suppliers, buckets, vocabulary, ids, bySupplier }: GoodsColumns,
   supplierIds: readonly number[],
-  marked: Marked | undefined,
+  matches: QueryMatches | undefined,
   { goodsEach, categoryId }: SuppliersQuery,
   parentOf: (category: number) => number | undefined,
 ): { id: number; goodsIds: number[] }[] {
-  const titles = marked?.of[0];
+  const titles = matches?.of[0];
   return supplierIds.map((id) => {
     const number = suppliers.find(id) ?? -1;
     const goods: { id: number; score: number }[] = [];
     for (let at = bySupplier.starts[number] ?? 0; at < (bySupplier.starts[number + 1] ?? 0); at += 1) {
       const category = Number(
-        vocabulary.category.values[cells.categoryOf(bySupplier.cells[at] as number)]?.[0] ?? 0,
+        vocabulary.category.values[buckets.categoryOf(bySupplier.buckets[at] as number)]?.[0] ?? 0,
       );
       if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
       goods.push({
-        id: ids[bySupplier.places[at] as number] as number,
+        id: ids[bySupplier.rows[at] as number] as number,
         score: titles?.scores[bySupplier.titles[at] as number] ?? 0,
       });
     }
-    // Sorting is stable: who is worth the same stays with the best first.
+    // Sorting is stable: equal scores keep the best first.
     return {
       id,
       goodsIds: goods
@@ -292,12 +301,16 @@ function goodsOf(
   });
 }
 
-function namedBest({ suppliers }: GoodsColumns, { full, of: [, names] }: Marked, size: number): number[] {
+function namedBest(
+  { suppliers }: GoodsColumns,
+  { full, of: [, names] }: QueryMatches,
+  size: number,
+): number[] {
   if (!names) return [];
-  const met: { id: number; score: number }[] = [];
-  for (const [place, id] of suppliers.values.entries())
-    if (names.masks[place] === full) met.push({ id, score: names.scores[place] ?? 0 });
-  return met
+  const matched: { id: number; score: number }[] = [];
+  for (const [number, id] of suppliers.values.entries())
+    if (names.masks[number] === full) matched.push({ id, score: names.scores[number] ?? 0 });
+  return matched
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .slice(0, size)
     .map(({ id }) => id);

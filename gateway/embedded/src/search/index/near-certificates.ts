@@ -1,11 +1,11 @@
-// Certificates are filters and no words of a title: who types `RoHS lamp` means the lamps that have it.
+// Certificates are filters, not words of a title: "RoHS lamp" means lamps with that certificate.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { FacetCount, NearWords } from './facet-count.ts';
 import { plainNumbers } from './numbers.ts';
-import { isFiller } from './question.ts';
+import { isFiller } from './query-parts.ts';
 import { normalise, tokensOf } from './tokens.ts';
 
-/** A code in a question: which it is (a catalogue may write one code in several ways) and where it stands. */
+/** A certificate in a query: its codes (a catalogue may write one code in several ways) and its position. */
 type Named = { readonly codes: readonly string[]; readonly from: number; readonly to: number };
 
 type Found = {
@@ -14,9 +14,9 @@ type Found = {
   readonly near?: NearWords | undefined;
 };
 
-/** Of more pieces no code is made: `VDE-AR-N 4105` has four. */
+/** The limit of pieces in a code: `VDE-AR-N 4105` has four. */
 const piecesAtMost = 8;
-// Letters of Latin, digits and letters of other scripts are pieces of their own: ISO9001认证 has three.
+// Latin letters, digits and letters of other scripts are separate pieces: ISO9001认证 has three.
 const piece = /[\p{Script=Latin}\p{M}]+|\p{N}+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu;
 const endsInside = /[\p{Script=Latin}\p{N}]$/u;
 const beginsInside = /^[\p{Script=Latin}\p{N}]/u;
@@ -24,10 +24,10 @@ const beginsInside = /^[\p{Script=Latin}\p{N}]/u;
 const edition = /^\s?[:：]\s?\p{N}{4}(?!\p{N})/u;
 
 /**
- * Where words find nothing and some of them name certificates: what is left of the words, and those as a filter.
- * @param codes all that there are.
- * @param find what words find without any filter, with the counts of facets; for no words everything.
- * @returns undefined where no certificate is named, or the filter would find nothing.
+ * If the words find nothing and some of them name certificates: the remaining words, and the certificates as a filter.
+ * @param codes all certificate codes.
+ * @param find finds words without filters, with facet counts; without words it finds everything.
+ * @returns undefined if no word names a certificate, or if the filter would find nothing.
  */
 export async function nearByCertificates(
   keyword: string,
@@ -36,7 +36,7 @@ export async function nearByCertificates(
   find: (words: string) => Promise<Found>,
 ): Promise<NearWords | undefined> {
   const named = certificatesIn(keyword, codes);
-  // Where it was filters that left nothing over, the words are words.
+  // If only the filters exclude everything, the words are not certificates.
   if (named.length === 0 || (await find(keyword)).total > 0) return undefined;
   const words = wordsBeside(keyword, named, language);
   const all = await find(words);
@@ -55,7 +55,7 @@ export async function nearByCertificates(
   return { keyword: left, dropped: [...dropped, ...idle], certificates: [...certificates] };
 }
 
-/** The codes that a text names, from its beginning, the longest first; with or without space, hyphen and capitals. */
+/** The codes in a text, in order, the longest first, regardless of spaces, hyphens and case. */
 export function certificatesIn(text: string, codes: Iterable<string>): Named[] {
   const known = Map.groupBy(new Set(codes), keyOf);
   const pieces = Array.from(text.matchAll(piece), ({ index, 0: { length } }) => ({
@@ -68,7 +68,7 @@ export function certificatesIn(text: string, codes: Iterable<string>): Named[] {
     for (let last = Math.min(at + piecesAtMost, pieces.length) - 1; last >= at; last -= 1) {
       const to = pieces[last]?.to ?? 0;
       const own = known.get(keyOf(text.slice(from, to)));
-      // CE2 is no CE.
+      // CE2 does not name CE.
       if (!own || endsInside.test(text.slice(0, from)) || beginsInside.test(text.slice(to))) continue;
       const year = /\p{N}$/u.test(text.slice(from, to)) ? (edition.exec(text.slice(to))?.[0].length ?? 0) : 0;
       found.push({ codes: own, from, to: to + year });
@@ -79,7 +79,7 @@ export function certificatesIn(text: string, codes: Iterable<string>): Named[] {
   return found;
 }
 
-// Between digits something stays: EN 837-1 is not EN 8371.
+// A separator between digits is kept: EN 837-1 is not EN 8371.
 function keyOf(text: string): string {
   const plain = normalise(plainNumbers(text));
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, (gap, at: number) =>
@@ -87,7 +87,7 @@ function keyOf(text: string): string {
   );
 }
 
-/** A text without these places, and without what only joined them to it: of "lamp with RoHS" not "lamp with". */
+/** A text without the named codes and their connecting words: of "lamp with RoHS" remains "lamp". */
 function wordsBeside(text: string, named: readonly Named[], language: LanguageCode): string {
   const isIdle = (word = ''): boolean => tokensOf(word, language).every((token) => isFiller(token, language));
   const starts = [0, ...named.map(({ to }) => to)];

@@ -1,19 +1,19 @@
 import type { GoodsColumns } from './goods.ts';
 import type { NearWords } from './facet-count.ts';
-import type { Marked } from './marks.ts';
-import type { Part } from './part.ts';
-import { isFiller } from './question.ts';
+import type { QueryMatches } from './word-matches.ts';
+import type { Part } from './query-part.ts';
+import { isFiller } from './query-parts.ts';
 import { isSpaced, tokensOf } from './tokens.ts';
 import type { LanguageCode } from '@fairgate/schema/locales';
 
 /**
- * Where no product meets all words: the most of them that any does, and what stands in the way. Of as many words those are
- * kept that more products meet, so that the rarest go.
- * @returns undefined where one word alone stands in the way, or no word finds anything.
+ * If no product matches all words: the largest set of words that a product matches, and the words to drop. Among sets
+ * of the same size the one with the most products wins, so that the rarest words are dropped.
+ * @returns undefined if one word alone has no match, or if no word has a match.
  */
 export function nearWordsOf(
   { byTitle }: GoodsColumns,
-  { full, of: [titles] }: Marked,
+  { full, of: [titles] }: QueryMatches,
   parts: readonly Part[],
   keyword: string,
   language: LanguageCode,
@@ -28,27 +28,27 @@ export function nearWordsOf(
   );
   const mask = best?.[0] ?? 0;
   if (mask === 0 || mask === full) return undefined;
-  const typed = (isMet: boolean): string[][] =>
-    parts.flatMap(([words], at) => (((mask & (1 << at)) !== 0) === isMet && words ? [[...words]] : []));
-  const [met, dropped] = [typed(true), typed(false)];
+  const typed = (isMatch: boolean): string[][] =>
+    parts.flatMap(([words], at) => (((mask & (1 << at)) !== 0) === isMatch && words ? [[...words]] : []));
+  const [kept, dropped] = [typed(true), typed(false)];
   if (!isSpaced(language))
     return {
-      keyword: met.flat().join(''),
+      keyword: kept.flat().join(''),
       dropped: dropped.map((words) => words.join('')),
       certificates: [],
     };
-  // As it was typed, with its accents and capitals.
+  // As typed, with accents and capitals.
   const isDropped = (word: string): boolean =>
     tokensOf(word, language)
-      // Without the number its unit says nothing: 20cm goes as a whole.
+      // A unit means nothing without its number: 20cm is dropped as a whole.
       .some(
         (token) =>
-          dropped.some((words) => words.includes(token)) && !met.some((words) => words.includes(token)),
+          dropped.some((words) => words.includes(token)) && !kept.some((words) => words.includes(token)),
       );
   const isIdle = (word: string): boolean =>
     tokensOf(word, language).every((token) => isFiller(token, language));
   const words = keyword.trim().split(/\s+/);
-  // What only joined words to one that goes does not stay: of "lamp from China" not "lamp from".
+  // Connecting words before a dropped word are dropped too: of "lamp from China" remains "lamp".
   const left = words.map((word, at) => ({
     word,
     goes: isDropped(word),

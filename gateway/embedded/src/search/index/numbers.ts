@@ -1,15 +1,16 @@
-// How people write sizes: 450W, 450 W and ۴۵۰ W are one; so are 1000 ml, 1,000 ml and 1 000 ml, 1,7 l and 1.7 l, 54x3 and 54×3.
+// Notations of sizes: 450W, 450 W and ۴۵۰ W are equal; so are 1000 ml, 1,000 ml and 1 000 ml; 1,7 l and 1.7 l; 54x3 and
+// 54×3.
 
-// Ten digits in a row each: Arabic-Indic, those of Farsi, Thai, Burmese, Khmer, and the wide ones of Chinese keyboards.
+// Ten consecutive digits each: Arabic-Indic, Persian, Thai, Burmese, Khmer and full-width digits.
 const zeros = [0x0660, 0x06f0, 0x0e50, 0x1040, 0x17e0, 0xff10] as const;
 const digitElsewhere = /[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u1040-\u1049\u17e0-\u17e9\uff10-\uff19]/g;
-// A thousand and what is above it, with a separator (spaces that do not break a line among them); 0.125 is none.
+// A number from 1000 on with a thousands separator (including no-break spaces). 0.125 is not one.
 const grouped = /(?<![\p{L}\p{N}.,])([1-9]\d{0,2})((?:[.,'’\u00a0\u202f]\d{3})+)(?![\p{N}])(?!,\d)/gu;
-// A letter of Latin or Cyrillic between numbers stands for the sign.
+// A Latin or Cyrillic letter between numbers stands for the multiplication sign.
 const times = /(?<=\d\s?)[x×х✕*](?=\s?\d)/giu;
 const numberBeforeUnit = /(?<![\p{L}\p{M}\p{N}])(\d+(?:[.,]\d+)*)(?=\p{L})/gu;
 
-/** A text with its numbers written in one way, each apart from its unit. Before spaces are made alike. */
+/** Normalises the numbers of a text and separates them from their units. Call it before spaces are normalised. */
 export function plainNumbers(text: string): string {
   return text
     .replace(digitElsewhere, (digit) => digitOf(digit.charCodeAt(0)))
@@ -28,6 +29,6 @@ function digitOf(code: number): string {
 export const withPoint = (token: string): string =>
   /^\d+,\d+$/.test(token) ? token.replace(',', '.') : token;
 
-/** Whether these are one number that was typed with a space between thousands: 1 000. */
+/** Whether the pieces form one number with spaces between thousands: 1 000. */
 export const areThousands = (first: string, next: string | undefined): next is string =>
   /^[1-9]\d{0,2}$/.test(first) && next !== undefined && /^\d{3}$/.test(next);

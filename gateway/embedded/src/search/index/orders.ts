@@ -1,25 +1,25 @@
 import type { FixedSort, GoodsColumns } from './goods.ts';
 
-/** The number by which a product is ordered, the lowest first. */
+/** The sort key of a product, the lowest first. */
 export function keyOf(
   { price, minimumOrder, listedDay, stars }: GoodsColumns,
   sort: FixedSort,
-): (place: number) => number {
+): (row: number) => number {
   switch (sort) {
     case 'newest':
-      return (place) => -(listedDay[place] as number);
+      return (row) => -(listedDay[row] as number);
     case 'priceAsc':
-      return (place) => price[place] as number;
+      return (row) => price[row] as number;
     case 'priceDesc':
-      return (place) => -(price[place] as number);
+      return (row) => -(price[row] as number);
     case 'minOrder':
-      return (place) => minimumOrder[place] as number;
+      return (row) => minimumOrder[row] as number;
     case 'stars':
-      return (place) => -(stars[place] as number);
+      return (row) => -(stars[row] as number);
   }
 }
 
-/** All places in an order; made when first asked for, kept until a product comes or changes what it is ordered by. */
+/** All rows in each order. An order is built on first use and kept until a product is added or its sort key changes. */
 export class Orders {
   readonly #columns: GoodsColumns;
   readonly #kept = new Map<FixedSort, Uint32Array>();
@@ -34,7 +34,7 @@ export class Orders {
     return order;
   }
 
-  /** What the next question after a change has to find out anew. */
+  /** Drops the orders that a change affects. */
   forget({ isNew, moved }: { readonly isNew: boolean; readonly moved: readonly FixedSort[] }): void {
     if (isNew) this.#kept.clear();
     for (const sort of moved) this.#kept.delete(sort);
@@ -44,13 +44,14 @@ export class Orders {
 const digitBits = 16;
 const digits = 1 << digitBits;
 
-// By the digits of the keys, the lowest first, each pass stable: a million prices in 0.2 s, where comparing takes one.
-function orderBy(count: number, key: (place: number) => number): Uint32Array {
+// A stable radix sort by the digits of the keys, the lowest first: 0.2 s for a million prices, a comparison sort takes
+// 1 s.
+function orderBy(count: number, key: (row: number) => number): Uint32Array {
   const keys = new Float64Array(count);
-  // Plus nothing: there is a zero below zero.
-  for (let place = 0; place < count; place += 1) keys[place] = key(place) + 0;
+  // Adding 0 turns -0 into 0.
+  for (let row = 0; row < count; row += 1) keys[row] = key(row) + 0;
   const bits = sortableBits(keys);
-  let [order, next] = [Uint32Array.from({ length: count }, (_, place) => place), new Uint32Array(count)];
+  let [order, next] = [Uint32Array.from({ length: count }, (_, row) => row), new Uint32Array(count)];
   for (const half of bits) {
     for (const shift of [0, digitBits]) {
       const starts = new Uint32Array(digits + 1);
@@ -58,14 +59,14 @@ function orderBy(count: number, key: (place: number) => number): Uint32Array {
         const digit = ((half[at] as number) >>> shift) & (digits - 1);
         starts[digit + 1] = (starts[digit + 1] as number) + 1;
       }
-      // What all have in common orders nothing.
+      // A digit that all keys share changes no order.
       if (starts.includes(count)) continue;
       for (let digit = 0; digit < digits; digit += 1)
         starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
       for (let at = 0; at < count; at += 1) {
-        const place = order[at] as number;
-        const digit = ((half[place] as number) >>> shift) & (digits - 1);
-        next[starts[digit] as number] = place;
+        const row = order[at] as number;
+        const digit = ((half[row] as number) >>> shift) & (digits - 1);
+        next[starts[digit] as number] = row;
         starts[digit] = (starts[digit] as number) + 1;
       }
       [order, next] = [next, order];
@@ -74,7 +75,7 @@ function orderBy(count: number, key: (place: number) => number): Uint32Array {
   return order;
 }
 
-/** The lower and the upper halves of numbers as whole ones of 32 bits that are ordered as the numbers are. */
+/** The low and the high halves of the numbers as unsigned 32-bit integers with the same order. */
 function sortableBits(keys: Float64Array): [low: Uint32Array, high: Uint32Array] {
   const halves = new Uint32Array(keys.buffer);
   const [low, high] = [new Uint32Array(keys.length), new Uint32Array(keys.length)];

@@ -1,40 +1,43 @@
 import type { FixedSort, GoodsColumns } from './goods.ts';
 import type { GoodsQuery } from './goods-index.ts';
-import type { Verdicts } from './judge.ts';
+import type { FilterOutcomes } from './evaluate-filters.ts';
 import { keyOf, type Orders } from './orders.ts';
-import { type Places, placesOf } from './places.ts';
+import { type RowSet, rowsOf } from './row-set.ts';
 import { isWithin } from './price-bands.ts';
-import type { Asked } from './tally.ts';
+import type { ScanConditions } from './tally.ts';
 
 type Page = Pick<GoodsQuery, 'offset' | 'size'>;
 
-/** Fewer hits than one product in so many are listed and sorted; more are gone through in their order. */
+/**
+ * If fewer than one product in this many matches, the matches are listed and sorted. Otherwise all products are scanned
+ * in sort order.
+ */
 const sortedShare = 64;
 
-/** Hits of one score on a page: how many are to be left out and to be taken, in the columns' order. */
+/** The matches of one score on a page: how many to skip and how many to take, in column order. */
 type Group = { readonly score: number; readonly count: number; readonly skip: number; readonly take: number };
 
-/** A page with the best scores first; who is alike in it, in the columns' order. */
+/** A page with the best scores first; equal scores keep the column order. */
 export function bestPage(
   columns: GoodsColumns,
-  asked: Asked,
-  verdicts: Verdicts,
+  conditions: ScanConditions,
+  outcomes: FilterOutcomes,
   byScore: Uint32Array,
   page: Page,
 ): number[] {
-  if (!asked.words && asked.only === undefined) return firstOf(columns, asked, verdicts, page);
+  if (!conditions.words && conditions.only === undefined) return firstOf(columns, conditions, outcomes, page);
   const groups = groupsOn(byScore, page);
-  const few = placesOfFew(
+  const few = rowsOfFew(
     columns,
-    asked,
-    verdicts,
+    conditions,
+    outcomes,
     byScore.length,
     groups.filter(({ count }) => count < columns.count / sortedShare),
   );
   return groups.flatMap(
     ({ score, skip, take }) =>
       few.get(score)?.slice(skip, skip + take) ??
-      placesOf(columns, asked, verdicts, wantedOf(byScore.length, [score])).take(skip, take),
+      rowsOf(columns, conditions, outcomes, wantedOf(byScore.length, [score])).take(skip, take),
   );
 }
 
@@ -59,55 +62,55 @@ function wantedOf(scores: number, some: readonly number[]): Uint8Array {
   return wanted;
 }
 
-/** All places of some scores, in one pass: where every title is different a page has many scores. */
-function placesOfFew(
+/** All rows with these scores, in one pass: if all titles differ, a page has many scores. */
+function rowsOfFew(
   columns: GoodsColumns,
-  asked: Asked,
-  verdicts: Verdicts,
+  conditions: ScanConditions,
+  outcomes: FilterOutcomes,
   scores: number,
   groups: readonly Group[],
 ): Map<number, number[]> {
   const byScore = new Map(groups.map(({ score }): [number, number[]] => [score, []]));
   if (groups.length === 0) return byScore;
-  const places = placesOf(
+  const rows = rowsOf(
     columns,
-    asked,
-    verdicts,
+    conditions,
+    outcomes,
     wantedOf(
       scores,
       groups.map(({ score }) => score),
     ),
   );
-  const { words } = asked;
-  const scoreOf = (place: number): number =>
+  const { words } = conditions;
+  const scoreOf = (row: number): number =>
     words
-      ? (words.titles.scores[columns.title[place] as number] as number) +
-        (words.names.scores[columns.supplier[place] as number] as number)
+      ? (words.titles.scores[columns.title[row] as number] as number) +
+        (words.names.scores[columns.supplier[row] as number] as number)
       : 0;
-  for (const place of places.take(
+  for (const row of rows.take(
     0,
     groups.reduce((sum, { count }) => sum + count, 0),
   ))
-    byScore.get(scoreOf(place))?.push(place);
+    byScore.get(scoreOf(row))?.push(row);
   return byScore;
 }
 
-// Without words all are worth the same, and the columns are the list.
+// Without words all scores are equal, and the column order is the result.
 function firstOf(
-  { cell, price, count }: GoodsColumns,
-  { prices }: Asked,
-  { passed }: Verdicts,
+  { bucket, price, count }: GoodsColumns,
+  { prices }: ScanConditions,
+  { passed }: FilterOutcomes,
   { offset, size }: Page,
 ): number[] {
   if (!passed && !prices)
     return Array.from({ length: Math.min(size, count - offset) }, (_, at) => offset + at);
   const page: number[] = [];
   let left = offset;
-  for (let place = 0; place < count && page.length < size; place += 1) {
-    if (passed?.[cell[place] as number] === 0 || (prices && !isWithin(price[place] as number, prices)))
+  for (let row = 0; row < count && page.length < size; row += 1) {
+    if (passed?.[bucket[row] as number] === 0 || (prices && !isWithin(price[row] as number, prices)))
       continue;
     if (left > 0) left -= 1;
-    else page.push(place);
+    else page.push(row);
   }
   return page;
 }
@@ -117,23 +120,23 @@ export function pageInOrder(
   columns: GoodsColumns,
   orders: Orders,
   sort: FixedSort,
-  places: Places,
+  rows: RowSet,
   total: number,
   { offset, size }: Page,
 ): number[] {
   if (total < columns.count / sortedShare) {
     const key = keyOf(columns, sort);
-    return places
+    return rows
       .take(0, total)
       .sort((a, b) => key(a) - key(b) || a - b)
       .slice(offset, offset + size);
   }
   const page: number[] = [];
   let left = offset;
-  for (const place of orders.of(sort)) {
-    if (!places.has(place)) continue;
+  for (const row of orders.of(sort)) {
+    if (!rows.has(row)) continue;
     if (left > 0) left -= 1;
-    else if (page.push(place) === size) break;
+    else if (page.push(row) === size) break;
   }
   return page;
 }

@@ -1,12 +1,12 @@
 import { priceBands, type PriceBand } from '@fairgate/schema/constants';
 import type { Value } from './filter.ts';
 
-/** Exclusive above; without bounds everything is within. */
+/** The upper bound is exclusive; a missing bound leaves that side open. */
 export type Prices = { readonly from: number; readonly under: number };
 
 export const isWithin = (price: number, { from, under }: Prices): boolean => price >= from && price < under;
 
-/** Lower bounds of the price bands; each ends where the next begins. */
+/** The lower bounds of the price bands; each band ends where the next begins. */
 const bandStarts = priceBands.map((band) => Number.parseFloat(band));
 
 export function bandOf(price: number): PriceBand {
@@ -15,11 +15,10 @@ export function bandOf(price: number): PriceBand {
 
 type Range = { readonly priceMin?: number | undefined; readonly priceMax?: number | undefined };
 
-/** Whether both bounds of the range are those of bands, which kinds know; else each product's price has to be looked at. */
+/** Whether both bounds of the range are band bounds, which the kinds know. Otherwise each product's price is compared. */
 export const followsBands = ({ priceMin, priceMax }: Range): boolean =>
   [priceMin, priceMax].every((bound) => bound === undefined || bandStarts.includes(bound));
 
-/** A missing bound leaves that side open. */
 export const rangeOf = ({ priceMin, priceMax }: Range): Prices => ({
   from: priceMin ?? Number.NEGATIVE_INFINITY,
   under: priceMax ?? Number.POSITIVE_INFINITY,

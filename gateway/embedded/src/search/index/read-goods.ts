@@ -9,7 +9,7 @@ const row = `
   array_to_string(p.certificates, '|') as certificates, p.verified, p.stock > 0 as "inStock", p.minimum_order as "minimumOrder", p.price_to::float8 as price,
   p.listed_on - date '2000-01-01' as "listedDay", p.rating, p.review_count as "reviewCount"`;
 
-/** All products, the best first, their titles by their numbers in `titles`, where new ones get one. Through a cursor: however many there are, only a piece of them is in memory as rows. */
+/** Reads all products, the best first. New titles get a number in `titles`. A cursor limits the rows in memory. */
 export async function readGoods(db: Database, titles: GoodsColumns['titles']): Promise<GoodsColumns> {
   const [size] = await db.rows<{ count: number }>({ text: 'select count(*)::int as count from product' });
   const shown = await db.rows<{ supplier: number; exhibitions: number[] }>({
@@ -17,7 +17,7 @@ export async function readGoods(db: Database, titles: GoodsColumns['titles']): P
   });
   const exhibitions = new Map(shown.map(({ supplier, exhibitions: ids }) => [supplier, ids]));
   const columns = new GoodsColumns(size?.count ?? 0, (supplier) => exhibitions.get(supplier) ?? [], titles);
-  // Those that offer nothing yet have a name too.
+  // Suppliers without products have names too.
   for (const { id } of await db.rows<{ id: number }>({ text: 'select id from supplier order by id' }))
     columns.suppliers.of(id);
   await db.transaction(async (transaction) => {
@@ -33,7 +33,7 @@ export async function readGoods(db: Database, titles: GoodsColumns['titles']): P
   return columns;
 }
 
-/** What has changed or come since a moment; some of it where it is more than `atMost`. */
+/** The products changed or added since a time; only some of them if there are more than `atMost`. */
 export function readChanged(db: Database, since: Date, atMost: number | undefined): Promise<Goods[]> {
   return db.rows<Goods>(
     { name: 'changed goods', text: `select ${row} from product p where p.updated_at >= $1 limit $2` },

@@ -7,7 +7,7 @@ import type { GoodsColumns } from './goods.ts';
 import { gatherTexts, type Texts, type WeighedWord, weights } from './texts.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Between them questions get their turn: some ten milliseconds. */
+/** Queries run between batches: a batch takes some ten milliseconds. */
 const textsAtOnce = 250;
 const idsAtOnce = 2000;
 const kindShare = 10;
@@ -15,7 +15,7 @@ const rowsAtOnce = 20_000;
 
 type TitleRow = { id: number; title: string; english: string; type: string; category: number; tags: string };
 
-/** What products that share a title share besides it: see the table `product_title`. */
+/** The properties that products with the same title share: see the table `product_title`. */
 const selectTitles = `
     select t.title_id as id, t.title, e.title as english, k.type, k.category, k.tags
     from product_title t
@@ -31,9 +31,9 @@ const selectAll = {
 const selectSome = { name: 'some titles', text: `${selectTitles} and t.title_id = any($2::int[])` };
 
 /**
- * What the products are called in a language and what kind of things they are, by the numbers of their titles. One piece of
- * them is in memory as text at a time, however many there are.
- * @param from the number of the first title that is wanted; it is number 0 of these texts.
+ * The names and categories of the products in a language, by title number. Texts are read in batches, so memory does
+ * not grow with their number.
+ * @param from the number of the first title; it is number 0 of these texts.
  */
 export async function readTitles(
   db: Database,
@@ -44,7 +44,7 @@ export async function readTitles(
 ): Promise<Texts> {
   const [book, english] = await Promise.all([library.bookOf(language), library.bookOf(defaultLanguage)]);
   const cut = { own: rememberTokens(language), english: rememberTokens(defaultLanguage) };
-  // More may come meanwhile, and are read another time.
+  // Titles that are added meanwhile are read next time.
   const size = titles.values.length - from;
   const texts = gatherTexts();
   for await (const rows of from === 0
@@ -88,7 +88,7 @@ function* wordsOf(
 ): Generator<WeighedWord> {
   for (const word of cut.own(title)) yield [word, weights.title];
   const kind = cut.own(book.find('type', type) ?? '');
-  // In a short name each word says more of the thing: a basin is more of a "basin" than a "basin mixer tap" is.
+  // A word weighs more in a short name: "basin" matches a basin better than a "basin mixer tap".
   for (const word of kind) yield [word, weights.kind + Math.round(kindShare / kind.length)];
   for (const word of cut.own(book.find('types', type) ?? '')) yield [word, weights.around];
   const around = [
@@ -99,13 +99,13 @@ function* wordsOf(
       .map((tag) => book.say('tag', tag)),
   ];
   for (const name of around) for (const word of cut.own(name)) yield [word, weights.around];
-  // Who reads another language often knows the English word.
+  // Readers of other languages often know the English word.
   if (book.language === english.language) return;
   for (const text of [named, english.find('types', type) ?? ''])
     for (const word of cut.english(text)) yield [word, weights.english];
 }
 
-/** The suppliers' names, by the numbers of the suppliers. */
+/** The suppliers' names, by supplier number. */
 export async function readNames(db: Database, columns: GoodsColumns): Promise<Texts> {
   const rows = await db.rows<{ id: number; name: string }>({
     name: 'supplier names',
@@ -114,17 +114,17 @@ export async function readNames(db: Database, columns: GoodsColumns): Promise<Te
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const texts = gatherTexts();
   for (const [number, id] of columns.suppliers.values.entries()) {
-    // Single letters are what is left of a legal form (z o.o.).
+    // Single letters are remains of a legal form (z o.o.).
     const words = tokensOf(names.get(id) ?? '', defaultLanguage).filter((word) => word.length > 1);
     texts.add(
-      words.map((word) => [word, weights.maker] as const),
+      words.map((word) => [word, weights.supplier] as const),
       number,
     );
   }
   return texts.finish(columns.suppliers.values.length);
 }
 
-// The same phrases make up many titles: what stands between commas is cut once.
+// Many titles share phrases: each text between commas is split into words once.
 function rememberTokens(language: LanguageCode): Cut {
   const known = new Map<string, readonly string[]>();
   return (text) =>

@@ -1,46 +1,46 @@
 import { countFacets, sumsOf, totalsOf } from './count-facets.ts';
 import type { GoodsColumns } from './goods.ts';
 import type { GoodsFound, GoodsQuery } from './goods-index.ts';
-import { judge } from './judge.ts';
-import type { Marked } from './marks.ts';
+import { evaluateFilters } from './evaluate-filters.ts';
+import type { QueryMatches } from './word-matches.ts';
 import type { Orders } from './orders.ts';
 import { bestPage, pageInOrder } from './page.ts';
-import { placesOf } from './places.ts';
+import { rowsOf } from './row-set.ts';
 import { followsBands, rangeOf } from './price-bands.ts';
-import { type Asked, tally, wordsOf } from './tally.ts';
+import { type ScanConditions, tally, wordsOf } from './tally.ts';
 
 /**
- * All products that meet the words and pass the filters: how many, one page, counts. Whatever was asked for, each product of a
- * title that meets the words is counted once, and the page is found by way of how many have which score.
- * @param marked the question's marks on titles and on suppliers' names; undefined where there are no words.
+ * All products that match the words and pass the filters: their number, one page, and the facet counts. Each product of
+ * a matching title is counted once; the number of products per score gives the page.
+ * @param matches the matches in titles and supplier names; undefined without words.
  */
 export function scan(
   columns: GoodsColumns,
   orders: Orders,
   query: GoodsQuery,
-  marked: Marked | undefined,
+  matches: QueryMatches | undefined,
   parentOf: (category: number) => number | undefined,
-): GoodsFound & { readonly met: number } {
+): GoodsFound & { readonly matched: number } {
   const { supplierId } = query;
-  const asked: Asked = {
-    words: marked && wordsOf(marked),
+  const conditions: ScanConditions = {
+    words: matches && wordsOf(matches),
     only: supplierId === undefined ? undefined : (columns.suppliers.find(supplierId) ?? -1),
     prices: followsBands(query) ? undefined : rangeOf(query),
   };
-  const verdicts = judge(columns, query, parentOf);
-  const counted = tally(columns, asked, verdicts);
-  const sums = sumsOf(columns.cells, counted, verdicts);
-  const { total, met } = totalsOf(sums, verdicts);
-  const places =
+  const outcomes = evaluateFilters(columns, query, parentOf);
+  const counted = tally(columns, conditions, outcomes);
+  const sums = sumsOf(columns.buckets, counted, outcomes);
+  const { total, matched } = totalsOf(sums, outcomes);
+  const rows =
     query.size === 0 || query.offset >= total
       ? []
       : query.sort === 'relevance'
-        ? bestPage(columns, asked, verdicts, counted.byScore, query)
-        : pageInOrder(columns, orders, query.sort, placesOf(columns, asked, verdicts), total, query);
+        ? bestPage(columns, conditions, outcomes, counted.byScore, query)
+        : pageInOrder(columns, orders, query.sort, rowsOf(columns, conditions, outcomes), total, query);
   return {
     total,
-    met,
-    ids: places.map((place) => columns.ids[place] as number),
-    facets: query.withFacets ? countFacets(columns.cells, columns.vocabulary, verdicts, sums) : [],
+    matched,
+    ids: rows.map((row) => columns.ids[row] as number),
+    facets: query.withFacets ? countFacets(columns.buckets, columns.vocabulary, outcomes, sums) : [],
   };
 }

@@ -1,4 +1,4 @@
-// The filters of v2/searchSupplier (§7.3), as goods-filters.ts has those of goods.
+// The filters of v2/searchSupplier (§7.3); goods-filters.ts has those of products.
 import { z } from 'zod';
 import { choices, flag, ids, scope } from './conditions.ts';
 import {
@@ -12,7 +12,7 @@ import {
   whatIsTrue,
 } from './filter.ts';
 
-/** A supplier as the index takes it in, with the categories of its goods. Days are counted from 2000-01-01. */
+/** A supplier as the index reads it, with the categories of its products. Days are counted from 2000-01-01. */
 export type SupplierRow = {
   readonly id: number;
   readonly country: string;
@@ -24,9 +24,9 @@ export type SupplierRow = {
   readonly exhibitions: readonly number[];
 };
 
-/** Conditions of a request: any of a list, all of them together. */
+/** The conditions of a request: any value of a list, all lists together. */
 export const supplierConditions = z.object({
-  /** Only with goods in this category, of either level. */
+  /** Only suppliers with products in this category, of either level. */
   categoryId: scope,
   categoryIds: ids,
   countryIds: choices,
@@ -67,5 +67,5 @@ const rows = {
 
 export type SupplierFacetKind = keyof typeof rows;
 export const supplierFilters: Readonly<Record<SupplierFacetKind, SupplierFilter>> = rows;
-/** In the order in which an answer has them. */
+/** In the order of the answer. */
 export const supplierFacetKinds = Object.keys(rows) as SupplierFacetKind[];

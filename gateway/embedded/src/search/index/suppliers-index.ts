@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { sayLists } from './count-facets.ts';
+import { countListValues } from './count-facets.ts';
 import { type Facts, isInCategory, type ParentOf, testOf } from './filter.ts';
 import {
   type SupplierFacetKind,
@@ -22,10 +22,10 @@ const select = {
     order by s.rating desc, s.review_count desc, s.id`,
 };
 
-/** A fact of each supplier that has several values at once: a number for each list of them that there is. */
+/** A fact with several values per supplier: a number for each distinct list of values. */
 type Column = { readonly lists: Words<Facts>; readonly numbers: Uint32Array };
 
-/** All suppliers, the best rated first, a column a facet. */
+/** All suppliers, the best rated first, one column per facet. */
 export type SupplierColumns = {
   readonly ids: Int32Array;
   /** Days from 2000-01-01. */
@@ -53,17 +53,17 @@ export function supplierColumns(rows: readonly SupplierRow[]): SupplierColumns {
 }
 
 /**
- * The suppliers that meet the words and pass the filters, counted as goods are: any value of a facet, all facets, each facet
- * counted without regard to what is chosen of itself.
- * @param worthOf what a supplier is worth for the words, 0 if it does not meet them.
- * @param parentOf the category above.
+ * The suppliers that match the words and pass the filters, counted like products: any value of a facet, all facets, and
+ * each facet ignores its own selection.
+ * @param scoreOf the score of a supplier for the words; 0 is no match.
+ * @param parentOf the parent category.
  */
 export function findAmong(
   { ids, joined, facets }: SupplierColumns,
   query: SuppliersQuery,
-  worthOf: (id: number) => number,
+  scoreOf: (id: number) => number,
   parentOf: ParentOf,
-): Omit<SuppliersFound, 'hits'> & { readonly ids: readonly number[]; readonly met: number } {
+): Omit<SuppliersFound, 'hits'> & { readonly ids: readonly number[]; readonly matched: number } {
   const tests = supplierFacetKinds.flatMap((kind, at) => {
     const test = testOf(supplierFilters[kind], query, parentOf);
     const { numbers, lists } = facets[kind];
@@ -80,13 +80,13 @@ export function findAmong(
     counts: new Uint32Array(facets[kind].lists.values.length),
   }));
   const passed: number[] = [];
-  const worth = new Float64Array(ids.length);
-  let met = 0;
+  const scores = new Float64Array(ids.length);
+  let matched = 0;
   for (let at = 0; at < ids.length; at += 1) {
-    const own = worthOf(ids[at] as number);
+    const own = scoreOf(ids[at] as number);
     if (own === 0 || (scope && scope[facets.category.numbers[at] as number] !== true)) continue;
-    met += 1;
-    // Who fails one filter alone is counted in that filter's facet and in no other.
+    matched += 1;
+    // A supplier that fails one filter counts only in that filter's facet.
     let [failures, failed] = [0, -1];
     for (const { at: kind, numbers, allowed } of tests) {
       if (allowed[numbers[at] as number] === true) continue;
@@ -95,7 +95,7 @@ export function findAmong(
     }
     if (failures > 1) continue;
     if (failures === 0) passed.push(at);
-    worth[at] = own;
+    scores[at] = own;
     for (let kind = 0; kind < columns.length; kind += 1) {
       const column = columns[kind];
       if (!column || (failures === 1 && kind !== failed)) continue;
@@ -103,20 +103,20 @@ export function findAmong(
       column.counts[number] = (column.counts[number] as number) + 1;
     }
   }
-  // They come with the best rated first, and sorting is stable.
+  // The columns have the best rated first, and sorting is stable.
   const key = {
-    relevance: (at: number) => -(worth[at] as number),
+    relevance: (at: number) => -(scores[at] as number),
     stars: () => 0,
     years: (at: number) => joined[at] as number,
   }[query.sort];
   passed.sort((a, b) => key(a) - key(b));
   return {
     total: passed.length,
-    met,
+    matched,
     ids: passed.slice(query.offset, query.offset + query.size).map((at) => ids[at] as number),
     facets: query.withFacets
       ? columns.flatMap(({ kind, lists, counts }) =>
-          sayLists(kind, counts, lists.values, supplierFilters[kind].countedAs),
+          countListValues(kind, counts, lists.values, supplierFilters[kind].countedAs),
         )
       : [],
   };

@@ -5,7 +5,7 @@ import type { SupplierConditions, SupplierFacetKind } from './supplier-filters.t
 export const supplierSorts = ['relevance', 'stars', 'years'] as const;
 export type SupplierSort = (typeof supplierSorts)[number];
 
-/** Which suppliers are looked for: by their names, and by what their goods are called. */
+/** A search for suppliers by their names and by their products. */
 export type SuppliersQuery = SupplierConditions & {
   readonly keyword: string;
   readonly language: LanguageCode;
@@ -13,7 +13,7 @@ export type SuppliersQuery = SupplierConditions & {
   readonly offset: number;
   readonly size: number;
   readonly withFacets: boolean;
-  /** Of how many of its goods each supplier is to come with the ids. */
+  /** How many product ids to return for each supplier. */
   readonly goodsEach: number;
 };
 
@@ -21,6 +21,6 @@ export type SuppliersFound = {
   readonly total: number;
   readonly hits: readonly { readonly id: number; readonly goodsIds: readonly number[] }[];
   readonly facets: readonly FacetCount<SupplierFacetKind>[];
-  /** Set where the words find nobody, and fewer would find goods. */
+  /** Set if the words match no supplier and fewer words would match products. */
   readonly near?: NearWords | undefined;
 };

@@ -1,22 +1,22 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Library } from '../../wording/library.ts';
-import type { Part } from './part.ts';
+import type { Part } from './query-part.ts';
 import { isSpaced, normalise, tokensOf } from './tokens.ts';
 
 type Words = readonly string[];
 
-/** What means the same in one language. */
+/** The synonyms of one language. */
 export type Synonyms = {
-  /** Words of the longest phrase there is. */
+  /** The number of words of the longest phrase. */
   readonly longest: number;
   knows(words: Words): boolean;
-  /** What can stand for these words; none if they are not known. */
+  /** The synonyms of these words; empty if they are unknown. */
   of(words: Words): readonly Words[];
-  /** The longest known phrase that begins here, in a text without spaces. */
+  /** The longest known phrase at this position, in a text without spaces. */
   startingAt(text: string, at: number): { readonly length: number; readonly part: Part } | undefined;
 };
 
-/** The groups of a language, read once. Their phrases' codes are `:group:place`. */
+/** The synonym groups of a language, read once. The phrase codes are `:group:place`. */
 export function openSynonyms(library: Library): (language: LanguageCode) => Promise<Synonyms> {
   const known = new Map<LanguageCode, Promise<Synonyms>>();
   const read = async (language: LanguageCode): Promise<Synonyms> => {
@@ -43,7 +43,7 @@ export function synonymsOf(groups: readonly (readonly string[])[], language: Lan
     for (const member of members) {
       const key = member.join(separator);
       const others = parts.get(key) ?? [];
-      // A word that says less than the one typed is no alternative: who looks for a water pump does not want every pump.
+      // A more general word is no synonym: a search for a water pump must not match every pump.
       others.push(...members.filter((other) => !other.every((word) => member.includes(word))));
       parts.set(key, others);
     }

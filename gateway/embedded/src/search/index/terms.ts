@@ -1,22 +1,22 @@
-/** How a word that was typed meets a word that is indexed: as it is, as its beginning, with a slip of the finger, inside it. */
-export type Meeting = 'same' | 'beginning' | 'typo' | 'inside';
+/** How a typed word matches an indexed word: equal, as its prefix, with typos, or inside it. */
+export type MatchKind = 'exact' | 'prefix' | 'typo' | 'infix';
 
-/** What each meeting is worth; a typo with two slips is worth less than one with one. */
-const worth = { same: 8, beginning: 6, typo: 5, twoTypos: 3, inside: 4 } as const;
+/** The score of each kind of match. Two typos score less than one. */
+const matchScores = { exact: 8, prefix: 6, typo: 5, twoTypos: 3, infix: 4 } as const;
 
-export type Met = { readonly term: number; readonly worth: number };
+export type TermMatch = { readonly term: number; readonly score: number };
 
-/** The different words of a set of texts. Numbers stand for them everywhere else. */
+/** The distinct words of a set of texts. Elsewhere a number identifies each word. */
 export type Terms = {
   readonly size: number;
   has(word: string): boolean;
-  meet(word: string, meetings: readonly Meeting[]): Met[];
-  /** The word cut into known ones without a rest, the longest first; undefined if that cannot be done. */
+  match(word: string, matchKinds: readonly MatchKind[]): TermMatch[];
+  /** Splits a word completely into known words, the longest first; undefined if that is impossible. */
   cut(word: string): string[] | undefined;
 };
 
-const insideFromCharacters = 3;
-const insideFromIdeographs = 2;
+const infixFromCharacters = 3;
+const infixFromIdeographs = 2;
 
 export function openTerms(words: readonly string[]): Terms {
   const numbers = new Map(words.map((word, number) => [word, number]));
@@ -25,44 +25,45 @@ export function openTerms(words: readonly string[]): Terms {
   const lengths = Uint8Array.from(words, (word) => Math.min(word.length, 255));
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
 
-  function* beginning(word: string): Generator<Met> {
+  function* prefix(word: string): Generator<TermMatch> {
     for (let at = lowerBound(sorted, word); sorted[at]?.startsWith(word); at += 1) {
       const term = numbers.get(sorted[at] ?? '');
-      if (term !== undefined && sorted[at] !== word) yield { term, worth: worth.beginning };
+      if (term !== undefined && sorted[at] !== word) yield { term, score: matchScores.prefix };
     }
   }
 
-  function* typo(word: string): Generator<Met> {
+  function* typo(word: string): Generator<TermMatch> {
     const most = slipsIn(word);
     if (most === 0) return;
     const own = lettersOf(word);
     for (const [term, other] of words.entries()) {
-      // Each slip adds or takes away two letters at most: what this leaves is one word in hundreds.
+      // Each typo changes two letters at most: this check leaves one word in hundreds.
       if (
         Math.abs((lengths[term] ?? 0) - word.length) > most ||
         bitsIn(own ^ (letters[term] ?? 0)) > 2 * most
       )
         continue;
       const slips = distance(word, other, most);
-      if (slips > 0 && slips <= most) yield { term, worth: slips === 1 ? worth.typo : worth.twoTypos };
+      if (slips > 0 && slips <= most)
+        yield { term, score: slips === 1 ? matchScores.typo : matchScores.twoTypos };
     }
   }
 
-  function* inside(word: string): Generator<Met> {
-    if (word.length < (isIdeographic(word) ? insideFromIdeographs : insideFromCharacters)) return;
+  function* infix(word: string): Generator<TermMatch> {
+    if (word.length < (isIdeographic(word) ? infixFromIdeographs : infixFromCharacters)) return;
     for (const [term, other] of words.entries())
-      if (other.length > word.length && other.includes(word, 1)) yield { term, worth: worth.inside };
+      if (other.length > word.length && other.includes(word, 1)) yield { term, score: matchScores.infix };
   }
 
-  const ways = { beginning, typo, inside } as const;
+  const ways = { prefix, typo, infix } as const;
   return {
     size: words.length,
     has: (word) => numbers.has(word),
-    meet: (word, meetings) =>
-      meetings.flatMap((meeting): Met[] => {
-        if (meeting !== 'same') return [...ways[meeting](word)];
+    match: (word, matchKinds) =>
+      matchKinds.flatMap((matchKind): TermMatch[] => {
+        if (matchKind !== 'exact') return [...ways[matchKind](word)];
         const term = numbers.get(word);
-        return term === undefined ? [] : [{ term, worth: worth.same }];
+        return term === undefined ? [] : [{ term, score: matchScores.exact }];
       }),
     cut(word) {
       const pieces: string[] = [];
@@ -95,14 +96,14 @@ function lowerBound(sorted: readonly string[], word: string): number {
 const isIdeographic = (word: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
-// A slip in a short word makes another word of it, in a number or a code another number. A syllable of Hangul is several keys.
+// A typo in a short word gives another word, and in a number or code another number. A Hangul syllable is several keys.
 function slipsIn(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
   if (/^\p{Script=Hangul}+$/u.test(word)) return word.length >= 3 ? 1 : 0;
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-// Which letters occur, 32 classes of them: two words that differ in many are many slips apart.
+// A bit mask of the letters in 32 classes: words that differ in many letters are many typos apart.
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
@@ -116,7 +117,7 @@ function bitsIn(bits: number): number {
   return count;
 }
 
-/** Slips between two words (a letter too many, too few, another one, or two changed about), as far as they are counted. */
+/** The edit distance of two words (insertion, deletion, substitution, transposition), up to the limit. */
 export function distance(one: string, other: string, most: number): number {
   let [before, last, row]: [number[], number[], number[]] = [
     [],

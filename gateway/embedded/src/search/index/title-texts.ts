@@ -1,31 +1,31 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Store } from '../../store.ts';
 import { joinTexts, padTexts } from './joined-texts.ts';
-import { orSoon } from './patience.ts';
+import { withTimeout } from './timeout.ts';
 import { readTitles } from './read-texts.ts';
 import type { Texts } from './texts.ts';
 import { Words } from './vocabulary.ts';
 
-/** The words of the titles, in each language that was asked for. A title never changes (another one has another id), so it is read once. */
+/** The words of the titles in each language in use. A title never changes (a new title has a new id), so it is read once. */
 export type TitleTexts = {
-  /** By which the texts know the titles. */
+  /** The numbers of the titles. */
   readonly numbers: Words<number>;
-  /** Those of all titles; where reading the newest takes long, of the others. */
+  /** The texts of all titles; if the newest take too long to read, of the others. */
   in(language: LanguageCode): Promise<Texts>;
-  /** The languages that have been asked for, with what has been read of them. */
+  /** The languages in use, with the texts read so far. */
   readonly known: ReadonlyMap<LanguageCode, Known>;
-  /** Reads the newest titles in these languages, one after the other, so that questions get their turn. */
+  /** Reads the newest titles of these languages one after the other, so that queries can run between them. */
   catchUp(languages: Iterable<LanguageCode>): Promise<void>;
 };
 
 type Known = { readonly most: Texts; readonly all: Texts };
 
-/** So many new titles are kept beside the others; with more of them a language is read anew. */
+/** The limit of new titles that are kept beside the others; above it a language is read again. */
 const besideAtMost = 1000;
 
-/** @param before texts that were read before: they hold, by the same numbers. */
+/** @param before texts that were read before; their numbers stay valid. */
 export function openTitleTexts({ db, library }: Store, before?: TitleTexts): TitleTexts {
-  // A copy: who still answers by the others must not meet titles that it does not have.
+  // A copy: queries on the old generation must not see titles that it does not have.
   const numbers = new Words<number>();
   for (const id of before?.numbers.values ?? []) numbers.of(id);
   const known = new Map(before?.known);
@@ -60,10 +60,10 @@ export function openTitleTexts({ db, library }: Store, before?: TitleTexts): Tit
     async in(language) {
       const old = known.get(language);
       if (old?.all.size === numbers.values.length) return old.all;
-      // Who began to read a whole language has waited a moment; the others need not.
+      // The query that starts reading a language waits a moment; the others do not.
       if (old && !areFew(old) && reading.has(language)) return padTexts(old.all, numbers.values.length);
       const work = readOn(language, old);
-      const { all } = old ? await orSoon(work, old) : await work;
+      const { all } = old ? await withTimeout(work, old) : await work;
       return padTexts(all, numbers.values.length);
     },
     known,

@@ -1,17 +1,17 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { plainNumbers, withPoint } from './numbers.ts';
 
-// These are written without spaces between words; a dictionary finds the words.
+// Languages written without spaces; a dictionary finds the words.
 const unspaced: ReadonlySet<LanguageCode> = new Set(['zh', 'ja', 'th', 'km', 'my']);
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
-// A word may hold digits (IP68), a number a point (1.5).
+// A word may contain digits (IP68), a number a point (1.5).
 const word = /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*/gu;
 const maxTokenCharacters = 40;
 
-/** Whether words are written with spaces between. */
+/** Whether the language has spaces between words. */
 export const isSpaced = (language: LanguageCode): boolean => !unspaced.has(language);
 
-/** The words of a text as they are indexed and looked up: without case, accents and vowel signs that people leave out. */
+/** The words of a text as indexed and looked up: without case, accents and optional vowel signs. */
 export function tokensOf(text: string, language: LanguageCode): string[] {
   const plain = normalise(plainNumbers(text));
   const words = plain.match(word) ?? [];
@@ -20,25 +20,27 @@ export function tokensOf(text: string, language: LanguageCode): string[] {
   return bare.map((token) => withPoint(token).slice(0, maxTokenCharacters));
 }
 
-// "The", alone or grown together with "and", "with", "like" or "for", before a word of three letters or more.
+// The Arabic article, alone or joined with "and", "with", "like" or "for", before a word of three letters or more.
 const article = /^(?:[وف]?(?:[بك]?ال|لل))(?=\p{L}{3})/u;
 
-// As often as there is one: what is left of a word is then the same with the article and without, be its own beginning like one.
+// Removed repeatedly: the result is then the same with and without the article, even if the word itself begins like
+// one.
 function withoutArticle(token: string): string {
   const bare = token.replace(article, '');
   return bare === token ? token : withoutArticle(bare);
 }
 
-/** How two spellings of the same word become one. */
+/** Normalises spelling variants of a word. */
 export function normalise(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the stretching dash. Marks of other scripts are letters.
+      // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the tatweel. TextMatches of other scripts are letters.
       .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
       .normalize('NFC')
       .toLowerCase()
-      // Turkish dotless i (a capital I elsewhere), Polish l, German ss, and the letters that Arabic and Farsi type differently.
+      // Turkish dotless i (a capital I elsewhere), Polish l, German ss, and letters that Arabic and Persian encode
+      // differently.
       .replace(/[ıłđßأإآىیئکة\u200c]/g, (letter) => same[letter] ?? letter)
   );
 }

@@ -1,7 +1,7 @@
 import type { Facts } from './filter.ts';
 import type { FacetKind } from './goods-filters.ts';
 
-/** Numbers for texts, and for lists of them; the same text has the same number. */
+/** Numbers for texts and lists of texts; equal texts have the same number. */
 export class Words<Value> {
   readonly #numbers = new Map<string | number, number>();
   readonly values: Value[] = [];
@@ -26,5 +26,5 @@ function keyOf(value: unknown): string | number {
   return typeof only === 'number' && more === undefined ? only : String(value);
 }
 
-/** The facts that there are, by filter. */
+/** The distinct facts of each filter. */
 export type Vocabulary = Readonly<Record<FacetKind, Words<Facts>>>;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
@@ -8,10 +9,14 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { LinkChecking } from '../LinkChecking.tsx';
-import { MailSettingsForm } from '../MailSettingsForm.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
 import { useOpenedSettings } from './use-opened-settings.ts';
+
+/** Waits for the settings, which no page brings. */
+const MailSettingsForm = lazy(() =>
+  import('../MailSettingsForm.tsx').then((module) => ({ default: module.MailSettingsForm })),
+);
 
 const route = getRouteApi('/setting/unsubscribe');
 
@@ -25,7 +30,9 @@ export function UnsubscribePage() {
           <Own />
         </BuyersOnly>
       ) : (
-        <ByLink link={link} />
+        <Suspense fallback={<LinkChecking />}>
+          <ByLink link={link} />
+        </Suspense>
       )}
     </NarrowPage>
   );

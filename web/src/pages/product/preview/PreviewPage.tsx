@@ -3,7 +3,7 @@ import { useProductQuery } from '#operations/product.ts';
 import { Link } from '@tanstack/react-router';
 import { Eye } from '#ui/icons-on-demand.tsx';
 import { ProductPage } from '../product/ProductPage.tsx';
-import { AskForProduct } from './AskForProduct.tsx';
+import { AskForProduct } from './lazy-sections.ts';
 
 /** A product's page under a bar that says what it is. `unknown`: no product has the number that was asked for. */
 export function PreviewPage({

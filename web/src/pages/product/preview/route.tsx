@@ -6,6 +6,7 @@ import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
+import { AskForProduct } from './lazy-sections.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { readPreviewId, type PreviewSearch } from './preview-search.ts';
 
@@ -19,9 +20,15 @@ export const Route = createFileRoute('/preview/product')({
   loader: async ({ context, deps: { id } }) => {
     const describe = (title: string) =>
       describePage(context, { path: productPreview.format({}), hidden: true, title });
-    if (id === undefined) return describe(context.i18n._(msg`Which product do you want to preview?`));
+    if (id === undefined) {
+      await AskForProduct.preload();
+      return describe(context.i18n._(msg`Which product do you want to preview?`));
+    }
     const { product } = await loadPage(context, ProductDocument, { id });
-    if (!product) throw notFound();
+    if (!product) {
+      await AskForProduct.preload();
+      throw notFound();
+    }
     const { name } = product;
     return describe(context.i18n._(msg`Preview: ${name}`));
   },

@@ -6,8 +6,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AskForQuotation } from './AskForQuotation.tsx';
-import { CartonTable } from './CartonTable.tsx';
-import { LiveStock, PriceGuide } from './lazy-sections.ts';
+import { CartonTable, LiveStock, PriceGuide } from './lazy-sections.ts';
 import { PriceLadder } from './PriceLadder.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { pressStep, stepAt, totalOf } from './quantity.ts';
@@ -53,7 +52,7 @@ export function OfferPanel({ product }: { product: Product }) {
       )}
       <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
-      {carton && <CartonTable carton={carton} unit={unit} quantity={quantity} />}
+      {carton && <CartonTable carton={carton} unit={unit} quantity={laterQuantity} />}
       <PriceGuide
         productId={id}
         first={priceGuide}

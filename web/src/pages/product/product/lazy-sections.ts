@@ -2,6 +2,9 @@
 import { lazySection } from '#ui/lazy-section.tsx';
 
 export const LiveStock = lazySection(() => import('./LiveStock.tsx').then((module) => module.LiveStock));
+export const CartonTable = lazySection(() =>
+  import('./CartonTable.tsx').then((module) => module.CartonTable),
+);
 export const PriceGuide = lazySection(() => import('./PriceGuide.tsx').then((module) => module.PriceGuide));
 export const SupplierCard = lazySection(() =>
   import('#features/supplier-card/SupplierCard.tsx').then((module) => module.SupplierCard),
@@ -12,4 +15,6 @@ export const ProductDetails = lazySection(() =>
 
 /** For a page that the browser makes: nothing of it comes by and by. */
 export const loadParts = (): Promise<unknown> =>
-  Promise.all([LiveStock, PriceGuide, SupplierCard, ProductDetails].map((part) => part.preload()));
+  Promise.all(
+    [LiveStock, CartonTable, PriceGuide, SupplierCard, ProductDetails].map((part) => part.preload()),
+  );

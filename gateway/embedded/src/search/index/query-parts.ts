@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { areThousands } from './numbers.ts';
-import type { Part } from './part.ts';
+import type { Part } from './query-part.ts';
 import { isSpaced, normalise, tokensOf } from './tokens.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** More than anybody types; what is over is left out of account. */
+/** The limit of words in a query; the rest is ignored. */
 const partsAtMost = 12;
 
-// Words that say nothing of a thing. They are left out unless there is nothing else.
+// Words that describe no product. They are ignored unless the query has no other word.
 const fillers: Partial<Record<LanguageCode, string>> = {
   en: 'a an and at by for from in of on or the to with',
   de: 'als am an auf aus bei das der die ein eine einen für für im in mit oder und von zum zur',
@@ -27,11 +27,11 @@ const fillersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(fillers).map(([language, words]) => [language, new Set(words.split(' ').map(normalise))]),
 );
 
-/** Whether a word says nothing of a thing. */
+/** Whether a word describes no product. */
 export const isFiller = (token: string, language: LanguageCode): boolean =>
   fillersOf.get(language)?.has(token) ?? false;
 
-/** What somebody asks for, part by part; all parts must be met. */
+/** The parts of a query; a product must match all of them. */
 export function partsOf(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
   const parts = isSpaced(language)
     ? spacedParts(keyword, language, synonyms)
@@ -43,7 +43,7 @@ export function partsOf(keyword: string, language: LanguageCode, synonyms: Synon
 function spacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
   const tokens = tokensOf(keyword, language);
-  // A size without a space is one thing to ask for: who types 500ml does not look for other millilitres.
+  // A size without a space is one part: 500ml does not match other millilitres.
   const sizes = new Set(
     keyword
       .split(/\s+/)
@@ -69,7 +69,7 @@ function spacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms
   return parts;
 }
 
-// A dictionary may cut a phrase otherwise than its parts: phrases that are known are looked for before it is asked.
+// A dictionary may split a phrase in another way than its parts: known phrases are looked up first.
 function unspacedParts(keyword: string, language: LanguageCode, synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
   const cut = (text: string): void => {
