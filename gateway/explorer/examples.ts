@@ -1,6 +1,9 @@
-// The operations that the explorer opens with. tests/spec runs every one of them as it stands.
+// The operations that the explorer opens with. tests/spec runs each of them unchanged.
 
-/** With this header the answer's `extensions.explain` says the cost, the upstream calls, what the cache knew, and milliseconds. */
+/**
+ * With this header, `extensions.explain` contains the cost, the upstream calls, cache hits and misses, and the
+ * duration in ms.
+ */
 const headers = JSON.stringify({ 'x-fairgate-explain': '1' }, null, 2);
 
 export type Example = { query: string; variables?: string; headers: string };

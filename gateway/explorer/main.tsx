@@ -9,7 +9,8 @@ import { examples } from './examples.ts';
 const socket = `${location.origin.replace(/^http/, 'ws')}/graphql`;
 const fetcher = createGraphiQLFetcher({ url: '/graphql', subscriptionUrl: socket });
 
-// GraphiQL shows the query of the first of `defaultTabs`, but not what stands beside it. Who comes again finds their own tabs.
+// GraphiQL shows the query of the first `defaultTabs` entry, but not its variables and headers. Returning users find
+// their own tabs.
 const [first] = examples;
 const isFirstVisit = new StorageAPI().get('tabState') === null;
 const beside =

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// GraphiQL 5 as a build of its own (stack notes): its editor's workers must come from this origin.
+// GraphiQL 5 as a separate build: its editor's workers must come from this origin.
 export default defineConfig({
   root: import.meta.dirname,
   base: '/explorer/',
@@ -12,7 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 8_000,
     rolldownOptions: {
-      // GraphiQL's files begin with a word to React's compiler, which is not used here: nothing that a reader of the build could mend.
+      // GraphiQL's files begin with a React compiler directive, which has no effect here; the warning helps no
+      // reader of the build.
       onLog(level, log, say) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
       },

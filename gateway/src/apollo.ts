@@ -90,8 +90,7 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
 }
 
 // GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any well-formed
-// answer.
-// A request without a document has no such answer.
+// answer. A request without a document has no such answer.
 const okForOldClients: ApolloServerPlugin<GatewayContext & BaseContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -52,8 +52,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   const { config, log, web } = options;
   const metrics = createMetrics();
   const secrets = createSecrets(config.sessionKeys);
-  if (config.sessionKeys.length === 0)
-    log.warn('SESSION_KEYS is not set: whoever signs in is signed out when this process ends');
+  if (config.sessionKeys.length === 0) log.warn('SESSION_KEYS is not set: sessions end with this process');
   const gateway = await createGateway({ config, log, metrics, secrets });
   const documents = readPersistedDocuments(web.documents);
   const sdl = readSdl();

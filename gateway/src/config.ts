@@ -1,6 +1,5 @@
 // The only reader of process.env. The README's table names every setting; an invalid one stops the start with a
-// message that
-// names it and the reason.
+// message that names it and the reason.
 import { isIP } from 'node:net';
 import { consentCountries, oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
@@ -38,7 +37,7 @@ const serviceUrl = z
   .transform((url) => url.replace(/\/+$/, ''));
 const origin = serviceUrl
   .transform((url) => new URL(url))
-  .refine((url) => url.href === `${url.origin}/`, 'must be an origin and no more, as https://fair.example')
+  .refine((url) => url.href === `${url.origin}/`, 'must be an origin only, such as https://fair.example')
   .transform((url) => url.origin);
 
 const text = z.string().trim();
@@ -96,7 +95,7 @@ const environment = z
       )
       .refine(
         (codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)),
-        'must be codes of countries of two letters, separated by commas, or none',
+        'must be two-letter country codes, separated by commas, or none',
       )
       .default([...consentCountries]),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
@@ -118,10 +117,10 @@ const environment = z
     const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
     for (const platform of oauthPlatforms) {
       const [id, secret] = settingsOf(platform);
-      if (e[id] !== undefined && e[secret] === undefined) refuse(secret, `must be set beside ${id}`);
-      if (e[secret] !== undefined && e[id] === undefined) refuse(id, `must be set beside ${secret}`);
+      if (e[id] !== undefined && e[secret] === undefined) refuse(secret, `must be set together with ${id}`);
+      if (e[secret] !== undefined && e[id] === undefined) refuse(id, `must be set together with ${secret}`);
       if (e[id] !== undefined && e.BUYER_SERVICE_KEY === undefined)
-        refuse('BUYER_SERVICE_KEY', `must be set beside ${id}`);
+        refuse('BUYER_SERVICE_KEY', `must be set together with ${id}`);
     }
   });
 

@@ -1,6 +1,5 @@
-// Formats errors of GraphQL answers (§8): errors with a code of the registry are sent, all others are masked.
-// Clients get a
-// code, logs get the cause.
+// Formats errors of GraphQL answers (§8): errors with a code of the registry are sent, all others are masked. Clients
+// get a code, logs get the cause.
 import { errorOf, isErrorCode, messageOf, type PersonCode } from '@fairgate/schema/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CodedError } from './coded-error.ts';

@@ -17,7 +17,7 @@ import { createGatewayClient } from './upstream/gateway-client.ts';
 import type { SourceName } from './upstream/operation.ts';
 import { createReader, type GatewayClients } from './upstream/reader.ts';
 import { createSources } from './sources/sources.ts';
-import { guest, nobody, type ViewerSession, type Visitor } from './viewer.ts';
+import { guest, unknownVisitor, type ViewerSession, type Visitor } from './viewer.ts';
 import { createEndedTokens } from './ended-tokens.ts';
 import { createLimits } from './limits.ts';
 import type { Secrets } from './secrets.ts';
@@ -91,7 +91,7 @@ export async function createGateway(options: {
   const limitsOf = createLimits({ redis, digest: secrets.digest });
 
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
-    const { language, site, tracking, session = guest, visitor = nobody } = scope;
+    const { language, site, tracking, session = guest, visitor = unknownVisitor } = scope;
     const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
     const reader = createReader({
       clients,

@@ -1,6 +1,5 @@
 // Counts attempts (schema/src/limits.ts) per account and per address. It counts in the call itself, so that neither
-// aliases nor
-// several operations in one request evade the limit.
+// aliases nor several operations in one request evade the limit.
 import { createRequire } from 'node:module';
 import { triesMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';

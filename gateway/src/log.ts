@@ -22,8 +22,7 @@ export function createLogger(level: string, destination: DestinationStream = sta
 }
 
 // When logs cannot be written (the terminal is closed, the disk is full) the gateway continues without them. By
-// default
-// pino throws, and at exit retries the write without end.
+// default pino throws, and at exit retries the write without end.
 function standardOutput(): DestinationStream {
   const output = openOutput(1);
   output.on('error', () => Object.assign(output, { write: () => true, flushSync: () => undefined }));

@@ -1,8 +1,6 @@
 // Runs the web app's own documents: compiles each at the first request, then calls it directly. Apollo's pipeline
-// costs a quarter
-// of a page's GraphQL time and adds nothing here. Limits, executor, masking, explanation and spans are the same
-// functions
-// as in apollo.ts; tests/spec/two-paths.test.ts compares the answers.
+// costs a quarter of a page's GraphQL time and adds nothing here. Limits, executor, masking, explanation and spans
+// are the same functions as in apollo.ts; tests/spec/two-paths.test.ts compares the answers.
 import {
   getOperationAST,
   GraphQLError,

@@ -1,7 +1,6 @@
 // Limits of a query: depth, aliases, tokens and cost (docs/architecture.md). All limits hold in Apollo's pipeline,
-// over WebSocket
-// and, at compile time, for the web app's own documents. Only free-form operations have a cost limit: the cost
-// depends on the variables, and the app's documents are known at build time.
+// over WebSocket and, at compile time, for the web app's own documents. Only free-form operations have a cost limit:
+// the cost depends on the variables, and the app's documents are known at build time.
 import { createRequire } from 'node:module';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -25,7 +24,7 @@ export const queryLimits = { tokens: 2_000, depth: 14, aliases: 15, directives: 
 
 // Reports the error like any validation error. Thrown, as the library does by default, it would count as a server
 // error.
-const told = {
+const armorOptions = {
   exposeLimits: true,
   propagateOnRejection: false,
   onReject: [
@@ -36,10 +35,10 @@ const told = {
 
 /** For `validate`: refuses documents that are too deep or repeat too much. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: queryLimits.depth, ...told }),
+  maxDepthRule({ n: queryLimits.depth, ...armorOptions }),
   // The library allows unlimited `__typename` aliases unless the list of exceptions is empty.
-  maxAliasesRule({ n: queryLimits.aliases, allowList: [], ...told }),
-  maxDirectivesRule({ n: queryLimits.directives, ...told }),
+  maxAliasesRule({ n: queryLimits.aliases, allowList: [], ...armorOptions }),
+  maxDirectivesRule({ n: queryLimits.directives, ...armorOptions }),
 ].map((rule) => rule as unknown as ValidationRule);
 
 // Apollo uses this status for clients that accept it.

@@ -34,7 +34,7 @@ export function createSiteDirectory(options: {
     } catch (error) {
       options.log.warn(
         error instanceof SourceError ? error.forLog() : { err: error },
-        'could not ask for the sites',
+        'could not load the sites',
       );
     }
   }

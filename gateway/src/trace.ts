@@ -1,6 +1,5 @@
-// Spans for OpenTelemetry. Without an SDK in the process each costs a fifth of a microsecond (the README explains
-// how to add
-// one). They contain names and codes only: no addresses, no variables, no foreign messages.
+// Spans for OpenTelemetry. Without an SDK in the process each costs a fifth of a microsecond (the README explains how
+// to add one). They contain names and codes only: no addresses, no variables, no foreign messages.
 import { SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import type { OperationTypeNode } from 'graphql';
 import { SourceError } from './envelope/source-error.ts';

@@ -27,11 +27,11 @@ export type Visitor = Readonly<{ ip: string; userAgent: string }>;
 export const guest: ViewerSession = {
   viewer: null,
   isAgeing: false,
-  begin: () => Promise.reject(new Error('nobody can sign in here')),
+  begin: () => Promise.reject(new Error('this request cannot sign in')),
   end: () => undefined,
 };
 
-export const nobody: Visitor = { ip: '', userAgent: '' };
+export const unknownVisitor: Visitor = { ip: '', userAgent: '' };
 
 /** @throws CodedError LOGIN_REQUIRED unless a buyer is signed in (§6). */
 export function buyerOnly({ viewer }: ViewerSession): void {

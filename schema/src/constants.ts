@@ -1,12 +1,12 @@
-// §3 enumerations: values as they appear on the wire, under names that the code uses.
+// §3 enumerations: wire values under the names of the code.
 
 /** §3 user types. */
 export const userTypes = { buyer: 2, supplier: 3 } as const;
 export type UserType = (typeof userTypes)[keyof typeof userTypes];
 
 /**
- * §7.3 querySupplierState, of which no values are shown: what buyers find of the company that somebody signed in for. Nothing, as it
- * is not listed any more; it and its products; it alone, as it offers none.
+ * §7.3 querySupplierState, which lists no values: what buyers find of the company of the signed-in supplier. Nothing,
+ * because it is no longer listed; the company and its products; or only the company, because it has no products.
  */
 export const supplierStates = { removed: 0, listed: 1, withoutProducts: 2 } as const;
 export type SupplierState = keyof typeof supplierStates;
@@ -141,7 +141,7 @@ export type TrafficLight = (typeof trafficLights)[number];
 export const entityKinds = ['PRODUCT', 'SUPPLIER'] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
-/** §3 channel types; they are also the exhibition types of §2.5. */
+/** §3 channel types, which are also the exhibition types of §2.5. */
 export const channelTypes = ['expo', 'aff', 'chinahomelife', 'chinashop', 'sports', 'meits'] as const;
 export type ChannelType = (typeof channelTypes)[number];
 
@@ -155,9 +155,9 @@ export const oauthPlatformNames: Readonly<Record<OauthPlatform, string>> = {
 };
 
 /**
- * Why nobody was signed in through a provider: they turned back there; it took too long or was begun in another browser; the
- * provider did not answer; it gave no email; the email has an account that the provider cannot prove is theirs; it is a
- * supplier's; it was tried too often.
+ * Why a sign-in through a provider failed: the person cancelled; it took too long or began in another browser; the
+ * provider did not answer; it gave no email; the email has an account that the provider cannot prove is theirs; the
+ * account is a supplier's; too many attempts.
  */
 export const oauthFailures = [
   'cancelled',
@@ -170,7 +170,7 @@ export const oauthFailures = [
 ] as const;
 export type OauthFailure = (typeof oauthFailures)[number];
 
-/** §4 where a token came from; the last two are ours: social sign-in, and a token from the address. */
+/** §4 origins of a token; the last two are ours: social sign-in, and a token from the address. */
 export const tokenOrigins = ['login', 'login-simple', 'register', 'oauth', 'ac'] as const;
 export type TokenOrigin = (typeof tokenOrigins)[number];
 
@@ -194,7 +194,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export const consentResults = ['accept', 'reject'] as const;
 export type ConsentResult = (typeof consentResults)[number];
 
-/** What a message to an operator is about (§2.2 `/customer-service`); `services` is chosen on `/frontpage`. */
+/** Topics of a message to our team (§2.2 `/customer-service`); `services` is chosen on `/frontpage`. */
 export const ticketTopics = [
   'buying',
   'suppliers',

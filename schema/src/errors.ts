@@ -1,32 +1,38 @@
-// §8: every error that the gateway sends, once. The SDL's enum ErrorCode, the gateway's answers and the app's messages and
-// reactions are all made from this table (docs/guide/add-an-error.md).
+// §8: the table of all errors that the gateway sends. The SDL's enum ErrorCode, the gateway's answers and the app's
+// messages and reactions come from this table (docs/guide/add-an-error.md).
 import { substitute } from './substitute.ts';
 
-/** What the app does besides showing the text (§8 column 3). */
+/** The app's reaction besides the text (§8 column 3). */
 export type ErrorEffect = 'log-out' | 'ask-for-login' | 'lead-to-login' | 'lead-to-register';
 
-/** An error that a person can meet. */
+/** An error that the app can show to a person. */
 type PersonError = {
   /**
-   * fault: nothing the person did, always a GraphQL error with `extensions.code`.
-   * failure: an expected outcome. In a mutation it is a member of the result union; a query, which has none, gives it as a
-   * GraphQL error with the same code.
+   * fault: not caused by the person, always a GraphQL error with `extensions.code`. failure: an expected outcome. In
+   * a mutation it is a member of the result union; a query has no union and returns it as a GraphQL error with the
+   * same code.
    */
   readonly kind: 'fault' | 'failure';
   /** For programmers: the description of the code in the SDL. */
   readonly description: string;
   /** Id of the text in web/src/locales (§8 column 3). */
   readonly key: string;
-  /** The English message of an answer: §8's own words where it has them. {name} stands for a value of the error's data. */
+  /**
+   * The English message of an answer: the words of §8 if it has any. {name} is replaced by a value of the error's
+   * data.
+   */
   readonly message: string;
-  /** The English text on screen, in ICU MessageFormat; only where it is not `message`. */
+  /** The English text on screen, in ICU MessageFormat; only if it differs from `message`. */
   readonly shown?: string;
   readonly effect?: ErrorEffect;
-  /** The member of result unions, where data come with the failure. Without one it is a Refusal. */
+  /** The member of result unions for failures with data. Others are a Refusal. */
   readonly member?: string;
 };
 
-/** A mistake of the program that asks, found by GraphQL itself. Its message is GraphQL's; on screen it is a SERVER_ERROR. */
+/**
+ * A mistake in the client's request, found by GraphQL itself. The message is GraphQL's; on screen it is a
+ * SERVER_ERROR.
+ */
 type RequestError = { readonly kind: 'request'; readonly description: string };
 
 type ErrorEntry = PersonError | RequestError;
@@ -71,7 +77,7 @@ export const errors = {
   },
   FORBIDDEN: {
     kind: 'fault',
-    description: 'This is not open to whoever asks, or to a request that another site sent.',
+    description: 'The viewer may not access this, or another site sent the request.',
     key: 'error.forbidden',
     message: 'Your account doesn’t have access to this.',
   },
@@ -85,7 +91,7 @@ export const errors = {
   },
   RATE_LIMITED: {
     kind: 'failure',
-    description: 'Tried too often. `retryAfterSeconds` says when to try again.',
+    description: 'Too many attempts. `retryAfterSeconds` states when the next is allowed.',
     key: 'error.ratelimited',
     message: 'Too many requests. Please wait a moment.',
     shown: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -93,13 +99,13 @@ export const errors = {
   },
   NOT_FOUND: {
     kind: 'failure',
-    description: 'Nothing has this id or address.',
+    description: 'No entity has this id or address.',
     key: 'error.notfound',
     message: 'This is no longer available.',
   },
   LOGIN_REQUIRED: {
     kind: 'failure',
-    description: 'This needs somebody who is signed in.',
+    description: 'The operation needs a signed-in viewer.',
     key: 'error.login.required',
     message: 'Please log in or join free to continue.',
     effect: 'ask-for-login',
@@ -119,7 +125,7 @@ export const errors = {
   },
   EMAIL_EXISTS: {
     kind: 'failure',
-    description: 'An account has this email already.',
+    description: 'An account with this email exists.',
     key: 'saas.register.emailbeenexist',
     message: 'This email is already registered. Log in.',
     effect: 'lead-to-login',
@@ -138,7 +144,7 @@ export const errors = {
   },
   NO_PASSWORD: {
     kind: 'failure',
-    description: 'The account has no password yet: it was made through a provider, or by an email alone.',
+    description: 'The account has no password yet: it was created through a provider or with an email only.',
     key: 'error.password.none',
     message: 'Please choose a password first. We can email you a link.',
   },
@@ -160,12 +166,13 @@ export const errors = {
   },
   OPERATION_RESOLUTION_FAILURE: {
     kind: 'request',
-    description: 'No operation of the document has the name that was given, or several might be meant.',
+    description:
+      'The document has no operation with the given name, or several operations and no name was given.',
   },
   PERSISTED_QUERY_NOT_FOUND: { kind: 'request', description: 'No document is stored under this hash.' },
   PERSISTED_QUERY_NOT_SUPPORTED: {
     kind: 'request',
-    description: 'Documents cannot be asked for by their hash here.',
+    description: 'This server does not accept documents by hash.',
   },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
@@ -175,13 +182,13 @@ type CodeOf<Kind> = {
 }[ErrorCode];
 export type FaultCode = CodeOf<'fault'>;
 export type FailureCode = CodeOf<'failure'>;
-/** Codes that have a text of their own on screen. */
+/** Codes with their own text on screen. */
 export type PersonCode = FaultCode | FailureCode;
 
 /** All codes, in the order of the table. */
 export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
 
-/** What the table says of a code. */
+/** The table's entry for a code. */
 export function errorOf(code: PersonCode): PersonError;
 export function errorOf(code: ErrorCode): ErrorEntry;
 export function errorOf(code: ErrorCode): ErrorEntry {
@@ -201,5 +208,5 @@ export function messageOf(code: PersonCode, values?: Readonly<Record<string, str
 /** The SDL's enum of all codes. */
 export function errorCodeSdl(): string {
   const values = errorCodes.map((code) => `  ${JSON.stringify(errors[code].description)}\n  ${code}\n`);
-  return `"Why something was not done. Answers carry one in \`extensions.code\` or in \`Failure.code\`."\nenum ErrorCode {\n${values.join('')}}\n`;
+  return `"Error code of an answer, in \`extensions.code\` or in \`Failure.code\`."\nenum ErrorCode {\n${values.join('')}}\n`;
 }

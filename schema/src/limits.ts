@@ -25,35 +25,35 @@ export const chatWidgetRightPx = 40; // §9
 export const chatReopenMs = 2_000; // §4, §9
 export const chatStreamPrefixCharacters = 5; // §7.4: 'data:' before each line's JSON
 
-// Messages to an operator and numbers to check: §2.2 sets no bounds; these are ours
+// Messages to our team, and numbers to verify: §2.2 sets no limits; these are ours
 export const ticketNameMaxCharacters = 100;
 export const ticketMessageMinCharacters = 10;
 export const ticketMessageMaxCharacters = 2_000;
 export const verifyNumberMaxCharacters = 60;
 
-// What a buyer says of their firm: §3 sets no bounds; these are ours
+// A buyer's company profile: §3 sets no limits; these are ours
 export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, companyWebsite: 200 } as const;
 
-// Tries by which a stranger could guess a secret or be a nuisance: § sets no bounds; these are ours. How many there may be
-// within a window from the first, by account (an email or a link), visitor (the id that a browser sends) and IP address,
-// which may be a whole office's. Two places count: the gateway by account and address, in front of any services; the
-// embedded services also by visitor, over several gateways and restarts.
+// Attempt limits for calls that can guess a secret or send spam: the specification sets none; these are ours. Each
+// limits the attempts in a window from the first, by account (an email or a link), visitor (the id that a browser
+// sends) and IP address, which a whole office may share. Both halves count: the gateway by account and address, for
+// all services; the embedded services also by visitor, across gateways and restarts.
 export const triesMaxCount = {
   login: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
-  /** The password of who is signed in already: strangers who fail to log in must not keep them from changing it. */
+  /** The password of a signed-in person: failed logins of strangers must not block its change. */
   ownPassword: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
   memberCheck: { windowSeconds: 600, account: 20, visitor: 100, ip: 100 },
   register: { windowSeconds: 3_600, account: 5, visitor: 20, ip: 30 },
   resetLink: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 20 },
   /** Secrets from mails and addresses. */
   oneTimeToken: { windowSeconds: 900, account: 10, visitor: 30, ip: 30 },
-  // Counted by the gateway alone:
+  // Counted by the gateway only:
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },
   events: { windowSeconds: 600, account: 200, ip: 2_000 },
 } as const;
 
-// Quantities: §5 has positive integers and no bound; this one is ours, nine digits
+// Quantities: §5 requires positive integers without a limit; this one, nine digits, is ours
 export const quantityMaxUnits = 999_999_999;
 
 // Timings of the interface

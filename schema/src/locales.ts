@@ -6,7 +6,7 @@ export type Direction = 'ltr' | 'rtl';
 export type Locale = {
   /** The code used in addresses, cookies and on the wire. */
   readonly code: string;
-  /** BCP 47 tag for Intl; differs from the code where Intl or readers need it (tl is fil to CLDR). */
+  /** BCP 47 tag for Intl; it differs from the code where Intl or crawlers need it (CLDR calls tl fil). */
   readonly tag: string;
   /** The name in the language itself, for the language switch. */
   readonly endonym: string;
@@ -62,7 +62,7 @@ export const locales = [
 
 export type LanguageCode = (typeof locales)[number]['code'];
 
-/** §4: the language when nothing else is known. */
+/** §4: the default language. */
 export const defaultLanguage: LanguageCode = 'en';
 
 /** §3: the nineteen codes, in order. */
@@ -91,7 +91,10 @@ export function isLanguageCode(text: unknown): text is LanguageCode {
   return typeof text === 'string' && byCode.has(text);
 }
 
-/** The language that a code, a BCP 47 tag ('pt-BR', 'zh_TW', 'fil') or a known alias means; undefined if none of the 19. */
+/**
+ * The language for a code, a BCP 47 tag ('pt-BR', 'zh_TW', 'fil') or a known alias; undefined if it is none of the
+ * 19.
+ */
 export function toLanguageCode(text: string | null | undefined): LanguageCode | undefined {
   const primary = text?.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
   if (isLanguageCode(primary)) return primary;
@@ -129,7 +132,9 @@ export function negotiateLanguage(hints: LanguageHints): LanguageCode {
   );
 }
 
-/** The first of the 19 in order of descending weight; weight 0 means "not this one" (RFC 9110 §12.4.2). */
+/**
+ * The first of the 19 in order of descending weight; weight 0 means "not acceptable" (RFC 9110 §12.4.2).
+ */
 export function fromAcceptLanguage(header: string | null | undefined): LanguageCode | undefined {
   const wanted = (header ?? '')
     .slice(0, 1000)

@@ -1,44 +1,45 @@
-// The filters of §7.3's searches for products and for suppliers: one row each, from which addresses are read and written, GraphQL
-// is asked, the search gateway is asked, chips and the panel are shown and counts are found. docs/guide/add-a-filter.md says what
-// else a new one needs. The key is the query parameter; addresses are kept and shared, so it never changes. The order is that of
-// the chips.
+// The filters of §7.3's searches for products and suppliers: one row each. Addresses, the GraphQL input, the wire
+// request, chips, the panel and counts come from this table. docs/guide/add-a-filter.md lists what else a new filter
+// needs. The key is the query parameter; people save and share addresses, so it never changes. Rows are in the order
+// of the chips.
 import { priceBands } from './constants.ts';
 
-/** What a search finds. */
+/** The kind of result of a search. */
 export type SearchList = 'products' | 'suppliers';
 
-/** How values are written in an address; the reader of each is in web/src/features/search/read-values.ts. */
+/** Notations of values in an address; web/src/features/search/read-values.ts has a reader for each. */
 export type TextValue = 'id' | 'country' | 'certificate' | 'businessType';
 export type NumberValue = 'count' | 'price';
 
-/** What is counted for a filter: the name in GraphQL and on the wire. */
+/** The facet of a filter: its name in GraphQL and on the wire. */
 type Facet = {
   readonly kind: string;
   readonly wire: string;
-  /** Whether a product has exactly one of its values, so that their counts add up. */
+  /** Whether a product has exactly one value, so that the counts add up. */
   readonly isSingle?: true;
 };
 
-/** One condition of a search: a parameter, what GraphQL calls it, and what the wire calls it. */
+/** One condition of a search: its parameter, its GraphQL name and its wire name. */
 type Names = { readonly field: string; readonly wire: string };
 type Row = { readonly lists: readonly SearchList[] };
 
 type Filter = Row &
   (
-    | // A value that is not counted: where the search takes place.
+    | // One value without counts: the scope of the search.
       (Names & { readonly kind: 'one'; readonly values: TextValue })
-    // Any of several values. `within` names what the list can be about so that a single value is no choice any more.
+    // Any of several values. `within` names the scope that leaves only a single value, so that there is no choice.
     | (Names & {
         readonly kind: 'many';
         readonly values: TextValue | readonly string[];
         readonly facet: Facet;
         readonly within?: string;
       })
-    // Yes, or not asked: 1 in an address.
+    // A flag: 1 in an address, or absent.
     | (Names & { readonly kind: 'flag'; readonly facet: Facet })
-    // At most so many, of nested upper bounds that are counted.
+    // An upper bound; the nested bounds have counts.
     | (Names & { readonly kind: 'limit'; readonly values: NumberValue; readonly facet: Facet })
-    // From, to or both: two parameters. A filter with the same facet is its alternative: in an address each replaces the other.
+    // From, to or both: two parameters. A filter with the same facet is its alternative: in an address each replaces
+    // the other.
     | {
         readonly kind: 'range';
         readonly values: NumberValue;
@@ -54,7 +55,7 @@ const suppliers = ['suppliers'] as const;
 const price = { kind: 'PRICE', wire: 'price', isSingle: true } as const;
 
 const table = {
-  /** The category that one searches in, of either level. */
+  /** The category to search in, of either level. */
   id: { lists: both, kind: 'one', values: 'id', field: 'categoryId', wire: 'categoryId' },
   supplier: { lists: products, kind: 'one', values: 'id', field: 'supplierId', wire: 'supplierId' },
   cat: {
@@ -91,7 +92,7 @@ const table = {
     wire: 'certs',
     facet: { kind: 'CERTIFICATE', wire: 'certificate' },
   },
-  /** Exhibitions where the supplier shows its products. */
+  /** Exhibitions where the supplier exhibits. */
   fair: {
     lists: both,
     kind: 'many',
@@ -115,7 +116,7 @@ const table = {
     wire: 'verified',
     facet: { kind: 'VERIFIED', wire: 'verified' },
   },
-  /** Units are in stock; others are made to order. */
+  /** Units are in stock; other products are made to order. */
   ready: {
     lists: products,
     kind: 'flag',
@@ -123,7 +124,7 @@ const table = {
     wire: 'inStock',
     facet: { kind: 'READY_TO_SHIP', wire: 'stock' },
   },
-  /** The largest minimum order that will do. */
+  /** The largest acceptable minimum order quantity. */
   moq: {
     lists: products,
     kind: 'limit',
@@ -132,7 +133,7 @@ const table = {
     wire: 'maxMinOrder',
     facet: { kind: 'MINIMUM_ORDER', wire: 'minOrder' },
   },
-  /** US dollars of one unit. */
+  /** US dollars per unit. */
   priceRange: {
     lists: products,
     kind: 'range',
@@ -151,7 +152,7 @@ export type FilterKind = Filters[FilterName]['kind'];
 export type FilterNameOf<Kind extends FilterKind> = {
   [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never;
 }[FilterName];
-/** A row of the table with its name; by its kind it is known what else it has. */
+/** A row of the table with its name; the kind determines its other fields. */
 export type SearchFilter<Kind extends FilterKind = FilterKind> = Rows[FilterNameOf<Kind>];
 type NamedFacet = Extract<Filters[FilterName], { readonly facet: Facet }>['facet'];
 /** FacetKind of GraphQL. */
@@ -165,12 +166,12 @@ type ValueOf<Kind> = Kind extends 'many'
     : Kind extends 'flag'
       ? 1
       : number;
-/** What an address says of the filters, by parameters. */
+/** The filter values of an address, by parameter. */
 export type FilterValues = {
   readonly [Name in Exclude<FilterName, FilterNameOf<'range'>>]?: ValueOf<Filters[Name]['kind']> | undefined;
 } & { readonly [Name in RangeEnd['parameter']]?: number | undefined };
 
-/** The rows, each with its name. */
+/** The rows with their names. */
 export const searchFilters = Object.fromEntries(
   Object.entries(table).map(([name, row]) => [name, { name, ...row }]),
 ) as Rows;
@@ -202,7 +203,7 @@ export function fieldsOf<List extends SearchList>(list: List): readonly SearchFi
   return filtersOf(list).flatMap((one) =>
     (one.kind === 'range' ? [one.from, one.to] : [{ ...one, parameter: one.name }]).map((names) => ({
       parameter: names.parameter,
-      // filtersOf has left out what this list has not.
+      // filtersOf has removed filters of other lists.
       field: names.field as FieldNameIn<Listed<List>>,
       wire: names.wire,
       kind: one.kind,

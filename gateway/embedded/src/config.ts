@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { exitCodes, Stop } from './exit.ts';
 
-/** The five REST gateways, in the design's order. */
+/** The five REST gateways, in a fixed order. */
 export const serviceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** The setting that carries a service's base URL. */
+/** The setting for a service's base URL. */
 export function urlSettingOf(name: ServiceName): string {
   return `${name.toUpperCase()}_GATEWAY_URL`;
 }
@@ -35,9 +35,9 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>')
     .optional(),
-  /** The gateway's affair, as HOST, TRUST_PROXY and OAUTH_… are; where it is set none is made. */
+  /** A setting of the gateway, like HOST, TRUST_PROXY and OAUTH_…; if it is set, none is generated. */
   SESSION_KEYS: z.string().optional(),
-  /** The gateway's affair; where it is not set, it shows the mails that nobody sends to the person at this machine. */
+  /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
   MAILBOX: z.string().optional(),
   BUYER_SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
 });
@@ -46,7 +46,7 @@ export type Settings = z.infer<typeof settings>;
 
 const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]'];
 
-/** Whether nobody but the person at this machine gets to the site: what helps to try things out opens then, and only then. */
+/** Whether the site is reachable from this machine only: development aids are available only then. */
 export function isPrivate({
   HOST = '127.0.0.1',
   PUBLIC_URL = 'http://localhost',
@@ -61,14 +61,14 @@ export function isPrivate({
   );
 }
 
-/** The origin under which visitors know the site, for links in mails; without PUBLIC_URL the gateway on this machine. */
+/** The public origin of the site, for links in mails; without PUBLIC_URL the gateway on this machine. */
 export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
   return PUBLIC_URL === undefined ? `http://localhost:${PORT}` : new URL(PUBLIC_URL).origin;
 }
 
 /**
- * The settings from an environment; an empty value counts as unset.
- * Throws Stop (badSetting), whose message names each bad setting.
+ * The settings from an environment; an empty value counts as unset. Throws Stop (badSetting) with a message that names
+ * each bad setting.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -80,7 +80,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   );
 }
 
-/** This process's environment with these settings added, for a command that is run. */
+/** This process's environment with these settings added, for a child command. */
 export function environmentWith(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...settings };
 }

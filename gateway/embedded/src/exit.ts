@@ -1,8 +1,8 @@
-/** Exit codes, after sysexits.h, so that a supervisor can tell what to do about a stop. */
+/** Exit codes after sysexits.h, so that a supervisor can react to a stop. */
 export const exitCodes = {
   usage: 64,
   corruptData: 65,
-  /** Also 65, EX_DATAERR: what was given has something wrong in it. */
+  /** Also 65, EX_DATAERR: the input has errors. */
   badInput: 65,
   noInput: 66,
   unavailable: 69,
@@ -13,7 +13,7 @@ export const exitCodes = {
   commandNotFound: 127,
 } as const;
 
-/** An expected end of the program: its message is for the person at the terminal, without a stack. */
+/** An expected end of the program: its message is for the user at the terminal, without a stack. */
 export class Stop extends Error {
   readonly exitCode: number;
 

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { exitCodes, Stop } from './exit.ts';
 
-// Before anything else is loaded: with it a second start need not strip types and compile again.
+// Called before anything else is loaded: a second start then uses the compile cache.
 enableCompileCache();
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
@@ -10,7 +10,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(expected ? `embedded: ${error.message}` : error);
   return expected ? error.exitCode : exitCodes.software;
 });
-// Should anything still hold the process open, it has had its time: the database is closed by now.
+// Ends the process even if something still holds it open: the database is closed by now.
 process.exit();
 
 async function main(argv: readonly string[]): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Database } from './db/database.ts';
 import type { Post } from './mail/post.ts';
-import type { Library } from './wording/library.ts';
+import type { PhraseCache } from './texts/phrase-cache.ts';
 
 /** The dependencies of every handler. */
 export type Store = {
   readonly db: Database;
-  readonly library: Library;
+  readonly phraseCache: PhraseCache;
   readonly post: Post;
   /** The gateway's key for internal calls (accounts/service-key.ts). */
   readonly serviceKey: string;

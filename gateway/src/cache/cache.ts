@@ -20,10 +20,9 @@ export type Remembered<T> = {
 export type SourceCache = {
   /**
    * Returns the stored value, or the factory's. One factory runs at a time for a key; all callers share its result,
-   * also an
-   * error. A value that expired less than its time to live ago is returned at once and renewed in the background.
-   * For an
-   * older value the caller waits for the next one and gets the old one when that fails or takes too long.
+   * also an error. A value that expired less than its time to live ago is returned at once and renewed in the
+   * background. For an older value the caller waits for the next one and gets the old one when that fails or takes
+   * too long.
    * @param ttlMs how long the value is fresh, in ms; 0 bypasses the cache.
    * @param staleMs how long an expired value may be used, in ms; 0: never.
    * @throws the factory's error when no stale value exists.

@@ -1,8 +1,7 @@
 // §7.1 generic client: the payload's fields next to token, country, lang, exhibitonType (spelled so), appVersion
-// 'H5',
-// the device (all five fields 'H5') and time in seconds. Code 0 is success. Some services take the same as a form,
-// urlencoded
-// (a URLSearchParams payload) or multipart (a FormData payload); the form contains the device as JSON text.
+// 'H5', the device (all five fields 'H5') and time in seconds. Code 0 is success. Some services take the same as a
+// form, urlencoded (a URLSearchParams payload) or multipart (a FormData payload); the form contains the device as
+// JSON text.
 import type { Dialect } from './dialect.ts';
 import { decodeByCode } from './device.ts';
 

@@ -10,8 +10,7 @@ type Options = {
 
 /**
  * @param returnQuery query of the provider's return address. RFC 6749 §4.1.3 requires the whole address with the
- * code;
- * the library omits the query, which identifies the provider in §2.2.
+ * code; the library omits the query, which identifies the provider in §2.2.
  */
 export function createProviderFetch(
   returnQuery: string,

@@ -1,6 +1,5 @@
 // All values of an answer's `code` (§7.1, §8) that the gateway knows. The services have their own list; the golden
-// files
-// test both.
+// files test both.
 import type { FailureCode } from '@fairgate/schema/errors';
 
 /** §7.1 success of the blade clients where `success` is absent. */

@@ -1,4 +1,4 @@
-// §4 A token in the address of a page is exchanged for a session and taken out of the address, before the page is rendered.
+// §4 Exchanges a token in a page address for a session and removes it from the address, before the page is rendered.
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { withoutParameters } from '@fairgate/schema/urls/secret-parameters';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,19 +25,19 @@ export function registerAddressTokens(
     if (holdsToken(request)) return takeToken(request, reply);
   });
 
-  // Also one that is named twice: nobody can say which is meant, and it goes all the same.
+  // Also removes a token that occurs twice, which is ambiguous.
   const holdsToken = (request: FastifyRequest) =>
     request.url.includes('?') && parameters.some((name) => Object.hasOwn(request.query as object, name));
 
   async function takeToken(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // A page fetched beforehand may never be looked at, and the token is good for one use.
+    // A prefetched page may never be shown, and the token can be used once.
     if (/prefetch/.test(`${String(request.headers['sec-purpose'])} ${String(request.headers['purpose'])}`))
       return reply.code(503).header('cache-control', 'no-store').send();
     if (isNavigation(request)) await exchange(request, reply);
     return redirectOnce(reply, localAddress(withoutParameters(request.url, parameters)));
   }
 
-  /** Whatever comes of it the visit goes on: as a guest, or as whoever was signed in before. */
+  /** The visit continues in any case: as a guest or with the previous session. */
   async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { site } = gateway.sites.split(pathOf(request.url));
     const scope = {
@@ -59,7 +59,7 @@ export function registerAddressTokens(
   }
 }
 
-/** null: the address signs out; undefined: it holds nothing of the form of a token. */
+/** null: the address signs out; undefined: it contains no text in the form of a token. */
 function tokenOf(request: FastifyRequest): AddressToken | null | undefined {
   const appToken = appTokenNames
     .map((name) => queryValue(request, name))
@@ -75,7 +75,7 @@ function tokenOf(request: FastifyRequest): AddressToken | null | undefined {
   return found && { kind: found[0], token: found[1] ?? '' };
 }
 
-// A picture or a frame on somebody's page must not sign anybody in or out. Browsers without these headers are taken at their word.
+// A picture or a frame on another page must not sign anybody in or out. Browsers without these headers are trusted.
 function isNavigation({ headers }: FastifyRequest): boolean {
   return (
     (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&

@@ -1,5 +1,5 @@
-// Asking before measuring (§9), and what is measured (§2, §7.2). Plain HTTP beside GraphQL: a page needs neither to be
-// seen, and a beacon outlives the page that sent it.
+// Consent (§9) and analytics (§2, §7.2). Plain HTTP next to GraphQL: no page needs them to render,
+// and a beacon outlives its page.
 import { analyticsBatch } from '@fairgate/schema/rules/analytics';
 import { consentCookieName, type ConsentCategory } from '@fairgate/schema/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ export function registerAnalytics(
       visitor: visitorOf(request),
     }).sources;
 
-  // Pages are shared, so where a visitor is must not stand in one; this answer is theirs alone.
+  // Pages are shared, so they cannot contain the visitor's country; this answer is private.
   app.get('/consent', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     try {
@@ -34,7 +34,7 @@ export function registerAnalytics(
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       request.log.warn(error.forLog(), 'upstream call failed');
-      // Who cannot be placed is neither asked nor measured.
+      // Visitors without a known country are neither asked nor measured.
       return await reply.code(503).send({});
     }
   });
@@ -52,9 +52,9 @@ export function registerAnalytics(
       if (error instanceof CodedError) return await reply.code(tooMany).send({});
       throw error;
     }
-    for (const told of await Promise.allSettled(events.map((event) => analytics.report(event, origin)))) {
-      if (told.status === 'rejected' && told.reason instanceof SourceError)
-        request.log.warn(told.reason.forLog(), 'upstream call failed');
+    for (const outcome of await Promise.allSettled(events.map((event) => analytics.report(event, origin)))) {
+      if (outcome.status === 'rejected' && outcome.reason instanceof SourceError)
+        request.log.warn(outcome.reason.forLog(), 'upstream call failed');
     }
     return await reply.code(204).send();
   });
@@ -62,7 +62,7 @@ export function registerAnalytics(
 
 const measured: ConsentCategory = 'analytics';
 
-/** The record of the consent (§3) says so: what a page sent before it knew is let go. */
+/** Whether the consent record (§3) allows analytics. Events that a page sent before it read the record are dropped. */
 function agreed({ cookies }: FastifyRequest): boolean {
   try {
     const record = JSON.parse(cookies[consentCookieName] ?? '{}') as { categories?: unknown };

@@ -1,5 +1,5 @@
-// The answer cache (design: cache 2 of 2): finished pages and answers to persisted reads, as bytes with an ETag, given
-// before anything else is done. What belongs to a viewer never enters: only handlers that call offerAnswer feed it.
+// The answer cache (docs/architecture.md): finished pages and answers to persisted reads, as bytes with an ETag,
+// served first. It never contains a viewer's data: only handlers that call offerAnswer fill it.
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
@@ -12,53 +12,57 @@ import type { Metrics } from '../metrics.ts';
 
 type Answer = {
   body: Buffer;
-  /** The body as others accept it, made when first asked for. */
+  /** The body in other encodings, made at the first request for each. */
   encoded: Partial<Record<Encoding, Buffer>>;
-  /** What goes over the wire, by encoding, made when first given again. */
+  /** The bytes on the wire by encoding, made when the answer is served again. */
   wire: Partial<Record<Encoding | 'identity', Wire>>;
   etag: string;
-  /** All that its handler set, such as the content security policy, and how long it may be held. */
+  /** All headers of its handler, such as the content security policy and the cache time. */
   headers: Record<string, string>;
   madeAtMs: number;
   freshUntilMs: number;
   givenUntilMs: number;
 };
 
-/** Headers as `writeHead` takes them, and the bytes as a string of Latin-1: head and body then leave in one write. */
+/**
+ * Headers as `writeHead` takes them, and the bytes as a Latin-1 string: head and body leave in one write.
+ */
 type Wire = { head: readonly string[]; bytes: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under which key this request's answer may be found or stored; undefined: it is not to be shared. */
+    /** The cache key of this request's answer; undefined: the answer must not be shared. */
     answerKey: string | undefined;
   }
   interface FastifyReply {
-    /** How long the answer is fresh, in ms, known once it is made. */
+    /** How long the answer is fresh, in ms; known when it is finished. */
     answerTtlMs: (() => number) | undefined;
   }
 }
 
-/** An answer that is past its time is given at once for as long again, for these at least and at most. */
+/** An expired answer is served for as long as it was fresh, between this minimum and maximum. */
 const [staleLeastMs, staleMostMs] = [10_000, 60_000];
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-// Known to this process alone: marks the request that makes the next answer and must not be given the present one.
+// A secret of this process: marks the background request that makes the next answer and must not get the current one.
 const renewalHeader = 'x-fairgate-renewal';
 const renewalSecret = randomBytes(32).toString('hex');
 
-/** Says that this answer may be shared for as long as what went into it is fresh. */
+/** Allows this answer to be shared for as long as its data are fresh. */
 export function offerAnswer(reply: FastifyReply, ttlMs: () => number): void {
   reply.answerTtlMs = ttlMs;
 }
 
 export type AnswerCache = {
-  /** Gives a fresh answer that is ready in its last byte, before Fastify sees the request; undefined: it has to be made or completed. */
+  /**
+   * Serves a complete fresh answer before Fastify sees the request; undefined: it must be made or completed.
+   */
   giveEarly: (
     request: IncomingMessage,
     response: ServerResponse,
     makeRequestId: () => string,
   ) => { requestId: string } | undefined;
-  /** Gives and keeps answers for all routes. */
+  /** Serves and stores answers for all routes. */
   register: (app: FastifyInstance) => void;
 };
 
@@ -119,7 +123,7 @@ function registerAnswers(
     give(request, reply, answer);
   });
 
-  // A stale answer is given at once; one request behind it makes the next.
+  // A stale answer is served at once; one background request makes the next.
   function renew(request: FastifyRequest, key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -141,7 +145,7 @@ function registerAnswers(
       ttlMs > 0 && reply.statusCode === 200 && !reply.hasHeader('set-cookie') && !holdsErrors(payload, reply);
     if (!shared) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      // As it is, a text goes out in one piece with its headers.
+      // Without headers to change, a text leaves in one piece with its headers.
       return encodingFor(request.headers, payload)
         ? encode(request, reply, { body: toBytes(payload), encoded: {} }, done)
         : done(null, payload);
@@ -158,7 +162,7 @@ function registerAnswers(
   });
 }
 
-/** An answer in one piece: a text, or a page as bytes. Streams and pictures go out as they are. */
+/** A complete answer: a text, or a page as bytes. Streams and pictures pass through. */
 function isWholeText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
   return typeof payload === 'string'
     ? payload !== ''
@@ -167,7 +171,7 @@ function isWholeText(payload: unknown, reply: FastifyReply): payload is string |
 
 const toBytes = (payload: string | Buffer) => (typeof payload === 'string' ? Buffer.from(payload) : payload);
 
-// A part that failed must not be shared: the next visitor may find the source well again.
+// An answer with a failed part must not be shared: the next visitor may find the source available.
 function holdsErrors(payload: string | Buffer, reply: FastifyReply): boolean {
   return (
     typeof payload === 'string' &&
@@ -177,7 +181,7 @@ function holdsErrors(payload: string | Buffer, reply: FastifyReply): boolean {
 }
 
 function sizeOf(answer: Answer): number {
-  // Encoded forms come later and are together at most as large again; each is held as bytes and as a string.
+  // Encoded forms come later and need at most the same space again; each is stored as bytes and as a string.
   return answer.body.length * 4 + 1_000;
 }
 
@@ -185,7 +189,7 @@ const ofOneRequest = new Set(['x-request-id', 'date', 'content-length', 'connect
 
 function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
   const set = Object.entries(reply.getHeaders()).filter(([name]) => !ofOneRequest.has(name));
-  // Weak: the bytes differ by encoding, the content does not. It tells versions of one address apart, nothing more.
+  // Weak: the bytes differ by encoding, the content does not. It only distinguishes versions of one address.
   const etag = `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`;
   const madeAtMs = Date.now();
   const staleMs = Math.min(Math.max(ttlMs, staleLeastMs), staleMostMs);
@@ -198,7 +202,7 @@ function toAnswer(body: Buffer, reply: FastifyReply, ttlMs: number): Answer {
       vary: 'accept, accept-encoding, accept-language, cookie',
       ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
       etag,
-      // Browsers ask again each time (a cheap 304); shared caches may hold it as long as it is fresh.
+      // Browsers revalidate each time (a cheap 304); shared caches may store it while it is fresh.
       'cache-control': `public, max-age=0, s-maxage=${Math.round(ttlMs / 1_000)}, stale-while-revalidate=${Math.round(staleMs / 1_000)}`,
     },
     madeAtMs,
@@ -211,7 +215,7 @@ function matches(request: FastifyRequest, answer: Answer): boolean {
   return request.headers['if-none-match']?.includes(answer.etag.slice('W/'.length)) ?? false;
 }
 
-/** The usual case, which needs none of the hooks and checks that the stored answer went through when it was made. */
+/** The usual case; it skips the hooks and checks that the stored answer passed when it was made. */
 function readyFor(headers: IncomingHttpHeaders, answer: Answer): Wire | undefined {
   if (headers['if-none-match'] !== undefined) return undefined;
   const encoding = encodingFor(headers, answer.body);

@@ -1,4 +1,4 @@
-// Under which name an answer is shared: everything that it depends on, as one text.
+// The cache key of an answer: everything that the answer depends on, as one text.
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
@@ -10,20 +10,23 @@ import { deviceOf } from './device.ts';
 import { isPersistedRead } from './own-request.ts';
 import { holdsSession } from './viewer-session.ts';
 
-/** Of a request, what any answer to it can depend on. */
+/** The parts of a request that an answer can depend on. */
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'host' | 'query' | 'cookies'>;
 
 export type AnswerKeys = {
-  /** undefined: its answer is not to be shared. */
+  /** undefined: the answer must not be shared. */
   keyOf: (request: FastifyRequest) => string | undefined;
-  /** The same before Fastify has read the request; undefined also where that takes more than its own words, as with a session. */
+  /**
+   * The same before Fastify reads the request; undefined also when the key needs more than the raw request, such as
+   * a session.
+   */
   earlyKeyOf: (request: IncomingMessage) => string | undefined;
 };
 
 const neverShared =
   /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
 
-/** @param options.publicUrl the one address that pages name, if it is known; else they name the host that was asked. */
+/** @param options.publicUrl the public origin, if known; otherwise pages name the requested host. */
 export function createAnswerKeys({
   publicUrl,
   trustsProxies,

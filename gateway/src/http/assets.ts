@@ -1,19 +1,19 @@
-// The built web app's files. Those with a hash in their name never change; the others are asked for again each time.
+// The built web app's files. Files with a hash in their name never change; browsers revalidate the others.
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** @param folder of the built client; its files stand at the root of the site. */
+/** @param folder of the built client; its files are at the root of the site. */
 export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
   const files = { root: folder, index: false, preCompressed: true, cacheControl: false } as const;
-  // Hundreds of files: looked for when they are asked for. A route for each would take half of the start.
+  // Hundreds of files: found on request. A route for each would take half of the start.
   await app.register(fastifyStatic, {
     ...files,
     root: join(folder, 'assets'),
     prefix: '/assets/',
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
-  // Pages own every other address; only files that exist at start are served.
+  // Pages own every other address; only files that exist at the start are served.
   await app.register(fastifyStatic, {
     ...files,
     prefix: '/',

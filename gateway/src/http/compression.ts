@@ -13,7 +13,7 @@ export function negotiateEncoding(accepted: string | string[] | undefined): Enco
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// Quality 5 is the knee for HTML and JSON: a fifth smaller than gzip at a similar cost.
+// Quality 5 is best for HTML and JSON: a fifth smaller than gzip at a similar cost.
 const brotliQuality = 5;
 
 /** Compresses off the main thread. */

@@ -1,5 +1,5 @@
-// /robots.txt and the sitemap for search engines (https://www.sitemaps.org/protocol.html): an index, a file of the pages
-// that are there once, and files of what there is a page for each.
+// /robots.txt and the sitemap for search engines (https://www.sitemaps.org/protocol.html): an index, a file of single
+// pages, and files of the pages for each product, supplier and so on.
 import { pageTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noTracking } from '../envelope/dialect.ts';

@@ -1,7 +1,10 @@
 import type { Device } from '@fairgate/schema/urls/access';
 import type { FastifyRequest } from 'fastify';
 
-/** Phone or desktop, from the client hint where there is one (https://wicg.github.io/ua-client-hints), else the user agent. */
+/**
+ * Phone or desktop, from the client hint if present (https://wicg.github.io/ua-client-hints), otherwise from the
+ * user agent.
+ */
 export function deviceOf(request: Pick<FastifyRequest, 'headers'>): Device {
   const hint = request.headers['sec-ch-ua-mobile'];
   if (hint === '?1') return 'phone';

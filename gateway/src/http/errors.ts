@@ -1,4 +1,4 @@
-// What goes wrong outside GraphQL and pages: answered with a catalogued code (§8) and never with a cause.
+// Errors outside GraphQL and pages: the answer contains a code of the registry (§8) and never the cause.
 import { messageOf, type PersonCode } from '@fairgate/schema/errors';
 import type { FastifyInstance } from 'fastify';
 import { SourceError } from '../envelope/source-error.ts';
@@ -8,7 +8,7 @@ const statusOfFault = { INVALID_TOKEN: 401, SERVER_ERROR: 502, NETWORK_ERROR: 50
 
 // RFC 9110 §7.2: a name or an address, with or without a port; HTTP/1.0 has none.
 const hostForm = /^$|^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-// A path of ours. `//elsewhere` would be another server's as soon as somebody redirects to it.
+// A path of this site. `//elsewhere` would be another host after a redirect.
 const pathForm = /^\/(?!\/)/;
 
 export function registerErrors(app: FastifyInstance, log: Logger): void {

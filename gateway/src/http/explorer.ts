@@ -1,4 +1,4 @@
-// /explorer: GraphiQL, built by us and served by us; it asks nobody else for anything.
+// /explorer: GraphiQL, built and served by the gateway; it loads nothing from other hosts.
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';

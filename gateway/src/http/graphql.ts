@@ -20,7 +20,7 @@ type Options = {
   gateway: Gateway;
   sessions: Sessions;
   documents: PersistedDocuments;
-  /** Answers the app's own documents; without it Apollo answers them. */
+  /** Answers the app's own documents; otherwise Apollo answers. */
   runOwnOperation: RunOwnOperation | undefined;
   sdl: string;
   wsHandler: WebsocketHandler;
@@ -39,7 +39,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
     });
-    // Only what is asked for by hash, as GET, is stored: those are the app's own public reads.
+    // Stores only GET requests by hash: the app's own public reads.
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);
     return context;
   };

@@ -5,8 +5,8 @@ import type { Metrics } from '../metrics.ts';
 const probeDeadlineMs = 1_000;
 
 /**
- * `/healthz`: the process runs. `/readyz`: it may be sent visitors, which is when the buyer gateway answers, without
- * which there is no page; the others are reported. `/metrics`: Prometheus text format.
+ * `/healthz`: the process runs. `/readyz`: the process can take traffic, that is, the buyer gateway answers, which
+ * every page needs; the other gateways are reported. `/metrics`: Prometheus text format.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function registerHealth(
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 }
 
-// Any HTTP answer will do: what counts is that somebody is there.
+// Any HTTP answer counts: the service is reachable.
 async function answers(http: Gateway['clients']['buyer']['http']): Promise<'ok' | 'away'> {
   try {
     await http.send({ method: 'GET', path: '/', headers: {} }, probeDeadlineMs);

@@ -1,6 +1,6 @@
-// /mailbox: what the buyer service would have sent by mail and, having no mail server, keeps. Whoever reads it can take over
-// every account, so it is there for the person at this machine alone: by the setting MAILBOX, and under a local name, which no
-// page of another site can make a browser ask under (DNS rebinding). For developers, hence in English.
+// /mailbox: mails that the buyer service stores because it has no mail server. A reader can take over every account, so it
+// serves only the person at this machine: the setting MAILBOX turns it on, and it answers only under a local host name, which
+// other sites cannot use (DNS rebinding). It is for developers, hence in English.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
@@ -39,7 +39,7 @@ export function registerMailbox(
     return list.parse(JSON.parse(text)).list;
   }
 
-  /** @param render undefined: there is no such mail. */
+  /** @param render returns undefined when the mail does not exist. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,5 +1,5 @@
-// Recognises requests for one of the app's own documents by its hash, in the form in which the app sends them. Apollo Server
-// answers all other requests.
+// Recognises requests for the app's own documents by hash, in the form that the app sends. Apollo Server answers all
+// other requests.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { explainHeader } from '../explain.ts';
@@ -15,7 +15,7 @@ const body = z.strictObject({
   }),
 });
 
-/** Whether a request asks for one of the app's own documents by its hash. */
+/** Whether a request names one of the app's own documents by its hash. */
 export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'>): boolean {
   return (
     request.method === 'GET' &&
@@ -24,7 +24,7 @@ export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'
   );
 }
 
-/** The operation, if the request asks for one of this build and in a form of which nothing has to be refused. */
+/** The operation, if the request names one of this build and needs no refusal. */
 export function ownRequestOf(
   request: FastifyRequest,
   documents: PersistedDocuments,
@@ -35,7 +35,7 @@ export function ownRequestOf(
   const hash = data?.extensions.persistedQuery.sha256Hash ?? '';
   const operation = documents.operationOf(hash);
   if (!data || !operation || (data.operationName && data.operationName !== operation.name)) return undefined;
-  // Apollo's rule against forged requests: a GET must carry a header that no form or picture can send.
+  // Apollo's CSRF rule: a GET needs a header that no form or picture can send.
   if (method === 'GET' && (operation.kind !== 'query' || !headers['apollo-require-preflight']))
     return undefined;
   if (method === 'POST' && !headers['content-type']?.startsWith('application/json')) return undefined;
@@ -43,7 +43,7 @@ export function ownRequestOf(
   return { hash, operationName: operation.name, variables: data.variables ?? {}, explain };
 }
 
-/** https://graphql.github.io/graphql-over-http: the newer of the two forms of an answer. */
+/** https://graphql.github.io/graphql-over-http: the newer of the two response formats. */
 export const wantsGraphqlResponse = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('application/graphql-response+json') ?? false;
 

@@ -1,4 +1,4 @@
-// Whoever a page is not for is sent on before it is rendered (§2, §2.5, §2.8); the table of routes says whom it is for.
+// Redirects visitors from pages that are not for them before rendering (§2, §2.5, §2.8), by the table of routes.
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { redirectFor } from '@fairgate/schema/urls/routes';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import { userKindOf } from './user-kind.ts';
 
-/** Comes before the answer cache: a page for guests is kept there, and a buyer asks for it under the same key. */
+/** Runs before the answer cache: the cache contains pages for guests, and buyers have the same key. */
 export function registerPageAccess(
   app: FastifyInstance,
   { gateway, production }: { gateway: Gateway; production: boolean },

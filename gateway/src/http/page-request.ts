@@ -1,4 +1,4 @@
-/** The route of all pages in Fastify. */
+/** The Fastify route of all pages. */
 export const pageUrl = '/*';
 
 /** The path of a request's address. */

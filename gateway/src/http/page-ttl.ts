@@ -3,8 +3,8 @@ import { matchRoute } from '@fairgate/schema/urls/routes';
 import type { CallLog } from '../upstream/call-log.ts';
 
 /**
- * How long a page is fresh, in ms: one hour where §2 names it, else as long as all that went into it (§9). 0 where a source
- * failed: such a page is given, not kept. What was made of stale answers is not kept for an hour either.
+ * How long a page is fresh, in ms: one hour where §2 states it, otherwise as long as its data (§9). 0 when a source
+ * failed: the page is sent but not stored. A page made of stale answers is not stored for an hour either.
  * @param path after the site's prefix.
  */
 export function pageTtlOf(path: string, { ttlMs, lookups }: Pick<CallLog, 'ttlMs' | 'lookups'>): number {
@@ -12,7 +12,9 @@ export function pageTtlOf(path: string, { ttlMs, lookups }: Pick<CallLog, 'ttlMs
   return Math.min(named ?? ttlMs, pageTtlMs);
 }
 
-/** Cache-Control (RFC 9111) of a redirect: a browser asks again each time, as a name may change and change back. */
+/**
+ * Cache-Control (RFC 9111) of a redirect: browsers revalidate each time, because a name may change and change back.
+ */
 export function redirectCacheControl(ttlMs: number): string {
   return ttlMs > 0 ? `public, max-age=0, s-maxage=${Math.round(ttlMs / 1_000)}` : 'no-store';
 }

@@ -1,4 +1,4 @@
-// Pictures come from the buyer gateway's image service and pass through as bytes, so that browsers know one origin.
+// Pictures come from the buyer gateway's image service and pass through as bytes, so that browsers use one origin.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
@@ -21,7 +21,7 @@ export function registerPictures(app: FastifyInstance, { clients }: Gateway): vo
     const path = `/images/${request.params.file}${search ? `?${search}` : ''}`;
     try {
       const answer = await clients.buyer.http.open({ method: 'GET', path, headers: {} }, deadlineMs);
-      // Whatever is no picture must not come from our origin.
+      // Only pictures may come from this origin.
       if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('image/')) {
         await answer.body.dump();
         return await reply

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends on a browser whose address held a secret or led to something personal: nothing keeps it, no other site is told of it. */
+/**
+ * Redirects a browser whose address contains a secret or personal data: no cache stores it and no site sees it as
+ * referrer.
+ */
 export function redirectOnce(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

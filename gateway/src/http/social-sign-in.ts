@@ -1,6 +1,6 @@
-// Signing in through LinkedIn, Facebook or Google (§2.8): `/oauth/authorize/{provider}` sends the browser there, and
-// `/transitional` is where it comes back. The code flow of OAuth 2.0 with state, PKCE and nonce (RFC 9700); the browser
-// only ever sees redirects.
+// Sign-in with LinkedIn, Facebook or Google (§2.8): `/oauth/authorize/{provider}` redirects to the provider, and the
+// browser returns to `/transitional`. OAuth 2.0 code flow with state, PKCE and nonce (RFC 9700); the browser
+// sees only redirects.
 import { oauthPlatforms, type OauthFailure, type OauthPlatform } from '@fairgate/schema/constants';
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { emailRule } from '@fairgate/schema/rules';
@@ -30,17 +30,17 @@ type Options = {
 };
 
 const returnPath = transitional.format({});
-/** LinkedIn has names of its own for it (RFC 6749 §4.1.2.1 has the first). */
+/** LinkedIn uses its own names (RFC 6749 §4.1.2.1 defines the first). */
 const turnedBack = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
-/** What the service refuses, as the page says it. */
+/** The service's refusals as reasons of the page. */
 const refused: Partial<Record<ErrorCode, OauthFailure>> = {
   RATE_LIMITED: 'too-often',
   SUPPLIER_EMAIL: 'supplier',
   EMAIL_EXISTS: 'unproven',
 };
 
-/** Nobody was signed in, for a reason that a person can be told. */
+/** The sign-in failed for a reason that the page explains. */
 class NotSignedIn extends Error {
   readonly failure: OauthFailure;
 
@@ -64,7 +64,7 @@ export function registerSocialSignIn(
     reply: FastifyReply,
     flows: readonly Flow[],
   ): Promise<void> {
-    // Lax: the browser comes back from another site.
+    // Lax: the browser returns from another site.
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const;
     if (flows.length === 0) reply.clearCookie(nameOf(request), attributes);
     else
@@ -94,7 +94,7 @@ export function registerSocialSignIn(
     if (request.method !== 'GET' || pathOf(request) !== returnPath || !hasAnswer(request)) return;
     const flows = await flowsOf(request);
     const flow = flows.find(({ state }) => state === queryValue(request, 'state'));
-    // Good for one return, whatever comes of it.
+    // Valid for one return, whatever its result.
     await keepFlows(
       request,
       reply,
@@ -112,7 +112,7 @@ export function registerSocialSignIn(
     }
   });
 
-  /** Leads to the page that says so, on the site that they came from, and that offers another try. */
+  /** Redirects to the page that explains the reason, on the original site, with a link to try again. */
   function tell(
     reply: FastifyReply,
     failed: OauthFailure,
@@ -129,7 +129,7 @@ export function registerSocialSignIn(
     );
   }
 
-  /** @throws NotSignedIn, and whatever the provider or the service fail with. */
+  /** @throws NotSignedIn, and errors of the provider or the service. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, flow: Flow): Promise<void> {
     if (turnedBack.has(queryValue(request, 'error') ?? '')) throw new NotSignedIn('cancelled');
     const { subject, email, emailVerified, name } = await identityOf(request, flow);
@@ -153,7 +153,7 @@ export function registerSocialSignIn(
 
   function identityOf(request: FastifyRequest, flow: Flow) {
     const provider = providers.get(flow.provider);
-    // Each provider has a return address of its own, so that none can be handed the code of another (RFC 9700 §2.1).
+    // Each provider has its own return address, so that none can receive another provider's code (RFC 9700 §2.1).
     if (!provider || platformIn(request) !== flow.provider) throw new NotSignedIn('expired');
     return provider.identityOf(flow, new URL(request.url, originOf(request, publicUrl)));
   }
@@ -165,7 +165,7 @@ const platformIn = (request: FastifyRequest) =>
 const hasAnswer = (request: FastifyRequest) =>
   queryValue(request, 'code') !== undefined || queryValue(request, 'error') !== undefined;
 
-/** What a log may say: codes and kinds of errors. Their messages can hold what the provider said of a person. */
+/** Log fields: codes and kinds of errors. Messages can contain personal data from the provider. */
 function forLog(error: unknown): object {
   if (error instanceof SourceError) return error.forLog();
   const { name, code, error: oauth } = error as { name?: unknown; code?: unknown; error?: unknown };

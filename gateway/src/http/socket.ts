@@ -1,4 +1,4 @@
-// One WebSocket that speaks graphql-transport-ws: what graphql-ws brings for Fastify, with our log instead of the console.
+// One graphql-transport-ws connection: graphql-ws's Fastify adapter, with this gateway's log instead of the console.
 import type { WebSocket } from '@fastify/websocket';
 import type { WebsocketPluginOptions } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +17,9 @@ export const websocketOptions: WebsocketPluginOptions = {
   },
 };
 
-/** Serves a connection until it closes. One that does not answer a ping before the next is cut off. */
+/**
+ * Serves a connection until it closes. Cuts a connection that does not answer a ping before the next one.
+ */
 export function serveSocket(
   server: Server<{ request: FastifyRequest }>,
   socket: WebSocket,
@@ -32,7 +34,7 @@ export function serveSocket(
   socket.on('pong', () => {
     alive = true;
   });
-  // Among them: a message that is too large. ws closes the connection by itself, with the code that fits.
+  // Includes messages that are too large: ws closes the connection itself, with the matching code.
   socket.on('error', ({ name, message }) => request.log.warn({ error: name, reason: message }, 'websocket'));
 
   const closed = server.opened(

@@ -1,4 +1,4 @@
-// Pages: the built web app renders them (design: "http/ssr calls render(request)"); the answer cache keeps them.
+// Pages: the built web app renders them (docs/architecture.md); the answer cache stores them.
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastPart, Render } from '@fairgate/web/render';
@@ -51,13 +51,13 @@ async function answerPage(
   reply.header('content-security-policy', policyFor(inlineScripts));
   const ttlMs = pageTtlOf(path, context.calls);
   if (status >= 300 && status < 400) reply.header('cache-control', redirectCacheControl(ttlMs));
-  // Not even in a key may a mail's link stand, and no page that it leads to on says where somebody came from.
+  // A mail's link must not be in a cache key, and its page must not send a referrer.
   else if (holdsSecret(request.url)) offerAnswer(reply.header('referrer-policy', 'no-referrer'), () => 0);
   else offerAnswer(reply, () => ttlMs);
   return reply.send(html);
 }
 
-// Aborts when the visitor leaves before the answer is out.
+// Aborts when the visitor leaves before the answer is sent.
 function abortOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -66,7 +66,7 @@ function abortOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-// A nonce would have to change with every answer and pages are stored; so the policy names each inline script by its hash.
+// A nonce changes with every answer and pages are stored; so the policy names each inline script by its hash.
 function policyFor(inlineScripts: readonly string[]): string {
   const hashes = new Set(inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
   return [

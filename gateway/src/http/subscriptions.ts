@@ -1,4 +1,4 @@
-// /graphql over WebSocket: the graphql-transport-ws protocol. Free-form operations stand under the same limits as over HTTP.
+// /graphql over WebSocket: the graphql-transport-ws protocol. Free-form operations have the same limits as over HTTP.
 import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import {

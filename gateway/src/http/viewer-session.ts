@@ -1,5 +1,5 @@
-// The session's cookie (design: one sealed, HttpOnly, SameSite=Lax cookie of 30 days, §9), the one beside it that says that
-// there is one, and the header in which the native app may send its token instead.
+// The session cookie (sealed, HttpOnly, SameSite=Lax, 30 days, §9), the companion cookie that tells scripts about it,
+// and the header in which the native app may send its token instead.
 import { randomBytes } from 'node:crypto';
 import { tokenOrigins } from '@fairgate/schema/constants';
 import { loginTokenTtlMs } from '@fairgate/schema/limits';
@@ -13,15 +13,17 @@ import { originOf } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sent this; null for guests. Read by sessionOf, which knows what a request may do with it. */
+    /**
+     * The sender's session; null for guests. sessionOf reads it and knows what a request may do with it.
+     */
     viewer: Viewer | null;
-    /** When their cookie was set, in ms; Infinity without one. */
+    /** When the cookie was set, in ms; Infinity without a cookie. */
     viewerSince: number;
   }
 }
 
 const purpose = 'session';
-// `since`: when its cookie was set, in ms.
+// `since`: when the cookie was set, in ms.
 const sealed = z.object({
   kind: z.enum(['buyer', 'supplier']),
   token: z.string().min(1),
@@ -29,26 +31,26 @@ const sealed = z.object({
   since: z.number().default(0),
 });
 
-/** Its 30 days (§9) begin anew on the first visit of a day, so that who comes every month stays signed in. */
+/** The 30 days (§9) restart at the first visit of a day, so that monthly visitors stay signed in. */
 const youngMs = 24 * 60 * 60 * 1_000;
 
-// `__Host-`: a browser takes it from this host alone and by https alone (RFC 6265bis §4.1.3.2).
+// `__Host-`: browsers accept it only from this host and only by https (RFC 6265bis §4.1.3.2).
 const cookieName = (secure: boolean) => (secure ? '__Host-fairgate-session' : 'fairgate-session');
-/** Whether somebody may be signed in; only unsealing tells. */
+/** Whether the request may have a session; only unsealing proves it. */
 export const holdsSession = (cookies: FastifyRequest['cookies']): boolean =>
   cookies[cookieName(true)] !== undefined || cookies[cookieName(false)] !== undefined;
 
 const bearer = /^Bearer ([\w.~+/-]{8,2000}=*)$/i;
 
 export type Sessions = {
-  /** The session as one request may use it. @param reply where its cookie goes; none where there is no answer to carry one. */
+  /** The session for one request. @param reply carries the cookie; none when no answer can set it. */
   sessionOf: (request: FastifyRequest, reply?: FastifyReply) => ViewerSession;
 };
 
-/** What a session can matter to: pages and GraphQL. Files and pictures are the same for all, and may be kept by all. */
+/** Routes that depend on a session: pages and GraphQL. Files and pictures are public and cacheable. */
 const personal = new Set(['/*', '/graphql']);
 
-/** Reads the session of a request before anything is answered. */
+/** Reads the session of a request before its answer. */
 export function registerSessions(
   app: FastifyInstance,
   { secrets, publicUrl }: { secrets: Secrets; publicUrl: string | undefined },
@@ -56,7 +58,8 @@ export function registerSessions(
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
   const attributes = (request: FastifyRequest) =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
-  // Pages are the same for all, so their scripts learn from this one whether to ask who is signed in. It proves nothing.
+  // Pages are the same for all visitors; this cookie tells their scripts whether to load the viewer. It proves
+  // nothing.
   const readable = (request: FastifyRequest) => ({ ...attributes(request), httpOnly: false });
   const remove = (request: FastifyRequest, reply: FastifyReply) => {
     reply.clearCookie(cookieName(isSecure(request)), attributes(request));
@@ -87,7 +90,7 @@ export function registerSessions(
 
   return {
     sessionOf(request, reply) {
-      // No other site can have a browser send a token that it does not know.
+      // Other sites cannot make a browser send a token that they do not know.
       const isForeign = tokenIn(request) === undefined && !isSameOrigin(request, publicUrl);
       return {
         get viewer() {
@@ -105,7 +108,8 @@ export function registerSessions(
           request.viewerSince = since;
           const maxAge = loginTokenTtlMs / 1_000;
           reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge });
-          // The mark tells other tabs that this is another session, though it may be of the same kind; the time, that one has run out.
+          // The mark tells other tabs that the session changed, even to one of the same kind; the time tells them
+          // that it expired.
           const mark = `${viewer.kind}.${randomBytes(6).toString('base64url')}.${Math.floor(since / 1_000) + maxAge}`;
           reply.setCookie(signedInCookieName, mark, { ...readable(request), maxAge });
         },
@@ -119,16 +123,16 @@ export function registerSessions(
 }
 
 /**
- * Whether a page of ours sent this, or no page at all (a program, a person's own navigation). Beside SameSite=Lax, which
- * lets other hosts of the same site through, and the content type that no form can send. Source: OWASP CSRF Prevention
- * Cheat Sheet, "Fetch Metadata", with Origin for browsers that have none.
+ * Whether a page of this site sent the request, or no page (a program, a direct navigation). It adds to SameSite=Lax,
+ * which allows other hosts of the same site, and to the content type that no form can send. Source: OWASP CSRF
+ * Prevention Cheat Sheet, "Fetch Metadata", with Origin for browsers without it.
  */
 function isSameOrigin({ method, headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site, upgrade } = headers;
   if (method === 'GET' && upgrade === undefined) return true;
-  // A WebSocket always comes with Origin (RFC 6455 §4.1); of what else, browsers are not agreed.
+  // A WebSocket always sends Origin (RFC 6455 §4.1); browsers differ in other headers.
   if (site !== undefined && upgrade === undefined) return site === 'same-origin' || site === 'none';
-  // By host: a proxy that ends https need not say so.
+  // Compares hosts: a proxy that terminates https may not forward the protocol.
   return (
     origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
   );

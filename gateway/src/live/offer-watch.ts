@@ -1,6 +1,5 @@
 // Live price and stock. The gateway polls all watched products of all subscribers in one call at a fixed interval,
-// only
-// while there are subscribers. A subscriber gets the current state at once and then each change.
+// only while there are subscribers. A subscriber gets the current state at once and then each change.
 import { SourceError } from '../envelope/source-error.ts';
 import { notFound } from '../coded-error.ts';
 import type { ProductOffer } from '../generated/resolvers.ts';

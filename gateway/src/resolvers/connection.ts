@@ -45,7 +45,7 @@ export function pageRequestOf<Cursor>(
     if (after) return invalidArgument('after', 'goes with `first`');
     return { before: before ? cursorOf('before', before) : null, size: pageSize(last, most, 'last') };
   }
-  if (before) return invalidArgument('before', 'goes with `last`');
+  if (before) return invalidArgument('before', 'needs `last`');
   return { after: after ? cursorOf('after', after) : null, size: pageSize(first, most) };
 }
 

@@ -9,7 +9,7 @@ export const verifyResolvers: Resolvers = {
     verifyNumber: (_root, { number }) => ({
       number:
         toVerifyNumber(number) ??
-        invalidArgument('number', 'is no number of a supplier, certificate or badge'),
+        invalidArgument('number', 'is not the number of a supplier, certificate or badge'),
     }),
   },
   NumberCheck: {

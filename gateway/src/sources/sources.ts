@@ -1,4 +1,4 @@
-// What resolvers may ask for, by noun; made anew for every request.
+// The sources by noun; created for every request.
 import type { OauthPlatform } from '@fairgate/schema/constants';
 import type { Reader } from '../upstream/reader.ts';
 import type { AccountOptions } from './account/account-options.ts';
@@ -35,7 +35,7 @@ type Options = {
   signInProviders: readonly OauthPlatform[];
 } & AccountOptions;
 
-/** All methods throw SourceError when their gateway gives no data and nothing stored can stand in. */
+/** All methods throw SourceError when their gateway returns no data and no stored answer can replace it. */
 export function createSources(reader: Reader, options: Options) {
   const signIn = createSignIn(reader, options);
   const session = createSessions(reader, options, signIn);
@@ -60,7 +60,7 @@ export function createSources(reader: Reader, options: Options) {
     site: { ...siteSource(reader), ...siteTextsSource(reader, options) },
     supplier: supplierSource(reader),
     ticket: ticketSource(reader),
-    /** Counts a try (limits.ts). @throws CodedError RATE_LIMITED */
+    /** Counts an attempt (limits.ts). @throws CodedError RATE_LIMITED */
     limit: options.limits.take,
     signInProviders: options.signInProviders,
   };

@@ -54,8 +54,8 @@ export function createGatewayClient(options: {
     halfOpenAfter: halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(failuresBeforeOpen),
   });
-  breaker.onBreak(() => log.warn({ source }, 'gateway given up for a while'));
-  breaker.onReset(() => log.info({ source }, 'gateway answers again'));
+  breaker.onBreak(() => log.warn({ source }, 'circuit breaker opened'));
+  breaker.onReset(() => log.info({ source }, 'circuit breaker closed'));
   const policy = wrap(bulkhead(concurrentCalls, waitingCalls), breaker);
   const retries = createRetryBudget();
 

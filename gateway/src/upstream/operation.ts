@@ -16,8 +16,7 @@ export type Operation<Answer> = Readonly<{
   path: string;
   /**
    * Schema of the answer's data (a mismatch is a server error) and its mapping, wire → GraphQL. The result is stored
-   * and
-   * shared, so it is plain data that is never mutated.
+   * and shared, so it is plain data that is never mutated.
    */
   answer: z.ZodType<Answer>;
   /** How long an answer is fresh, in ms (§9). 0: never stored. */

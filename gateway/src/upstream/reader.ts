@@ -25,8 +25,7 @@ export type Reader = {
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
   /**
    * Reads or changes the viewer's own data with their token; bypasses both caches. When the service rejects the
-   * token,
-   * the session ends (§4, §8).
+   * token, the session ends (§4, §8).
    * @throws SourceError, CodedError
    */
   callAsViewer: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;

@@ -1,10 +1,13 @@
-// §2, §7.2: what a browser reports, in batches, to POST /events of the gateway. Who it is nobody says but the visitor id.
+// §2, §7.2: analytics batches that a browser posts to /events of the gateway. Only the visitor id identifies the
+// visitor.
 import { z } from 'zod';
 
 const short = z.string().min(1).max(100);
 const pageUrl = z.string().max(2_000);
 
-/** A deed by category, action and name (uploadPointsVtAi), or an event with parameters of its own (postGIOInfo). */
+/**
+ * An action by category, action and name (uploadPointsVtAi), or an event with its own parameters (postGIOInfo).
+ */
 export const analyticsEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('point'), category: short, action: short, name: short, pageUrl }),
   z.strictObject({
@@ -16,12 +19,12 @@ export const analyticsEvent = z.discriminatedUnion('kind', [
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
-/** A batch is of one visitor in one window. */
+/** A batch belongs to one visitor in one window. */
 export const analyticsBatch = z.strictObject({
   visitorId: short,
   /** §6: web, or the native app on a desktop or a phone. */
   client: z.enum(['web', 'app-pc', 'app-h5']),
-  /** From the address that led here, if it named one. */
+  /** From the landing address, if it has campaign parameters. */
   campaign: z.string().max(200),
   events: z.array(analyticsEvent).min(1).max(50),
 });

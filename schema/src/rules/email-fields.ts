@@ -1,5 +1,5 @@
-// An email field by the generic validator (§5), for the browser: what `emailRule` (email.ts) asks for, without zod. The value
-// is trimmed before.
+// Email fields by the generic validator (§5), for the browser: the rules of `emailRule` (email.ts) without zod. The
+// caller trims the value.
 import { emailMaxCharacters } from '../limits.ts';
 import { emailPattern } from './email-pattern.ts';
 import { ruleKeys } from './messages.ts';
@@ -14,7 +14,7 @@ const emailFieldWith = (formatKey: string) =>
 
 /** §5 any email field. */
 export const emailField = emailFieldWith(ruleKeys.emailFormat);
-/** §7.2 the account of a supplier's login: as a rule an email, but a service may know it by another name. */
+/** §7.2 the account of a supplier's login: usually an email, but a service may accept another name. */
 export const supplierAccountField = [
   { kind: 'required', message: ruleKeys.emailEmpty },
   { kind: 'maxLength', bound: emailMaxCharacters },

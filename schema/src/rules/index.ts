@@ -1,4 +1,4 @@
-// The rules of §5 in one place, for forms that need several.
+// All rules of §5, for forms that need several.
 export * from './account.ts';
 export * from './email.ts';
 export * from './forms.ts';

@@ -1,9 +1,9 @@
-// §5 What the member check and the email verification mean for the login and registration forms.
+// §5 The effect of the member check and the email verification on the login and registration forms.
 import type { ErrorCode } from '../errors.ts';
 
 export type MemberCheck = {
   readonly registered: 0 | 1;
-  /** Present and not empty when the email belongs to a supplier. */
+  /** Not empty when the email belongs to a supplier. */
   readonly supplierId?: string | number | null | undefined;
 };
 
@@ -34,8 +34,8 @@ export type VerificationOutcome = {
 };
 
 /**
- * §5 Verification of a register email: invalid is the format error; of the valid ones result 1 is the enterprise
- * warning, 2 passes, 3 is the format error. undefined in (the call failed or timed out): unknown, no message.
+ * §5 Verification of a register email: invalid is the format error; for a valid email result 1 is the enterprise
+ * warning, 2 passes, 3 is the format error. undefined (the call failed or timed out) is unknown, without a message.
  */
 export function verificationOutcome(
   verification: EmailVerification | undefined,

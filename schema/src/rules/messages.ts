@@ -1,5 +1,5 @@
-// §5 Messages are translation keys. Those that §5 and §8 name are theirs; where §5 only says "translation keys for
-// minlength, maxlength, required and regex" the names are ours, in the manner of validator.email.
+// §5 Messages are translation keys. §5 and §8 name some; where §5 only says "translation keys for
+// minlength, maxlength, required and regex" the names are ours, in the style of validator.email.
 import type { z } from 'zod';
 import { substitute } from '../substitute.ts';
 
@@ -36,11 +36,11 @@ export const ruleTexts: Readonly<Record<RuleKey, string>> = {
 export type FieldFailure = {
   /** Translation key, or a rule's own message (§5). */
   readonly key: string;
-  /** What the message's placeholders stand for. */
+  /** Values of the message's placeholders. */
   readonly values: Readonly<Record<string, string | number>>;
 };
 
-/** The English text of a failure; a key that is not ours is its own text. */
+/** The English text of a failure; an unknown key is its own text. */
 export function ruleText(failure: FieldFailure): string {
   return substitute(
     Object.hasOwn(ruleTexts, failure.key) ? ruleTexts[failure.key as RuleKey] : failure.key,
@@ -60,7 +60,7 @@ export function failuresOf(error: z.ZodError): ReadonlyMap<string, FieldFailure>
 
 function boundOf(issue: z.core.$ZodIssue): FieldFailure['values'] {
   if (issue.code === 'too_big') return { n: Number(issue.maximum) };
-  // a minimum of one is 'required', whose message has no bound
+  // A minimum of one is 'required'; its message has no bound.
   if (issue.code === 'too_small' && issue.minimum > 1) return { n: Number(issue.minimum) };
   return {};
 }

@@ -1,10 +1,10 @@
-// Password fields by the generic validator (§5), for the browser: what the rules of password.ts ask for, without zod. Values
-// are not trimmed: blanks can be part of a password.
+// Password fields by the generic validator (§5), for the browser: the rules of password.ts without zod. Values
+// are not trimmed: spaces can be part of a password.
 import { passwordMaxCharacters, passwordMinCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import type { FieldRule } from './validator.ts';
 
-/** §5 login, and wherever the password that holds is asked for. */
+/** §5 login, and every field for the current password. */
 export const passwordField = [
   { kind: 'required', message: ruleKeys.password },
   { kind: 'maxLength', bound: passwordMaxCharacters },

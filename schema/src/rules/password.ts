@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { passwordMaxCharacters, passwordMinCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 
-/** §5 login: needed, no further field-level error than the maximum. */
+/** §5 login: required; the only other field-level error is the maximum. */
 export const loginPasswordRule = z
   .string({ error: ruleKeys.password })
   .min(1, { error: ruleKeys.password, abort: true })

@@ -1,13 +1,13 @@
-// §5 Tag picker, without zod, which is larger than the picker itself. At most maxTag tags, given by the caller; exceeding
-// it shows product.tags.choose.most, unless the mode is override, where the oldest selections are dropped. Search ignores
-// case and is capped (§9).
+// §5 Tag picker, without zod, which is larger than the picker itself. The caller sets maxTag, the maximum number of
+// tags; above it the picker shows product.tags.choose.most, except in override mode, which drops the oldest
+// selections. Search ignores case and has a maximum number of results (§9).
 import { tagMaxCount, tagSearchMaxResults } from '../limits.ts';
 import { ruleKeys, type FieldFailure } from './messages.ts';
 
 export type PickMode = 'limit' | 'override';
 export type Picked = { readonly tags: readonly string[]; readonly failure?: FieldFailure };
 
-/** §5 adds a tag code to a selection (oldest first). A code that is selected already changes nothing. */
+/** §5 adds a tag code to a selection (oldest first). A selected code changes nothing. */
 export function pickTag(
   selected: readonly string[],
   code: string,

@@ -1,5 +1,5 @@
-// What a buyer says of their firm, by the generic validator (§5), for the browser: what `purchaseInfoForm` (purchase-info.ts)
-// asks for, without zod. Values are trimmed before; an empty one is none.
+// A buyer's company profile by the generic validator (§5), for the browser: the rules of `purchaseInfoForm`
+// (purchase-info.ts) without zod. The caller trims values; an empty value is missing.
 import { keywordMaxCharacters, purchaseTextMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import type { FieldRule } from './validator.ts';

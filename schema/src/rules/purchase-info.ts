@@ -1,11 +1,11 @@
-// What a buyer says of the firm they buy for (§3 purchase info). §5 gives no bounds for it; these are ours.
+// A buyer's company profile (§3 purchase info). §5 sets no limits for it; these are ours.
 import { z } from 'zod';
 import { businessTypes, jobTitles } from '../constants.ts';
 import { purchaseTextMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import { keywordRule } from './text.ts';
 
-/** Trims; an empty text is none, and what is left out stays left out. */
+/** Trims; an empty text is missing, and a missing value stays missing. */
 const text = (most: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const matching = (pattern: RegExp) =>
     .transform((value) => value || null)
     .nullish();
 
-/** In the order of the form. Every field may be left out or taken away by null. */
+/** In the order of the form. Every field may be missing, or removed by null. */
 export const purchaseInfoForm = z.object({
   contactName: text(purchaseTextMaxCharacters.contactName),
   companyName: text(purchaseTextMaxCharacters.companyName),

@@ -1,4 +1,4 @@
-// §5 a list of tag codes as a form sends it; how tags are picked is in pick-tags.ts.
+// §5 a form's list of tag codes; pick-tags.ts selects them.
 import { z } from 'zod';
 import { tagMaxCount } from '../limits.ts';
 import { ruleKeys } from './messages.ts';

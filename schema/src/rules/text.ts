@@ -23,13 +23,15 @@ export const idRule = z.string({ error: ruleKeys.required }).regex(/^\d{1,18}$/,
 
 /**
  * §5 numeric mode: keeps only a leading, optionally negative, decimal number: '12.5kg' → '12.5', 'kg' → ''.
- * The beginnings of a number ('-', '3.') stay, so that it can be applied on every key stroke.
+ * It keeps the beginnings of a number ('-', '3.') and can run on every key stroke.
  */
 export function keepNumber(text: string): string {
   return /^-?\d*(?:\.\d*)?/.exec(text.trimStart())?.[0] ?? '';
 }
 
-/** §5 what a numeric input submits: as keepNumber, without a beginning that is no number yet ('-' → '', '3.' → '3'). */
+/**
+ * §5 the submitted value of a numeric input: as keepNumber, without an incomplete number ('-' → '', '3.' → '3').
+ */
 export function submitNumber(text: string): string {
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)/.exec(text.trimStart())?.[0] ?? '';
 }

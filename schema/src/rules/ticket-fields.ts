@@ -1,5 +1,5 @@
-// The fields of a message to an operator by the generic validator (§5), for the browser: what `ticketForm` (ticket.ts)
-// asks for, without zod, which is larger than the page. A test holds the two together.
+// The fields of a message to our team by the generic validator (§5), for the browser: the rules of `ticketForm`
+// (ticket.ts) without zod, which is larger than the page. A test compares both.
 import {
   ticketMessageMaxCharacters,
   ticketMessageMinCharacters,
@@ -9,7 +9,7 @@ import { emailField } from './email-fields.ts';
 import { ruleKeys } from './messages.ts';
 import type { FieldRule } from './validator.ts';
 
-/** In the order of the form; values are trimmed before (§5). An empty quantity is none. */
+/** In the order of the form; the caller trims values (§5). An empty quantity is missing. */
 export const ticketFields = {
   name: [{ kind: 'required' }, { kind: 'maxLength', bound: ticketNameMaxCharacters }],
   email: emailField,

@@ -1,4 +1,4 @@
-// A message to an operator (§2.2 `/customer-service`), by the rules of §5.
+// A message to our team (§2.2 `/customer-service`), by the rules of §5.
 import { z } from 'zod';
 import {
   quantityMaxUnits,
@@ -14,7 +14,7 @@ import { idRule } from './text.ts';
 const text = () =>
   z.string({ error: ruleKeys.required }).trim().min(1, { error: ruleKeys.required, abort: true });
 
-/** What a person fills in, in the order of the form; trims. */
+/** The person's input, in the order of the form; trims. */
 export const ticketForm = z.object({
   topic: z.enum(ticketTopics, { error: ruleKeys.required }),
   name: text().max(ticketNameMaxCharacters, ruleKeys.maxLength),
@@ -29,7 +29,7 @@ export const ticketForm = z.object({
     .nullish(),
 });
 
-/** The whole message, with what the page adds. */
+/** The whole message, with the page's data. */
 export const ticketInput = ticketForm.extend({
   idempotencyKey: z.string().regex(/^[\w-]{8,64}$/, ruleKeys.regex),
   serviceKey: z

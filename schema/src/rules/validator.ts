@@ -17,8 +17,8 @@ type CustomResult = boolean | string | undefined;
 export type FieldRule<T = unknown> = Kinds<T> & { readonly trigger?: Trigger; readonly message?: string };
 
 /**
- * Validates one value. Without a trigger all rules run (a form validating its fields); with one, those that carry it
- * and those that carry none. Gives the first failure, or undefined. A custom function that throws rejects.
+ * Validates one value. Without a trigger all rules run (a form validates its fields); with one, the rules with this
+ * trigger and those without any. Returns the first failure, or undefined. Rejects when a custom function throws.
  */
 export async function validateField<T>(
   value: T,
@@ -38,7 +38,9 @@ export type FormResult<V> = {
   readonly failures: ReadonlyMap<keyof V & string, FieldFailure>;
 };
 
-/** §5 A form validates all its fields and gives the failures, in the order of the rules, plus the values. */
+/**
+ * §5 A form validates all its fields and returns the failures, in the order of the rules, and the values.
+ */
 export async function validateForm<V extends object>(
   values: V,
   rules: { readonly [K in keyof V]?: readonly FieldRule<V[K]>[] },
@@ -52,7 +54,7 @@ export async function validateForm<V extends object>(
   return { values, failures };
 }
 
-/** §5 what counts as empty for 'required'. */
+/** §5 the definition of empty for 'required'. */
 export function isEmptyValue(value: unknown): boolean {
   return (
     value === null ||
@@ -76,7 +78,7 @@ async function failureOf<T>(value: T, rule: FieldRule<T>): Promise<FieldFailure 
         ? { key: rule.message ?? ruleKeys.maxLength, values: { n: rule.bound } }
         : undefined;
     case 'regex':
-      // search, unlike test, does not depend on where a global pattern stopped last time
+      // search ignores lastIndex of a global pattern; test does not.
       return stringForm(value).search(rule.pattern) < 0
         ? { key: rule.message ?? ruleKeys.regex, values: {} }
         : undefined;
@@ -88,7 +90,7 @@ async function failureOf<T>(value: T, rule: FieldRule<T>): Promise<FieldFailure 
   }
 }
 
-/** §5 "on the string form"; nothing is the empty text, a list reads as its items joined by commas. */
+/** §5 "on the string form": a missing value is the empty text, a list is its items joined by commas. */
 function stringForm(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : `${value as string | number}`;

@@ -1,13 +1,13 @@
-// Whom a route is for, by what the table (routes.ts) says of it. The gateway asks before it renders a page, the app before
-// it goes from one page to the next.
+// The audience of a route, from the table (routes.ts). The gateway checks it before it renders a page, the app before
+// it navigates.
 import type { Route } from './route.ts';
 
-/** The class of the device, as the gateway derives it from client hints or the user agent. */
+/** The device class, as the gateway derives it from client hints or the user agent. */
 export type Device = 'phone' | 'desktop';
 
 /**
- * §6: `supplier`, who is signed in as one; else by the site: `country` on a country's, `global` on the international one.
- * Buyers and guests are not told apart: a page is the same for both.
+ * §6: `supplier` for a signed-in supplier; otherwise by site: `country` on a country's site, `global` on the
+ * international one. Buyers and guests are the same: pages do not differ for them.
  */
 export type UserKind = 'supplier' | 'country' | 'global';
 
@@ -20,12 +20,12 @@ export type Visitor = {
   readonly production: boolean;
 };
 
-/** The part of the table that says whom a route is for. */
+/** The fields of the table that define a route's audience. */
 export type Access = Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>;
 
 /**
- * Where a visitor goes instead of a page that is not for them: the root of the site (§2), or what the table names for a device
- * without a screen. undefined: the page is for them.
+ * The redirect target for a visitor who may not see a page: the root of the site (§2), or the table's fallback for a
+ * device without a screen. undefined: the visitor may see the page.
  *
  * @returns a path within the site, fragment included.
  */

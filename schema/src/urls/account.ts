@@ -15,7 +15,10 @@ export const initPassword = shape('/initPassword');
 export const unsubscribe = shape('/setting/unsubscribe');
 /** §2.2 `/transitional`, return page for OAuth login, with `platform` (queries.ts) */
 export const transitional = shape('/transitional');
-/** §7.3 `oauth/authorize/{provider}` with redirectUrl (queries.ts): sends a browser to the provider. No page: the gateway answers. */
+/**
+ * §7.3 `oauth/authorize/{provider}` with redirectUrl (queries.ts): redirects a browser to the provider. Not a page:
+ * the gateway answers.
+ */
 export const oauthAuthorize = shape('/oauth/authorize/{provider}', { provider: oneOf(oauthPlatforms) });
 /** §2.2 `/verify` */
 export const verify = shape('/verify');

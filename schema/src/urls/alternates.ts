@@ -3,15 +3,15 @@
 import { languageCodes, type LanguageCode } from '../locales.ts';
 import { parsePageNo } from './segment.ts';
 
-/** What readers of the web call the language: the modern name of Tagalog is fil. */
+/** The language tag for crawlers: the modern name of Tagalog is fil. */
 type Hreflang = Exclude<LanguageCode, 'tl'> | 'fil' | 'x-default';
 export type Alternate = { readonly hreflang: Hreflang; readonly href: string };
 
 const digits = (text: string) => (/^\d+$/.test(text) ? text : undefined);
 
 /**
- * Query parameters that change what a public page shows, each as the page reads it; the others do not belong in its canonical
- * address, nor does a value that the page passes over: each such address would be one more copy of the same page.
+ * Query parameters that change the content of a public page, with the page's reader. Others do not belong in its
+ * canonical address, and neither do values that the page ignores: each such address would be a duplicate of the page.
  */
 const meaningful = {
   keyword: (text: string) => text.trim().replaceAll(/\s+/g, ' '),
@@ -22,7 +22,7 @@ const meaningful = {
 
 /**
  * The 19 alternates and x-default of an address ('/eg/cart', '/search/product?keyword=lamp', also absolute).
- * A `lang` already present is replaced; the fragment goes.
+ * Replaces an existing `lang`; removes the fragment.
  */
 export function alternates(address: string): readonly Alternate[] {
   const { path, query } = split(address);
@@ -37,7 +37,10 @@ export function alternates(address: string): readonly Alternate[] {
   ];
 }
 
-/** The canonical address: only meaningful parameters with values that are read, in a fixed order, without pageNo=1 and without the fragment. */
+/**
+ * The canonical address: only meaningful parameters with valid values, in a fixed order, without pageNo=1 and
+ * without the fragment.
+ */
 export function canonicalAddress(address: string): string {
   const { path, query } = split(address);
   const kept = new URLSearchParams();
@@ -48,7 +51,7 @@ export function canonicalAddress(address: string): string {
   return join(path, kept);
 }
 
-/** The address that asks for this language, as `alternates` names it. */
+/** The address for this language, as in `alternates`. */
 export function addressIn(language: LanguageCode, address: string): string {
   const { path, query } = split(address);
   query.set('lang', language);

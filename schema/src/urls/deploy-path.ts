@@ -1,5 +1,5 @@
-// §2 `{deployPath}` is a site prefix: '' for the international site, '/eg' for Egypt's. The list of prefixes comes from
-// the caller (websites, §7.3); everything else in this folder sees the path after the prefix.
+// §2 `{deployPath}` is a site prefix: '' for the international site, '/eg' for Egypt's. The caller provides the list
+// of prefixes (websites, §7.3); the rest of this folder sees the path after the prefix.
 
 export type Deployed = { readonly deployPath: string };
 

@@ -1,20 +1,22 @@
-// §2.8 Login redirect: the address of a login carries where to go back to, which is only ever a page of this site.
+// §2.8 Login redirect: a login address carries the return target, which is always a page of this site.
 import { login, register } from './account.ts';
 import { localAddress } from './local-address.ts';
 
 export type LoginMode = 'login' | 'register';
 
-/** `/login?callback=%2Fcart`, to follow the site's prefix; `callback` with its prefix, left out where it is the home page. */
+/**
+ * `/login?callback=%2Fcart`, without the site's prefix; `callback` with its prefix, omitted for the home page.
+ */
 export function loginAddress(mode: LoginMode, callback = '/'): string {
   const path = (mode === 'login' ? login : register).format({});
   const back = localAddress(callback);
   return back === '/' ? path : `${path}?${new URLSearchParams({ callback: back })}`;
 }
 
-/** What the address of a login says. */
+/** The values of a login address. */
 export type LoginQuery = { readonly callback?: string; readonly as?: 'supplier' };
 
-/** `/login` is the buyers'; with `as=supplier` it is the suppliers' (§6). What is neither is left out. */
+/** `/login` is for buyers; with `as=supplier` it is for suppliers (§6). Other values are dropped. */
 export function readLoginQuery({
   callback,
   as,
@@ -25,12 +27,16 @@ export function readLoginQuery({
   return { ...(typeof callback === 'string' && { callback }), ...(as === 'supplier' && { as }) };
 }
 
-/** Where suppliers log in: `/login?as=supplier`, to follow the site's prefix. They go on to their own home (§6). */
+/**
+ * The suppliers' login: `/login?as=supplier`, without the site's prefix. They continue to their own home (§6).
+ */
 export function supplierLoginAddress(): string {
   return `${login.format({})}?${new URLSearchParams({ as: 'supplier' } satisfies LoginQuery)}`;
 }
 
-/** Where to go after the login, as an address said it: an own page; `home` where it names none, or the login itself. */
+/**
+ * The return target of a login address: a page of this site; `home` when it names none or names the login.
+ */
 export function callbackOf(callback: unknown, home: string): string {
   const back = typeof callback === 'string' ? localAddress(callback) : '/';
   return back === '/' || isLogin(back) ? home : back;

@@ -5,7 +5,7 @@ import { slug } from '../slug.ts';
 import { parsePageNo, type Segment } from './segment.ts';
 
 export type NamedId = {
-  /** §2.1, closing underscore included. format() cleans whatever stands here, so a plain name does too. */
+  /** §2.1, closing underscore included. format() cleans it, so a plain name is allowed too. */
   readonly slug: string;
   /** Digits. */
   readonly id: string;

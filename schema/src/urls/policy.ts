@@ -1,4 +1,4 @@
-// §2.2 Policy pages. The country version is told by the site's English name; Japan and Turkey have texts of their own
+// §2.2 Policy pages. The site's English name selects the country version; Japan and Turkey have their own texts
 // under the same shape.
 import { websiteEnName } from './site-name.ts';
 import { shape } from './shape.ts';

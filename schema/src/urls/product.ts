@@ -1,10 +1,10 @@
 // §2.2 `/{name}{productId}.html` is the product page; §2.3 `/product/{name}{productId}` is rendered as the same path
-// plus `.html`. The score list and the order start go by the id alone.
+// plus `.html`. The score list and the order start use only the id.
 import { namedId, type NamedId } from './named-id.ts';
 import { digits } from './segment.ts';
 import { shape } from './shape.ts';
 
-/** The id that a product link needs; §3 names it in four ways, the mapping settles on one. */
+/** The id of a product link; §3 has four names for it, the mapping uses one. */
 export type ProductUrl = { readonly product: NamedId };
 
 /** §2.2 `/{name}{productId}.html` */

@@ -1,5 +1,5 @@
-// §2.9 Query parameters, under the names they have in addresses. Invalid values fall away (pageNo falls to 1) instead
-// of failing a page; unknown parameters survive, since campaigns and other services read them.
+// §2.9 Query parameters, under their names in addresses. Invalid values are dropped (pageNo becomes 1) and do not
+// fail a page; unknown parameters stay, because campaigns and other services read them.
 import * as z from 'zod/mini';
 import { oauthFailures, oauthPlatforms } from '../constants.ts';
 import { toLanguageCode } from '../locales.ts';
@@ -30,7 +30,9 @@ const pageNo = z._default(
   1,
 );
 
-/** §2.9 parameters that any page may carry. `ac` and `appToken` are secrets: taken out of the address once read (§4). */
+/**
+ * §2.9 parameters of any page. `ac` and `appToken` are secrets: removed from the address after reading (§4).
+ */
 export const commonQuery = z.looseObject({
   lang: read(toLanguageCode),
   ac: text,
@@ -71,10 +73,10 @@ export const rfqQuery = z.extend(commonQuery, {
 /** §2.2 `/initPassword`. */
 export const initPasswordQuery = z.extend(commonQuery, { init_token: text, init_email: text });
 
-/** §7.3 `oauth/authorize/{provider}`: where to go once signed in (§2.8); read by localAddress. */
+/** §7.3 `oauth/authorize/{provider}`: the return target after sign-in (§2.8); localAddress reads it. */
 export const oauthAuthorizeQuery = z.extend(commonQuery, { redirectUrl: text });
 
-/** §2.2 `/transitional`; with `failed` when nobody was signed in, and `redirectUrl` for another try. */
+/** §2.2 `/transitional`; with `failed` after a failed sign-in, and `redirectUrl` for another attempt. */
 export const transitionalQuery = z.extend(oauthAuthorizeQuery, {
   platform: read((found) => oauthPlatforms.find((platform) => platform === found.toLowerCase())),
   failed: read((found) => oauthFailures.find((failure) => failure === found)),
@@ -95,7 +97,7 @@ export function parseQueryText(query: string): Record<string, string | string[]>
   return values;
 }
 
-/** Values → '?a=1' or ''. Flags become '1' and '0'; undefined, null, empty texts and page 1 are left out. */
+/** Values → '?a=1' or ''. Flags become '1' and '0'; undefined, null, empty texts and page 1 are omitted. */
 export function formatQueryText(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-// What the table of routes (routes.ts) says about each route of §2.
+// The fields of a route of §2 in the table of routes (routes.ts).
 import { pageTtlMs } from '../limits.ts';
 import type { Shape } from './shape.ts';
 
@@ -7,7 +7,7 @@ export type Screens = 'both' | 'desktop' | 'mobile';
 /** any; guest-only: logged-in buyers go to the root (§2.8); global-buyer: only global buyers have it (§2.5, §6). */
 export type Audience = 'any' | 'guest-only' | 'global-buyer';
 
-/** A shape of which the values' type is not known. */
+/** A shape whose value type is unknown. */
 export type AnyShape = Pick<Shape<object>, 'template' | 'parse' | 'match' | 'parseParams'> & {
   readonly format: (value: never) => string;
   readonly formatParams: (value: never) => Record<string, string>;
@@ -22,9 +22,9 @@ export type Route<I extends string = string> = {
   readonly audience: Audience;
   /** §2 "cached 1 hour", in ms; undefined where §2 is silent. */
   readonly cacheTtlMs?: number;
-  /** Where a device without a screen goes instead of the root; a parameter of the route stands in braces. */
+  /** The target for a device without a screen instead of the root; braces mark a parameter of the route. */
   readonly fallback?: string;
-  /** Search engines find it in the sitemap: once, or once for each thing that it shows. */
+  /** The route's entries in the sitemap: one, or one for each entity that it shows. */
   readonly inSitemap?: true;
   /** §2.5 the route does not exist in production. */
   readonly hiddenInProduction?: true;
@@ -36,7 +36,7 @@ export type RouteOptions = Partial<
   readonly cached?: true;
 };
 
-/** Makes the entries of one section; the given options hold for all of them unless an entry says otherwise. */
+/** Makes the entries of one section; an entry can override the given options. */
 export function section(number: string, common: RouteOptions = {}) {
   return function route<const I extends string>(id: I, shape: AnyShape, own: RouteOptions = {}): Route<I> {
     const { cached, ...rest } = { ...common, ...own };

@@ -63,7 +63,7 @@ export const mainRoutes = [
   main('aboutUs', policy.aboutUs, inSitemap),
   main('cart', cart.cart),
   main('requestMeeting', cart.requestMeeting, { cached: true }),
-  // §2.8 names no guest-only page; these two make no sense for someone who is logged in. A new password does: who registered
+  // §2.8 names no guest-only page; these two make no sense after login. A new password does: a buyer who registered
   // through a provider or by an email alone has none yet, and opens the link while logged in.
   main('login', account.login, { audience: 'guest-only' }),
   main('register', account.register, { audience: 'guest-only' }),
@@ -90,7 +90,7 @@ export const mainRoutes = [
   mobile('scanBadge', account.scanBadge),
   mobile('myBadge', account.myBadge),
   mobile('myCard', account.myCard),
-  // §2.4 has these on phones only; desktop buyers have accounts and follow too.
+  // §2.4 has these on phones only; here desktop buyers have accounts and follows too.
   mobile('account', account.account, { screens: 'both' }),
   mobile('favoriteExhibitorCards', account.favoriteExhibitorCards, { screens: 'both' }),
   mobile('favoriteExhibitors', account.favoriteExhibitors, { screens: 'both' }),

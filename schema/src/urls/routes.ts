@@ -1,4 +1,4 @@
-// Every route of §2.1–2.7, and which of them a path is. The table is data; access.ts reads whom a route is for.
+// Every route of §2.1–2.7, and the match of a path. The table is data; access.ts reads the audience of a route.
 import { redirectOf, type Visitor } from './access.ts';
 import { fairRoutes } from './routes-fair.ts';
 import { mainRoutes } from './routes-main.ts';
@@ -13,14 +13,16 @@ export type RouteId = (typeof routes)[number]['id'];
 
 const byId: ReadonlyMap<string, (typeof routes)[number]> = new Map(routes.map((route) => [route.id, route]));
 
-/** Fixed words come before words with a parameter, and those before a parameter alone, segment by segment. */
+/**
+ * Sorts fixed words before words with a parameter, and those before a lone parameter, segment by segment.
+ */
 function rank(route: Route): string {
   const weigh = (segment: string) =>
     !segment.includes('{') ? '0' : /^\{\w+\??\}$/.test(segment) ? '2' : '1';
   return route.shape.template.split('/').map(weigh).join('');
 }
 
-/** Grouped by how many segments a path has, so that a look-up tries few. */
+/** Grouped by the number of path segments, so that a look-up tries few. */
 const byLength = new Map<number, (typeof routes)[number][]>();
 for (const route of [...routes].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))) {
   const segments = route.shape.template === '/' ? [] : route.shape.template.slice(1).split('/');
@@ -32,15 +34,15 @@ for (const route of [...routes].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a)
 
 export type RouteMatch = {
   readonly route: (typeof routes)[number];
-  /** What the route's shape gives; typed by parsing with the shape itself. */
+  /** The values of the route's shape; parse with the shape itself to get their type. */
   readonly params: object;
-  /** The path in its canonical spelling; differs from the given one where a redirect is due. */
+  /** The path in its canonical spelling; redirect when it differs from the given path. */
   readonly canonicalPath: string;
 };
 
 /**
- * Which route a path is (after the site prefix, without query). undefined: unmatched, which §2 sends to the root.
- * Never throws. Does not ask who is there or on which device: see redirectFor in access.ts.
+ * The route of a path (after the site prefix, without query). undefined: no match, which §2 redirects to the root.
+ * Never throws. Ignores visitor and device: see redirectFor in access.ts.
  */
 export function matchRoute(path: string): RouteMatch | undefined {
   const segments = splitPath(path);
@@ -52,8 +54,8 @@ export function matchRoute(path: string): RouteMatch | undefined {
 }
 
 /**
- * Where a visitor goes instead of this path; undefined: it is for them. A path that is no route is left to the app's router,
- * which knows other spellings and leads the rest to the root.
+ * The redirect target for a visitor of this path; undefined: the visitor may see it. An unmatched path is left to the
+ * app's router, which knows other spellings and redirects the rest to the root.
  *
  * @param path after the site prefix, without query.
  */
@@ -62,7 +64,7 @@ export function redirectFor(path: string, visitor: Visitor): string | undefined 
   return match && redirectOf(match.route, match.params, visitor);
 }
 
-/** The table's entry; throws a RangeError for an id that does not exist. */
+/** The table's entry; throws a RangeError for an unknown id. */
 export function routeOf(id: RouteId): (typeof routes)[number] {
   const found = byId.get(id);
   if (!found) throw new RangeError(`no such route: ${id}`);

@@ -6,7 +6,7 @@ import { shape } from './shape.ts';
 export const hotTypes = ['product', 'new-arrivals', 'small-orders', 'verified'] as const;
 export type HotType = (typeof hotTypes)[number];
 
-/** §2.2 `/hot/{type}`; the specification lists no types, so any word is one. */
+/** §2.2 `/hot/{type}`; the specification lists no types, so any word matches. */
 export const hotList = shape('/hot/{type}', { type: word });
 /** §2.2 `/search/product` */
 export const productSearch = shape('/search/product');

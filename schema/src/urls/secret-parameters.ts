@@ -1,17 +1,17 @@
-// Query parameters that are secrets or tell who somebody is (§2.9, and the links of our mails). Written without zod: the
+// Query parameters that are secrets or identify a person (§2.9, and the links of our mails). Written without zod: the
 // service worker and the first script of every page need it.
 
-/** What whoever reads it can sign in with, or change something by; and the email in the address of `/initPassword`. */
+/** Parameters that sign in or authorise a change, and the email in the address of `/initPassword`. */
 const secret = /[?&](?:ac|appToken|token|ssoToken|reset_token|init_token|init_email|unsubscribe_token)=/;
 
-/** Whether an address holds one: what answers it is kept nowhere. */
+/** Whether an address contains one: its answer is stored nowhere. */
 export const holdsSecret = (address: string): boolean => secret.test(address);
 
-/** The address as it may be told to others: without its query, if that holds one. */
+/** The address as others may see it: without its query if it contains one. */
 export const withoutSecrets = (address: string): string =>
   holdsSecret(address) ? address.replace(/\?.*/s, '') : address;
 
-/** The parameters of a mail's link, to be taken out of the address once read. */
+/** The parameters of a mail's link, removed from the address after reading. */
 export const linkParameters = ['reset_token', 'init_token', 'init_email', 'unsubscribe_token'] as const;
 
 /** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */

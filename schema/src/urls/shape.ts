@@ -1,9 +1,9 @@
 // A shape is one URL form of §2: a template with at most one {parameter} per segment, and a segment codec for each.
-// parse() takes the path after the site prefix (deploy-path.ts) and without query; format() gives it back,
-// percent-encoded. Fixed words match in any case, as the router does; format() writes the canonical spelling.
+// parse() takes the path after the site prefix (deploy-path.ts) and without query; format() is its inverse,
+// percent-encoded. Fixed words match in any case, as in the router; format() writes the canonical spelling.
 import type { Segment } from './segment.ts';
 
-/** The values of a shape: what its required segments hold, and what its optional ones may hold. */
+/** The values of a shape: required and optional segments. */
 type Values<R, O> = { readonly [K in keyof R]: R[K] } & { readonly [K in keyof O]?: O[K] };
 type Codecs<T> = { readonly [K in keyof T]: Segment<T[K]> };
 
@@ -12,13 +12,17 @@ export type Shape<V> = {
   readonly template: string;
   /** A path to its values; undefined if the path is not of this shape. Never throws. */
   readonly parse: (path: string) => V | undefined;
-  /** Values to the canonical, percent-encoded path. parse(format(v)) equals v for every v that parse can give. */
+  /**
+   * Values to the canonical, percent-encoded path. parse(format(v)) equals v for every v that parse can return.
+   */
   readonly format: (value: V) => string;
-  /** What a router has matched per segment (decoded) to values; false where a rule fails, which falls through. */
+  /**
+   * A router's decoded segments to values; false when a rule fails, so that the router tries the next route.
+   */
   readonly parseParams: (raw: Readonly<Record<string, string | undefined>>) => V | false;
-  /** Values to decoded texts per segment, for a router that encodes by itself. */
+  /** Values to decoded texts per segment, for a router that does its own encoding. */
   readonly formatParams: (value: V) => Record<string, string>;
-  /** As parse, on segments that splitPath has decoded already. */
+  /** As parse, on segments that splitPath has already decoded. */
   readonly match: (segments: readonly string[]) => V | undefined;
 };
 
@@ -83,7 +87,7 @@ export function shape<R extends object = object, O extends object = object>(
     const filled: string[] = [];
     for (const part of parts) {
       const text = part.name === undefined ? '' : texts[part.name];
-      if (text === undefined) break; // the first optional segment that is missing ends the path
+      if (text === undefined) break; // the first missing optional segment ends the path
       filled.push(part.before + encodeSegment(text) + part.after);
     }
     return `/${filled.join('/')}`;
@@ -109,7 +113,9 @@ export function splitPath(path: string): readonly string[] | undefined {
   }
 }
 
-/** Percent-encodes a segment as RFC 3986 does; half a surrogate pair, which no address can hold, is left out. */
+/**
+ * Percent-encodes a segment as RFC 3986 does; drops half a surrogate pair, which no address can contain.
+ */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }
@@ -121,7 +127,9 @@ function partOf(text: string): Part {
   return { before, after, name, optional: mark === '?' };
 }
 
-/** What stands between the fixed words of a segment; undefined if they are not there or nothing is between. */
+/**
+ * The text between the fixed words of a segment; undefined if they do not match or nothing is between them.
+ */
 function insideOf(part: Part, text: string): string | undefined {
   if (part.name === undefined) return text.toLowerCase() === part.before.toLowerCase() ? '' : undefined;
   const end = text.length - part.after.length;

@@ -1,4 +1,4 @@
-// §2.9 The switch flags: '1' on, '0' off. Apart from queries.ts, since every page reads them and few need zod.
+// §2.9 The switch flags: '1' on, '0' off. Separate from queries.ts: every page reads them and few need zod.
 
 export const switchFlagNames = [
   'f_pr', // the new pre-registration
@@ -10,7 +10,7 @@ export const switchFlagNames = [
 
 export type SwitchFlag = (typeof switchFlagNames)[number];
 
-/** '1' on, '0' off, as are the true and false that a router reads; anything else is as if absent. */
+/** '1' on, '0' off, also true and false from a router; other values are missing. */
 export function readSwitchFlag(text: string): boolean | undefined {
   if (text === '1' || text === 'true') return true;
   return text === '0' || text === 'false' ? false : undefined;

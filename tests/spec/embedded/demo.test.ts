@@ -6,8 +6,8 @@ import { titleOf } from '@fairgate/embedded/db/demo/product-titles';
 import { claimsOf } from '@fairgate/embedded/db/demo/claims';
 import { randomOf } from '@fairgate/embedded/db/demo/random';
 import { makeVariants } from '@fairgate/embedded/db/demo/variant';
-import { type Phrasebook, phrasebooksOf } from '@fairgate/embedded/wording/phrasebook';
-import { sayMeasure } from '@fairgate/embedded/wording/measure';
+import { type Phrases, phrasesByLanguage } from '@fairgate/embedded/texts/phrases';
+import { formatMeasure } from '@fairgate/embedded/texts/measure';
 import { languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
 
@@ -17,11 +17,11 @@ const pieces = [...makeRows(plan)];
 const made = pieces.flatMap((piece) => piece.made);
 const rowsOf = <Name extends TableName>(table: Name): RowOf<Name>[] =>
   pieces.flatMap(({ rows }) => (rows[table] ?? []) as RowOf<Name>[]);
-const books = phrasebooksOf(rowsOf('phrase'));
-const bookOf = (language: string): Phrasebook => {
-  const book = books.get(language);
-  if (!book) throw new Error(`no texts in ${language}`);
-  return book;
+const books = phrasesByLanguage(rowsOf('phrase'));
+const phrasesIn = (language: string): Phrases => {
+  const phrases = books.get(language);
+  if (!phrases) throw new Error(`no texts in ${language}`);
+  return phrases;
 };
 
 const claims = claimsOf(source);
@@ -31,7 +31,7 @@ const englishTitles = source.types.flatMap((type) =>
     const line = type.texts.en?.lines[variant.line] ?? '';
     return {
       line: line.toLowerCase(),
-      rest: titleOf(variant, bookOf('en')).slice(line.length).toLowerCase(),
+      rest: titleOf(variant, phrasesIn('en')).slice(line.length).toLowerCase(),
     };
   }),
 );
@@ -92,7 +92,7 @@ describe('the demo data', () => {
       expect(own.length >= 2).toBe(supplier.verified);
       for (const check of own) {
         expect(check.checkedOn <= plan.today && check.inspector !== '').toBe(true);
-        expect(bookOf('km').find('verification', check.finding)).toBeTruthy();
+        expect(phrasesIn('km').find('verification', check.finding)).toBeTruthy();
       }
     }
   });
@@ -109,14 +109,14 @@ describe('the demo data', () => {
   });
 
   it('§7.2 have an exhibition with the word test in its name', () => {
-    const names = rowsOf('exhibition').map(({ code }) => bookOf('en').say('exhibitions', code));
+    const names = rowsOf('exhibition').map(({ code }) => phrasesIn('en').textOf('exhibitions', code));
     expect(names.filter((name) => /\btest\b/i.test(name))).toHaveLength(1);
   });
 
   it('§3 every text of a product exists in all 19 languages', () => {
     const missing = new Set<string>();
     for (const language of languageCodes) {
-      const own = bookOf(language);
+      const own = phrasesIn(language);
       for (const { variant, product } of made) {
         if (variant.type.texts[language]?.lines.length !== variant.type.texts['en']?.lines.length)
           missing.add(`${language}: texts of ${product.type}`);
@@ -149,7 +149,7 @@ const brands = new Set(['Bluetooth', 'Oxford', 'Type']);
 describe('§3 in a right-to-left language', () => {
   const isolated = /\u2066([^\u2066\u2069]*)\u2069/g;
   const titleIn = (language: 'ar' | 'fa' | 'en'): string[] =>
-    made.map(({ variant }) => titleOf(variant, bookOf(language)));
+    made.map(({ variant }) => titleOf(variant, phrasesIn(language)));
 
   // A term of the line, and the terms that a specification after it must not contain then.
   it.each([
@@ -214,19 +214,19 @@ describe("§3 no untranslated Latin words in a product's main text", () => {
 
   for (const language of ['ar', 'fa', 'zh', 'ru', 'ja', 'ko', 'th', 'my', 'km']) {
     it(language, () => {
-      const book = bookOf(language);
+      const phrases = phrasesIn(language);
       const found = new Map<string, string>();
       const look = (text: string): void => {
         for (const [word] of text.replace(/\{\w+\}/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g))
           if (!isAllowed(word)) found.set(word, text);
       };
-      for (const { variant } of made) look(titleOf(variant, book));
+      for (const { variant } of made) look(titleOf(variant, phrases));
       for (const { variant, product } of made) {
         for (const attribute of variant.attributes)
-          look(`${book.say('attributes', attribute.key)} ${sayMeasure(book, attribute)}`);
+          look(`${phrases.textOf('attributes', attribute.key)} ${formatMeasure(phrases, attribute)}`);
         for (const code of product.paragraphs)
-          look(book.find('paragraph', code) ?? book.say('sentences', code));
-        for (const tag of product.tags) look(book.say('tag', tag));
+          look(phrases.find('paragraph', code) ?? phrases.textOf('sentences', code));
+        for (const tag of product.tags) look(phrases.textOf('tag', tag));
       }
       expect(Object.fromEntries(found)).toEqual({});
     });

@@ -7,7 +7,7 @@ import { startPglite } from '@fairgate/embedded/db/pglite';
 import { prepare } from '@fairgate/embedded/db/prepare';
 import { openPost } from '@fairgate/embedded/mail/post';
 import { buildService } from '@fairgate/embedded/services';
-import { openLibrary } from '@fairgate/embedded/wording/library';
+import { openPhraseCache } from '@fairgate/embedded/texts/phrase-cache';
 import type { FastifyInstance } from 'fastify';
 import { startPostgres } from '../../setup/postgres.ts';
 
@@ -46,7 +46,7 @@ export async function startEmbedded(
   );
   const post = openPost(db, { publicUrl: 'https://fair.example', say: () => undefined });
   const options = {
-    store: { db, library: openLibrary(db), post, serviceKey: 'the key of the gateway' },
+    store: { db, phraseCache: openPhraseCache(db), post, serviceKey: 'the key of the gateway' },
     images: { originals: [originals, pictures], cache: join(folder, 'images') },
     controlKey: 'key',
   };

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { internationalSiteId } from '@fairgate/schema/constants';
 import type { Store } from '../store.ts';
 import type { StaticRead } from '../wire/static.ts';
-import { sayCountry } from '../wording/sentences.ts';
+import { formatCountry } from '../texts/sentences.ts';
 import { articleFile, type Article, type ArticleFile, type Section } from './article-file.ts';
 import { privacyLaws } from './privacy-laws.ts';
 
@@ -44,7 +44,7 @@ export function privacyPolicy({ db }: Store): StaticRead {
     if (!site) return undefined;
     const country = site.country_id;
     if (country === null || siteId === internationalSiteId) return texts.privacyPolicy;
-    return ofCountry(texts, country, sayCountry(language, country));
+    return ofCountry(texts, country, formatCountry(language, country));
   };
 }
 

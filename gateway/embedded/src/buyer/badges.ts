@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { type ExhibitionRow, sayExhibition, stateOf } from './fair.ts';
+import { type ExhibitionRow, formatExhibition, stateOf } from './fair.ts';
 
 const select = {
   name: 'badges',
@@ -23,14 +23,17 @@ type Row = ExhibitionRow & {
 };
 
 /** The badges with a number, the latest exhibition first: exhibition, company and validity, never the holder's name. */
-export function badgeList({ db, library }: Store): Operation {
+export function badgeList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'badgeList',
     path: '/badge/getBadgeList.json',
     dialect: blade,
     request: z.object({ badgeNo: z.string().max(100) }),
     async handle({ badgeNo }, { language }) {
-      const [rows, books] = await Promise.all([db.rows<Row>(select, [badgeNo]), library.booksFor(language)]);
+      const [rows, phrases] = await Promise.all([
+        db.rows<Row>(select, [badgeNo]),
+        phraseCache.phrasesWithEnglish(language),
+      ]);
       return rows.map((row) => ({
         badgeNo: row.number,
         badgeType: row.kind,
@@ -38,7 +41,7 @@ export function badgeList({ db, library }: Store): Operation {
         supplierId: row.supplier_id === null ? null : String(row.supplier_id),
         issueDate: row.issued_on,
         withdrawDate: row.withdrawn_on,
-        exhibition: sayExhibition(row, books),
+        exhibition: formatExhibition(row, phrases),
       }));
     },
   });

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, imagePath } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import type { Books } from '../wording/library.ts';
+import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
 
 /** SQL for the lifecycle state of an exhibition (§3, lifecycle one). */
 export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
@@ -33,30 +33,30 @@ export type ExhibitionRow = {
 };
 
 /** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
-export function recommendedExhibitions({ db, library }: Store): Operation {
+export function recommendedExhibitions({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'getRecommendExhibition',
     path: '/exhibition/getRecommendExhibition.json',
     dialect: blade,
     request: z.object({ ageing: z.coerce.number().pipe(z.literal([0, 1])) }),
     async handle({ ageing }, { language }) {
-      const [rows, books] = await Promise.all([
+      const [rows, phrases] = await Promise.all([
         db.rows<ExhibitionRow>(selectExhibitions, [ageing]),
-        library.booksFor(language),
+        phraseCache.phrasesWithEnglish(language),
       ]);
-      return rows.map((row) => sayExhibition(row, books));
+      return rows.map((row) => formatExhibition(row, phrases));
     },
   });
 }
 
 /** An exhibition in wire format; the English name marks test exhibitions. */
-export function sayExhibition(row: ExhibitionRow, { book, english }: Books): object {
+export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish): object {
   return {
     exhibitionId: String(row.id),
-    name: book.say('exhibitions', row.code),
-    enName: english.say('exhibitions', row.code),
-    city: book.say('exhibitions', `${row.code}:city`),
-    venue: book.say('exhibitions', `${row.code}:venue`),
+    name: phrases.textOf('exhibitions', row.code),
+    enName: english.textOf('exhibitions', row.code),
+    city: phrases.textOf('exhibitions', `${row.code}:city`),
+    venue: phrases.textOf('exhibitions', `${row.code}:venue`),
     countryId: row.country_id,
     websiteId: row.site_id,
     startDate: row.opens_on,
@@ -84,22 +84,22 @@ type BannerRow = {
 };
 
 /** The banners of a site's home page. */
-export function bannerList({ db, library }: Store): Operation {
+export function bannerList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'bannerList',
     path: '/banner/list.json',
     dialect: blade,
     request: z.object({ websiteId: idText }),
     async handle({ websiteId }, { language }) {
-      const [rows, book] = await Promise.all([
+      const [rows, phrases] = await Promise.all([
         db.rows<BannerRow>(selectBanners, [websiteId]),
-        library.bookOf(language),
+        phraseCache.phrasesIn(language),
       ]);
       return rows.map((row) => ({
         id: String(row.id),
-        title: book.say('banners', `${row.code}:title`),
-        content: book.say('banners', `${row.code}:line`),
-        button: book.say('banners', `${row.code}:action`),
+        title: phrases.textOf('banners', `${row.code}:title`),
+        content: phrases.textOf('banners', `${row.code}:line`),
+        button: phrases.textOf('banners', `${row.code}:action`),
         image: row.picture === null ? null : imagePath(row.picture),
         imageWidth: row.width,
         imageHeight: row.height,

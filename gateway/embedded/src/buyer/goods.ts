@@ -3,9 +3,9 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { type Measure, sayMeasure, sayNumber, sayUnit } from '../wording/measure.ts';
-import type { Phrasebook } from '../wording/phrasebook.ts';
-import { paragraphsOf, sayCountry, sayParagraphs } from '../wording/sentences.ts';
+import { type Measure, formatMeasure, formatNumber, formatUnit } from '../texts/measure.ts';
+import type { Phrases } from '../texts/phrases.ts';
+import { paragraphsOf, formatCountry, formatParagraphs } from '../texts/sentences.ts';
 import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
 
 const idsAtMost = 100;
@@ -72,30 +72,30 @@ type Row = {
 };
 
 /** Full products in the order of the ids; unknown ids are skipped. */
-export function goodsList({ db, library }: Store): Operation {
+export function goodsList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'goodsList',
     path: '/goods/getGoodsList.json',
     dialect: blade,
     request: z.object({ goodsSpuIds: idList(idsAtMost) }),
     async handle({ goodsSpuIds }, { language }) {
-      const [rows, book] = await Promise.all([
+      const [rows, phrases] = await Promise.all([
         db.rows<Row>(select, [goodsSpuIds, language]),
-        library.bookOf(language),
+        phraseCache.phrasesIn(language),
       ]);
-      return inOrder(goodsSpuIds, rows).map((row) => sayGoods(row, book));
+      return inOrder(goodsSpuIds, rows).map((row) => formatGoods(row, phrases));
     },
   });
 }
 
-function sayGoods(row: Row, book: Phrasebook): object {
+function formatGoods(row: Row, phrases: Phrases): object {
   return {
     goodsSpuId: String(row.id),
     goodsName: row.title,
     enName: row.english_name,
     productAbout:
       row.own_description === null
-        ? sayParagraphs(book, row.paragraphs, factsOf(row, book))
+        ? formatParagraphs(phrases, row.paragraphs, factsOf(row, phrases))
         : paragraphsOf(row.own_description),
     images: (row.pictures ?? []).map(({ file, width, height }) => ({ url: imagePath(file), width, height })),
     currency: row.currency,
@@ -103,27 +103,30 @@ function sayGoods(row: Row, book: Phrasebook): object {
     stock: row.stock,
     offerTime: row.offer_updated_at.toISOString(),
     minOrder: row.minimum_order,
-    unit: unitOf(row.unit, book),
+    unit: unitOf(row.unit, phrases),
     leadDaysMin: row.lead_days_from,
     leadDaysMax: row.lead_days_to,
     attributes:
       row.own_attributes === null
         ? (row.attributes ?? []).map((attribute) => ({
             key: attribute.key,
-            name: book.say('attributes', attribute.key),
-            value: sayMeasure(book, attribute),
+            name: phrases.textOf('attributes', attribute.key),
+            value: formatMeasure(phrases, attribute),
           }))
         : row.own_attributes.map(({ name, value }) => ({
             key: name,
-            name: book.say('attributes', name),
+            name: phrases.textOf('attributes', name),
             value,
           })),
     certs: row.papers ?? [],
     hsCode: row.hs_code || null,
-    port: row.port === '' ? null : { name: book.say('ports', row.port), countryId: row.port_country },
-    shipTerms: row.shipment_terms.map((code) => ({ code, name: book.say('terms', `shipment:${code}`) })),
-    payTerms: row.payment_terms.map((code) => ({ code, name: book.say('terms', `payment:${code}`) })),
-    samples: row.samples.map((code) => ({ code, name: book.say('terms', `sample:${code}`) })),
+    port: row.port === '' ? null : { name: phrases.textOf('ports', row.port), countryId: row.port_country },
+    shipTerms: row.shipment_terms.map((code) => ({
+      code,
+      name: phrases.textOf('terms', `shipment:${code}`),
+    })),
+    payTerms: row.payment_terms.map((code) => ({ code, name: phrases.textOf('terms', `payment:${code}`) })),
+    samples: row.samples.map((code) => ({ code, name: phrases.textOf('terms', `sample:${code}`) })),
     weightKg: row.weight_kg,
     carton: row.carton_units && {
       units: row.carton_units,
@@ -133,7 +136,7 @@ function sayGoods(row: Row, book: Phrasebook): object {
       weightKg: row.carton_weight_kg,
     },
     categoryId: String(row.category2_id),
-    tags: row.tags.map((code) => ({ code, name: book.say('tag', code) })),
+    tags: row.tags.map((code) => ({ code, name: phrases.textOf('tag', code) })),
     supplierId: String(row.supplier_id),
     stars: row.rating,
     reviewCount: row.review_count,
@@ -141,17 +144,17 @@ function sayGoods(row: Row, book: Phrasebook): object {
   };
 }
 
-function factsOf(row: Row, book: Phrasebook): Record<string, string | number> {
+function factsOf(row: Row, phrases: Phrases): Record<string, string | number> {
   return {
-    moq: sayNumber(book.language, row.minimum_order),
-    unit: sayUnit(book, row.unit, row.minimum_order),
+    moq: formatNumber(phrases.language, row.minimum_order),
+    unit: formatUnit(phrases, row.unit, row.minimum_order),
     days: `${row.lead_days_from}–${row.lead_days_to}`,
-    port: book.say('ports', row.port),
-    country: sayCountry(book.language, row.port_country),
+    port: phrases.textOf('ports', row.port),
+    country: formatCountry(phrases.language, row.port_country),
   };
 }
 
 /** A sales unit with its singular and plural words. */
-export function unitOf(key: string, book: Phrasebook): { key: string; one: string; many: string } {
-  return { key, one: sayUnit(book, key, 1), many: sayUnit(book, key) };
+export function unitOf(key: string, phrases: Phrases): { key: string; one: string; many: string } {
+  return { key, one: formatUnit(phrases, key, 1), many: formatUnit(phrases, key) };
 }

@@ -43,7 +43,7 @@ type Row = {
 };
 
 /** The reviews of a product, and the number of each rating from 5 to 1. An unknown product has no reviews. */
-export function scoreList({ db, library }: Store): Operation {
+export function scoreList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'scoreList',
     path: '/goods/getScoreList.json',
@@ -56,9 +56,9 @@ export function scoreList({ db, library }: Store): Operation {
       pageSize: z.int().min(0).max(sizeAtMost).default(12),
     }),
     async handle({ goodsSpuId, score, sort, offset, pageSize }, { language }) {
-      const [[row], book] = await Promise.all([
+      const [[row], phrases] = await Promise.all([
         db.rows<Row>(select(sort), [toId(goodsSpuId) ?? 0, score ?? null, offset, pageSize]),
-        library.bookOf(language),
+        phraseCache.phrasesIn(language),
       ]);
       const counts = [5, 4, 3, 2, 1].map((one) => ({ score: one, count: row?.counts?.[one] ?? 0 }));
       return {
@@ -67,7 +67,7 @@ export function scoreList({ db, library }: Store): Operation {
         list: (row?.list ?? []).map(({ position, text, ...said }) => ({
           // Positions are unique per product: with the product id they identify a review.
           scoreId: goodsSpuId + String(position).padStart(4, '0'),
-          content: book.say('reviews', text),
+          content: phrases.textOf('reviews', text),
           ...said,
         })),
       };

@@ -1,4 +1,4 @@
-// §7.2 i18nAll: the texts that a site says otherwise than the app, with their version. A static read, or by POST.
+// §7.2 i18nAll: the site's own texts in place of the app's, with their version. A static read, or by POST.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { z } from 'zod';
 import type { Store } from '../store.ts';

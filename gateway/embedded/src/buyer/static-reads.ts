@@ -56,17 +56,17 @@ type CategoryRow = {
   tags: string[] | null;
 };
 
-function categories({ db, library }: Store): StaticRead {
+function categories({ db, phraseCache }: Store): StaticRead {
   return async ({ language }) => {
-    const [rows, book, english] = await Promise.all([
+    const [rows, phrases, english] = await Promise.all([
       db.rows<CategoryRow>(selectCategories),
-      library.bookOf(language),
-      library.bookOf(defaultLanguage),
+      phraseCache.phrasesIn(language),
+      phraseCache.phrasesIn(defaultLanguage),
     ]);
     const node = (row: CategoryRow): object => ({
       id: String(row.id),
-      enName: english.say('category', String(row.id)),
-      name: book.say('category', String(row.id)),
+      enName: english.textOf('category', String(row.id)),
+      name: phrases.textOf('category', String(row.id)),
       goodsCount: row.goods,
       image: row.picture === null ? null : imagePath(row.picture),
     });
@@ -75,7 +75,7 @@ function categories({ db, library }: Store): StaticRead {
       ...node(level1),
       children: (byParent.get(level1.id) ?? []).map((level2) => ({
         ...node(level2),
-        tags: (level2.tags ?? []).map((code) => ({ code, name: book.say('tag', code) })),
+        tags: (level2.tags ?? []).map((code) => ({ code, name: phrases.textOf('tag', code) })),
       })),
     }));
   };
@@ -94,17 +94,17 @@ function website({ db }: Store): StaticRead {
     const [row] = await db.rows<SiteRow>({ name: 'site', text: 'select * from site where id = $1' }, [
       siteId,
     ]);
-    return row && saySite(row);
+    return row && formatSite(row);
   };
 }
 
 function websites({ db }: Store): StaticRead {
   return async () =>
-    (await db.rows<SiteRow>({ name: 'sites', text: 'select * from site order by position' })).map(saySite);
+    (await db.rows<SiteRow>({ name: 'sites', text: 'select * from site order by position' })).map(formatSite);
 }
 
 /** §2: a country site is under its abbreviation, the international site at the root. */
-function saySite(row: SiteRow): object {
+function formatSite(row: SiteRow): object {
   return {
     id: row.id,
     abbr: row.abbreviation,

@@ -33,7 +33,7 @@ async function find(db: Database, { idempotencyKey }: Payload): Promise<object |
     { name: 'ticket', text: `select ${columns} from ticket where idempotency_key = $1` },
     [idempotencyKey],
   );
-  return row && say(row);
+  return row && format(row);
 }
 
 const recent = {
@@ -76,9 +76,9 @@ async function store(
     tracking.visitorId,
   ]);
   // A concurrent request has stored the same message.
-  return row ? say(row) : find(db, payload);
+  return row ? format(row) : find(db, payload);
 }
 
-function say({ id, topic, created_at: created }: Row): object {
+function format({ id, topic, created_at: created }: Row): object {
   return { ticketNo: `T-${id}`, topic, createTime: created.toISOString() };
 }

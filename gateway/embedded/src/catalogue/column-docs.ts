@@ -1,6 +1,6 @@
 import { columns } from './columns.ts';
 
-/** The table of docs/import.md that describes every column, in Markdown. */
+/** The column table of docs/import.md, in Markdown. */
 export function columnTable(): string {
   const rows = columns.map(
     ({ name, languages, about, example, missing }) =>
@@ -9,7 +9,7 @@ export function columnTable(): string {
   return ['| column | content | example | when missing |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** docs/import.md with its table brought up to date. Throws when the table is not there. */
+/** docs/import.md with an updated column table. Throws if the document has no table. */
 export function withColumnTable(document: string): string {
   const table = /^\| column \|.*\n(?:\|.*\n)+/m;
   if (!table.test(document)) throw new Error('the document has no table of columns');

@@ -7,16 +7,16 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** A column of a file. */
 export type FileColumn = CellColumn & {
-  /** What the header calls it. */
+  /** Its name in the header. */
   readonly name: string;
-  /** Which of a row's parts (see `RowValues`) it belongs to, and its name there. */
+  /** The part of a row (see `RowValues`) that it belongs to, and its name there. */
   readonly group: keyof RowValues;
   readonly field: string;
 };
 
-/** What the columns of a row say. */
+/** The values of a row's columns. */
 export type RowValues = {
-  /** Which product and supplier it is about. */
+  /** The product and supplier of the row. */
   readonly row: { readonly key: string; readonly supplierKey: string; readonly removed: boolean };
   readonly product: ProductValues;
   readonly supplier: SupplierValues;
@@ -58,7 +58,7 @@ const fileColumn =
 
 const supplierPrefix = 'supplier.';
 
-/** Every column of a file, in the order in which an export writes them. */
+/** Every column of a file, in the order of an export. */
 export const columns: readonly FileColumn[] = [
   { ...key, name: 'key', group: 'row', field: 'key' },
   ...Object.entries(productColumns).map(fileColumn('product')),
@@ -67,21 +67,21 @@ export const columns: readonly FileColumn[] = [
   ...Object.entries(supplierColumns).map(fileColumn('supplier', supplierPrefix)),
 ];
 
-/** Whether it is about the supplier: an empty cell of such a column says nothing. */
+/** Whether it belongs to the supplier: an empty cell of such a column changes nothing. */
 export function isAboutSupplier({ name }: FileColumn): boolean {
   return name.startsWith(supplierPrefix);
 }
 
-/** A column of a file with its language, as in `name.ar`; English where the name has none. */
+/** A column of a file with its language, as in `name.ar`; English if the name has none. */
 export type Heading = { readonly column: FileColumn; readonly language: LanguageCode };
 
 const byName: ReadonlyMap<string, FileColumn> = new Map(columns.map((column) => [column.name, column]));
 const headings = new Map<string, Heading>();
 
-/** Reads a column's name; undefined when there is no such column. */
+/** Parses a column name; undefined if there is no such column. */
 export function headingOf(name: string): Heading | undefined {
   const heading = headings.get(name) ?? readHeading(name);
-  // Known names only: a file may have any number of others.
+  // Only known names: a file may have any number of others.
   if (heading) headings.set(name, heading);
   return heading;
 }
@@ -95,12 +95,12 @@ function readHeading(name: string): Heading | undefined {
   return column?.languages && isLanguageCode(language) ? { column, language } : undefined;
 }
 
-/** The name of a column in a language: English has the bare one. */
+/** The name of a column in a language: English has no suffix. */
 export function headingIn({ name }: FileColumn, language: LanguageCode): string {
   return language === 'en' ? name : `${name}.${language}`;
 }
 
-/** Everything of a row as cells by heading; an import reads the same out of them again. */
+/** All values of a row as cells by heading; an import reads the same values back. */
 export function formatRow(values: RowValues, vocabulary: Vocabulary): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const column of columns) {

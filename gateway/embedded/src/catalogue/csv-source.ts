@@ -8,8 +8,8 @@ import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts
 const delimiters = [',', ';', '\t'] as const;
 
 /**
- * The rows of a CSV file (RFC 4180, UTF-8 with or without a byte order mark, separated by comma, semicolon or tab as the
- * header is). A row that cannot be read is a problem, and reading goes on behind it where it is certain where that is.
+ * The rows of a CSV file (RFC 4180, UTF-8 with or without a byte order mark; the header determines comma, semicolon or
+ * tab). An unreadable row is a problem; reading continues after it if its end is certain.
  */
 export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
   const lines = openLines();
@@ -22,12 +22,12 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip(error) {
-      // After a row without a certain end later problems are not certain either.
+      // After a row without a certain end, later problems are not certain either.
       if (error && !refused.at(-1)?.last) refused.push(refusedBy(error, lines));
       return undefined;
     },
   });
-  // An error on the way is thrown to the reader of the parser; a reader that stops closes the file.
+  // A read error is thrown to the parser's reader; a reader that stops closes the file.
   pipeline(createReadStream(path), lines.through, parser, () => undefined);
   let columns: readonly string[] | undefined;
   for await (const item of parser as AsyncIterable<{ record: string[]; info: { bytes: number } }>) {
@@ -35,7 +35,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
       record,
       info: { bytes },
     } = item;
-    // The row ends before this byte, with what separates it from the next.
+    // The row ends before this byte, including its separator from the next.
     const line = lines.before(bytes - 1) + 1 - record.reduce((sum, cell) => sum + newlinesIn(cell), 0);
     for (let first = refused[0]; first && first.problem.line < line; first = refused[0]) {
       yield { bytes, ...first };
@@ -47,7 +47,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
       columns = record.map((name) => name.trim());
       yield { bytes, columns, line };
     } else if (record.every((cell) => cell.trim() === '')) {
-      // A spreadsheet writes empty rows as separators and nothing else.
+      // A spreadsheet writes empty rows as separators only.
       continue;
     } else if (record.length === columns.length) {
       yield {
@@ -72,7 +72,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
 
 type Refused = { readonly problem: Problem; readonly last: boolean };
 
-/** Tells bytes from lines: the parser's own count of them depends on how a cell's lines end. */
+/** Maps bytes to lines: the parser's own byte count depends on the line ends inside cells. */
 type Lines = {
   readonly through: Transform;
   /** How many lines end before this byte. */ before(byte: number): number;
@@ -89,7 +89,7 @@ function openLines(): Lines {
       const bytes = read === 0 && chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk;
       for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
-        // One of a pair counts, the second.
+        // Of a CR LF pair only the second counts.
         if (byte !== lineFeed && afterReturn) ends.push(read + at - 1);
         if (byte === lineFeed) ends.push(read + at);
         afterReturn = byte === carriageReturn;
@@ -137,7 +137,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 function refusedBy(error: CsvError, lines: Lines): Refused {
-  // Where the last good cell ends, or the last good row.
+  // The end of the last good cell, or of the last good row.
   const bytes = Number((error as unknown as { bytes?: number }).bytes ?? 0);
   return {
     problem: { line: lines.before(bytes) + 1, message: messages[error.code] ?? error.message },

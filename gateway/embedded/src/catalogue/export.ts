@@ -18,17 +18,17 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export type ExportPlan = {
   readonly format: ExportFormat;
-  /** Where copies of the pictures go, named in the file in place of what they were made of. */
+  /** The folder for copies of the pictures; the file then names the copies in place of the sources. */
   readonly imagesTo: string | undefined;
-  /** Where they are: see commands/open.ts. */
+  /** The folder with the pictures: see commands/open.ts. */
   readonly pictureFolders: readonly string[];
 };
 
 const productsAtOnce = 500;
 
 /**
- * Writes what was imported in the columns of an import, as it is at one moment, a few hundred products in memory at a time.
- * Resolves to how many there were.
+ * Writes the imported products in the columns of an import, as one consistent snapshot, with a few hundred products in
+ * memory. Resolves to their number.
  */
 export async function exportCatalogue(
   db: Database,
@@ -77,20 +77,20 @@ export async function exportCatalogue(
   });
 }
 
-/** An empty catalogue to fill in: the columns, and a row that shows how. */
+/** An empty catalogue to fill in: the columns and an example row. */
 export function template(format: ExportFormat): string {
   const writer = openWriter(
     format,
     columns.map(({ name }) => name),
   );
-  // A file that is not there would be refused.
+  // An import refuses a picture file that does not exist.
   const example = Object.fromEntries(
     columns.map(({ name, example }) => [name, name === 'images' ? '' : example]),
   );
   return `${writer.begin}${writer.rows([example], true)}${writer.end}`;
 }
 
-/** Every column, and those of the further languages that have a text. */
+/** Every column, and those of further languages that have a text. */
 async function headings(db: Transaction): Promise<string[]> {
   const rows = await db.rows<{ name: string; lang: string }>({
     text: `
@@ -120,7 +120,7 @@ function openWriter(format: ExportFormat, names: readonly string[]): Writer {
   switch (format) {
     case 'csv':
       return {
-        // Excel takes a file without the mark for one in the encoding of the country.
+        // Without the byte order mark Excel assumes the country's legacy encoding.
         begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
         rows: (rows) =>
           stringify(
@@ -166,7 +166,7 @@ async function copyPictures(
 }
 
 async function write(out: Writable, text: string): Promise<void> {
-  // A stream that has failed never drains.
+  // A failed stream never drains.
   if (out.errored) throw out.errored;
   if (text !== '' && !out.write(text)) await once(out, 'drain');
 }

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 
 const atMostBytes = 65_536;
 
-/** The first bytes of a file: enough for a header. Throws Stop (noInput) when there is no such file, or it may not be read. */
+/** The first bytes of a file: enough for a header. Throws Stop (noInput) if the file does not exist or is not readable. */
 export async function readFileStart(path: string): Promise<Buffer> {
   try {
     const file = await open(path);
@@ -23,7 +23,7 @@ export async function readFileStart(path: string): Promise<Buffer> {
   }
 }
 
-/** Why a file cannot be read at all: it is a spreadsheet, or UTF-16. */
+/** Why a file is not readable at all: it is a spreadsheet, or UTF-16. */
 export function unreadableFormat(fileStart: Buffer): Problem | undefined {
   // The byte order mark of UTF-16, or every second byte of an English header; a spreadsheet is a ZIP or an OLE file.
   const start = fileStart.toString('hex', 0, 4);

@@ -1,5 +1,5 @@
-// A spreadsheet runs a cell that begins with one of these characters, or their full-width forms, as a formula (OWASP, CSV
-// injection). An export puts an apostrophe before it, an import takes it off again.
+// Spreadsheets run a cell that begins with one of these characters, or their full-width forms, as a formula (OWASP, CSV
+// injection). An export adds an apostrophe before it; an import removes it.
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 export function withGuard(cell: string): string {

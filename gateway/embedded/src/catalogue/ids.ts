@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 
-/** Ids that nothing has had before, above all those of the demo data (sequence own_id). */
+/** New ids, unused and above all ids of the demo data (sequence own_id). */
 export async function nextIds(db: Transaction, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await db.rows<{ id: number }>(

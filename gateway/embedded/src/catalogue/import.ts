@@ -21,15 +21,15 @@ import { writeProducts } from './write-products.ts';
 export type ImportPlan = {
   readonly file: string;
   readonly pictures: PictureFolders;
-  /** Whether pictures may come from private networks, and by http. */
+  /** Allows pictures from private networks, and over http. */
   readonly allowPrivate: boolean;
-  /** Whether good rows are taken where others are bad; else a single bad one keeps all out. */
+  /** Imports the good rows if others are bad; otherwise one bad row prevents the import. */
   readonly skipBad: boolean;
-  /** Whether products that the file does not name go; not together with `skipBad`, for who knows what a bad row names. */
+  /** Removes products that the file does not name. Not allowed with `skipBad`: a bad row may name one of them. */
   readonly prune: boolean;
-  /** Does everything, then rolls it back. */
+  /** Runs the whole import, then rolls it back. */
   readonly dryRun: boolean;
-  /** Ends the import, with nothing kept, by throwing its reason. */
+  /** Aborts the import with its reason and rolls it back. */
   readonly signal: AbortSignal;
 };
 
@@ -40,7 +40,7 @@ export type Progress = {
   readonly bad: number;
 };
 
-/** Where an import says what it meets. */
+/** Receives the problems and the progress of an import. */
 export type Listener = { problem(problem: Problem): void; progress(progress: Progress): void };
 
 export type ImportResult = {
@@ -49,9 +49,9 @@ export type ImportResult = {
   readonly changed: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** Rows with something wrong, not the number of things. */
+  /** The number of bad rows, not of problems. */
   readonly bad: number;
-  /** Whether all of the file could be read. If not nothing is kept, also where good rows are taken without the bad. */
+  /** Whether the whole file was readable. If not, the import is rolled back, also with `skipBad`. */
   readonly whole: boolean;
   /** Whether the changes were committed. */
   readonly kept: boolean;
@@ -62,8 +62,8 @@ const picturesAtOnce = 8;
 const required = requiredNames(productColumns);
 
 /**
- * Brings a catalogue into the database: one transaction, a few hundred rows in memory at a time. A product is known by its
- * key, so that the same file twice changes nothing the second time. Throws Stop where the file cannot be read at all.
+ * Imports a catalogue into the database: one transaction, a few hundred rows in memory. The key identifies a product,
+ * so a second import of the same file changes nothing. Throws Stop if the file is not readable at all.
  */
 export async function importCatalogue(
   db: Database,
@@ -95,7 +95,7 @@ export async function importCatalogue(
     await pictures.settle(result?.kept ?? false);
   }
   if (!result) throw new Error('an import without a result');
-  // The planner guesses at tables that have grown since it last looked.
+  // Updates the planner statistics after the tables have grown.
   if (result.kept && result.created + result.changed > rowsAtOnce) await db.rows({ text: 'analyze' });
   return result;
 }
@@ -134,7 +134,7 @@ async function importRows(
 ): Promise<Counts & { whole: boolean }> {
   const readRow = openRowReader(await readVocabulary(db));
   const suppliers = openSuppliers(db);
-  // One time for all rows, by which readers of the table catalogue_change find them.
+  // One time for all rows: readers of the table catalogue_change use it to find them.
   const stamp = new Date().toISOString();
   const counts: Counts = { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 0 };
   const badLines = new Set<number>();
@@ -145,7 +145,7 @@ async function importRows(
   const problems: Problem[] = [];
   const refuse = (problem: Problem): void => {
     if (!badLines.has(problem.line)) counts.bad++;
-    // Problems of one row come together: the last few lines are enough.
+    // Problems of one row are adjacent: comparing the last few lines is enough.
     if (badLines.size > rowsAtOnce * 4) badLines.clear();
     badLines.add(problem.line);
     problems.push(problem);
@@ -194,15 +194,15 @@ async function importRows(
     const supplierOf = (row: GivenRow): string => row.supplierKey ?? stored.get(row.key)?.supplierKey ?? '';
     await suppliers.load(rows.map(supplierOf));
     rows = keepGood(rows, (row) => suppliers.take({ ...row, supplierKey: supplierOf(row) }));
-    // With a bad row nothing will be committed: the rest is only checked.
+    // A bad row prevents the commit: the remaining rows are only checked.
     if (counts.bad > 0 && !work.skipBad) return;
     const removed = removedRows.flatMap(({ key }) => stored.get(key) ?? []);
     await removeProducts(db, removed);
     counts.removed += removed.length;
-    // A product that is not there needs no removal.
+    // A product that does not exist needs no removal.
     counts.unchanged += removedRows.length - removed.length;
     const renamed = await suppliers.write(stamp);
-    // One for each product that is new, or gets a new title.
+    // One for each new product, and for each new title.
     const ids = await nextIds(db, rows.length);
     const changes = rows.flatMap(
       (row) =>
@@ -234,7 +234,7 @@ async function importRows(
     } else if ('columns' in item) {
       checkColumns(item.columns, item.line).forEach(refuse);
       if (counts.bad === 0) continue;
-      // Under a wrong header no cell can be trusted.
+      // Under a wrong header no cell is reliable.
       whole = false;
       break;
     } else {
@@ -264,7 +264,10 @@ async function importRows(
   return { ...counts, whole };
 }
 
-/** Remembers the rows' keys in a table of the transaction, not in memory. Resolves to the line in which each key came first. */
+/**
+ * Stores the keys of the rows in a table of the transaction, not in memory. Resolves to the line of the first use of
+ * each key.
+ */
 async function firstLines(db: Transaction, rows: readonly GivenRow[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const list = JSON.stringify(rows.map(({ key, line }) => ({ key, line })));
@@ -282,7 +285,7 @@ async function firstLines(db: Transaction, rows: readonly GivenRow[]): Promise<M
   return new Map(known.map(({ key, line }) => [key, line]));
 }
 
-/** What a new product, or any without a name, is missing. */
+/** The required values that a new product, or a product without a name, lacks. */
 function missingOf({ line, product, supplierKey }: GivenRow, before: StoredProduct | undefined): Problem[] {
   const name = Object.values({ ...before?.values.name, ...product.name }).some(Boolean)
     ? []
@@ -301,8 +304,8 @@ function missingOf({ line, product, supplierKey }: GivenRow, before: StoredProdu
 }
 
 /**
- * The pictures of the rows that name any, a few at a time. A picture that a product has already is not fetched again. Files
- * are read again, as their content may have changed, unless no folder is given.
+ * The pictures of the rows, a few at a time. A picture that the product already has is not fetched again. Files are
+ * read again, because their content may have changed, unless no folder is given.
  */
 async function picturesOf(
   rows: readonly GivenRow[],

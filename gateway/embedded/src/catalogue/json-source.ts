@@ -4,9 +4,9 @@ import { escape, escapeName } from './lists.ts';
 import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
 
 /**
- * The rows of a JSON file: an array of objects, or objects one after the other (JSON lines). No JSON streaming library says
- * on which line a value stands or goes on behind a broken one, so the values' ends are found here and each is parsed by
- * itself; never more than one of them is in memory.
+ * The rows of a JSON file: an array of objects, or consecutive objects (JSON lines). No JSON streaming library reports
+ * the line of a value or continues after a broken one. This reader therefore finds the end of each object and parses it
+ * separately; only one of them is in memory.
  */
 export async function* readJson(path: string): AsyncGenerator<SourceItem> {
   const cutter = openCutter();
@@ -28,7 +28,7 @@ export async function* readJson(path: string): AsyncGenerator<SourceItem> {
 type Piece = { readonly text: string; readonly line: number } | { readonly problem: Problem };
 type Cutter = { push(chunk: string): Generator<Piece>; end(): Problem | undefined };
 
-// Finds where each object at the top, or in the array at the top, begins and ends.
+// Finds the begin and end of each object at the top level, or in the array at the top level.
 function openCutter(): Cutter {
   let [line, start, depth, text] = [1, 0, 0, ''];
   let [inText, escaped, inList] = [false, false, false];
@@ -98,7 +98,7 @@ function cellsOf(object: object): Record<string, string> {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, cellOf(name, value)]));
 }
 
-// As the cell of a CSV file would have it: lists by semicolons, pairs by the column's sign.
+// In the form of a CSV cell: lists with semicolons, pairs with the column's separator.
 function cellOf(name: string, value: unknown): string {
   if (value == null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

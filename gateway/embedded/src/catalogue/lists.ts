@@ -1,4 +1,4 @@
-// Lists inside a cell: parts between semicolons; a backslash before ; = : or \ means the character itself.
+// Lists inside a cell: semicolons separate the parts; a backslash before ; = : or \ escapes the character.
 
 /** The parts of a cell, trimmed; empty ones are left out. */
 export function splitList(text: string): string[] {
@@ -7,7 +7,7 @@ export function splitList(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The two sides of the first `separator` that no backslash stands before, without backslashes; undefined without one. */
+/** The two sides of the first unescaped `separator`, without backslashes; undefined if there is none. */
 export function splitPair(part: string, separator: '=' | ':'): [string, string] | undefined {
   const [first, ...rest] = splitAt(part, separator);
   return first === undefined || rest.length === 0
@@ -15,17 +15,17 @@ export function splitPair(part: string, separator: '=' | ':'): [string, string] 
     : [unescape(first).trim(), unescape(rest.join(separator)).trim()];
 }
 
-/** A part of a list as it is meant. */
+/** A list part without escapes. */
 export function unescape(part: string): string {
   return part.replace(/\\([;=:\\])/g, '$1');
 }
 
-/** A text as a part of a list. */
+/** Escapes a text as a list part. */
 export function escape(text: string): string {
   return text.replace(/[;\\]/g, '\\$&');
 }
 
-/** A text as the left side of a pair. */
+/** Escapes a text as the left side of a pair. */
 export function escapeName(text: string): string {
   return text.replace(/[;=\\]/g, '\\$&');
 }

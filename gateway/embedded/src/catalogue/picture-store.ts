@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/pr
 import { join, sep } from 'node:path';
 import { openFetcher } from './fetch-picture.ts';
 
-/** A picture of a product: what it was made of, its name below /images/, its size in pixels. */
+/** A picture of a product: its source, its name below /images/, its size in pixels. */
 export type Picture = {
   readonly source: string;
   readonly file: string;
@@ -12,16 +12,16 @@ export type Picture = {
 };
 
 export type PictureStore = {
-  /** The picture that a cell names, made if it is not there yet. A text says why there is none. */
+  /** Returns the picture of a cell, converted on first use. A text is an error message. */
   picture(source: string): Promise<Picture | string>;
-  /** Ends the work: keeps what was made, or removes it. */
+  /** Ends the work: keeps the new pictures, or removes them. */
   settle(keep: boolean): Promise<void>;
 };
 
 export type PictureFolders = {
-  /** What `--images` names. */
+  /** The folder of `--images`. */
   readonly from: string | undefined;
-  /** Where pictures are kept: see buyer/images.ts. */
+  /** The folder for pictures: see buyer/images.ts. */
   readonly into: string;
   readonly demo: string;
 };
@@ -30,15 +30,16 @@ const bytesAtMost = 20_000_000;
 const pixelsAtMost = 60_000_000;
 const sidePixels = 1600;
 const webpQuality = 82;
-// No SVG: it is a program that draws, with addresses in it.
+// No SVG: it can contain scripts and external addresses.
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
-/** Names that the image service serves. */
+/** The names that the image service serves. */
 const ownName = /^[a-z0-9][a-z0-9-]{0,100}\.webp$/;
 const rememberedAtMost = 20_000;
 
 /**
- * Pictures for products. Each is turned upright, scaled down to at most `sidePixels` a side, freed of its metadata (a photograph
- * tells where it was taken) and named by what it was made of: the same file always has the same name and is made once.
+ * Pictures for products. Each is rotated upright, scaled down to at most `sidePixels` a side and freed of metadata (a
+ * photo contains its location). Its source determines its name: the same file always has the same name and is converted
+ * once.
  */
 export function openPictureStore({ from, into, demo }: PictureFolders, allowPrivate: boolean): PictureStore {
   const fetcher = openFetcher({ allowPrivate, bytesAtMost });
@@ -73,7 +74,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
     const unfinished = join(into, `${file}.${process.pid}.${made.size}.tmp`);
     made.add(path).add(unfinished);
     const size = await convert(bytes, unfinished);
-    // A reader sees a whole picture or none.
+    // Readers never see a partial picture.
     await rename(unfinished, path);
     return { file, ...size };
   };
@@ -94,7 +95,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
   };
 }
 
-/** Makes the folder; what an import that was killed left unfinished in it goes. There is one import at a time: see commands/open.ts. */
+/** Creates the folder and removes unfinished files of a killed import. Only one import runs at a time: see commands/open.ts. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder))
@@ -108,7 +109,7 @@ async function readSource(source: string, folder: string | undefined): Promise<B
   if (!path.startsWith(`${await realpath(folder)}${sep}`))
     throw new Error('leads out of the folder of --images');
   const found = await stat(path);
-  // Reading a pipe would wait for ever.
+  // Reading a pipe would block forever.
   if (!found.isFile()) throw new Error('is not a file');
   const { size } = found;
   if (size > bytesAtMost) throw new Error(`is larger than ${bytesAtMost / 1_000_000} MB`);
@@ -136,7 +137,7 @@ async function sizeOf(path: string): Promise<{ width: number; height: number } |
   )
     return undefined;
   const sharp = await loadSharp();
-  // One that a power cut left empty is made anew.
+  // A file that a power failure left empty is written again.
   return sharp(path)
     .metadata()
     .then(
@@ -145,7 +146,7 @@ async function sizeOf(path: string): Promise<{ width: number; height: number } |
     );
 }
 
-// It takes a while to load; a file without pictures does without it.
+// Slow to load; a file without pictures does not need it.
 async function loadSharp() {
   return (await import('sharp')).default;
 }

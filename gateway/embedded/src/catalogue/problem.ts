@@ -1,8 +1,8 @@
-/** Something wrong in a file: on which line, in which column (if it is about one), and what. */
+/** A problem in a file: its line, its column (if any) and the message. */
 export type Problem = { readonly line: number; readonly column?: string; readonly message: string };
 
 const printedCharactersMost = 600;
-// A terminal obeys control characters, and characters that turn the direction of writing.
+// Terminals obey control characters, and characters that change the writing direction.
 const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A line of a report: "line 7, prices: …". */
@@ -16,15 +16,15 @@ export function printable(text: string): string {
   return cut.replace(control, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A row of a file, its cells by column. `line` is where it begins. */
+/** A row of a file, its cells by column. `line` is its first line. */
 export type SourceRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** What a file gives: its columns first, then rows and what was wrong. `bytes` of the file have been read by then. */
+/** The content of a file: first its columns, then rows and problems. `bytes` of the file have been read so far. */
 export type SourceItem = { readonly bytes: number } & (
   | { readonly columns: readonly string[]; readonly line: number }
   | { readonly row: SourceRow }
   | { readonly problem: Problem; /** Whether reading has to stop here. */ readonly last?: boolean }
 );
 
-/** A row and all its cells stay under this many characters. */
+/** The limit for a row and all its cells, in characters. */
 export const rowAtMostCharacters = 1_000_000;

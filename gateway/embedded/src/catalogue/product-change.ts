@@ -14,11 +14,11 @@ export type ProductChange = {
   readonly values: ProductValues;
   readonly pictures: readonly Picture[];
   readonly supplier: CatalogueSupplier;
-  /** When price or stock last changed; undefined when they change now. */
+  /** The time of the last price or stock change; undefined if they change now. */
   readonly offerUpdatedAt: Date | undefined;
-  /** Another one whenever its title, or what else it is found by, changes: that is how an index knows (table product_title). */
+  /** A new id whenever the title, or another searched field, changes: an index detects changes by it (table product_title). */
   readonly titleId: number;
-  /** The one before, if it has changed. */
+  /** The previous one, if it has changed. */
   readonly oldTitleId: number | undefined;
 };
 
@@ -34,7 +34,7 @@ type Comparison = {
 const offerColumns = ['prices', 'currency', 'stock'] as const;
 const titleColumns = ['name', 'category', 'tags', 'type'] as const;
 
-/** What a row changes (`today` as YYYY-MM-DD); undefined where everything is as it says. */
+/** The change that a row makes (`today` as YYYY-MM-DD); undefined if nothing changes. */
 export function changeOf({
   row,
   before,

@@ -2,7 +2,7 @@ import { columns, headingOf, isAboutSupplier, type RowValues } from './columns.t
 import type { Problem, SourceRow } from './problem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A readable row: what it says of a product, and of its supplier. What it does not mention is not there. */
+/** A readable row: its values for a product and for its supplier. Omitted values are missing. */
 export type GivenRow = {
   readonly line: number;
   readonly key: string;
@@ -12,7 +12,7 @@ export type GivenRow = {
   readonly supplier: Partial<RowValues['supplier']>;
 };
 
-/** What is wrong with a header: unknown columns, repeated columns, no key. */
+/** The problems of a header: unknown columns, repeated columns, no key. */
 export function checkColumns(names: readonly string[], line: number): Problem[] {
   const unknown = names.filter((name) => headingOf(name) === undefined);
   const repeated = names.filter((name, place) => names.indexOf(name) !== place);
@@ -31,7 +31,7 @@ export function checkColumns(names: readonly string[], line: number): Problem[] 
   ];
 }
 
-// "Supplier Name" is probably meant for supplier.name.
+// "Supplier Name" probably means supplier.name.
 function unknownColumn(name: string, line: number): Problem {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const near = columns.find((column) => plain(column.name) === plain(name));
@@ -41,7 +41,7 @@ function unknownColumn(name: string, line: number): Problem {
 
 export type RowReader = (row: SourceRow) => GivenRow | readonly Problem[];
 
-/** Reads rows by the rules of their columns. An empty cell means what the documentation says; about a supplier it says nothing. */
+/** Reads rows by the rules of their columns. An empty cell means the documented default; for a supplier it changes nothing. */
 export function openRowReader(vocabulary: Vocabulary): RowReader {
   const rules = new Map(columns.map((column) => [column.name, column.rule(vocabulary)]));
   return ({ line, cells }) => {
@@ -67,7 +67,7 @@ export function openRowReader(vocabulary: Vocabulary): RowReader {
     if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'is missing' });
     if (problems.length > 0) return problems;
     const { key, supplierKey } = given.row as Partial<RowValues['row']>;
-    // Each value comes from the rule of the column that it is named by.
+    // Each value comes from the rule of its own column.
     return {
       line,
       key: key ?? '',

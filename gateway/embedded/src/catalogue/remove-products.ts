@@ -1,9 +1,9 @@
 import type { Transaction } from '../db/database.ts';
 
-// What a product is made of goes with it; what people did with it (a message, a contract) is theirs.
+// The product's own data go with it; messages and contracts of people about it stay.
 const parts = ['price_step', 'picture', 'attribute', 'own_text', 'review'];
 
-/** Takes products out, with their titles. */
+/** Removes products, with their titles. */
 export async function removeProducts(
   db: Transaction,
   products: readonly { readonly id: number; readonly titleId: number }[],
@@ -24,7 +24,7 @@ export async function removeProducts(
 
 const productsAtOnce = 1000;
 
-/** Takes out what was imported once and is not named in the table import_row. Resolves to how many there were. */
+/** Removes imported products that the table import_row does not name. Resolves to their number. */
 export async function removeUnnamed(db: Transaction): Promise<number> {
   for (let count = 0; ;) {
     const products = await db.rows<{ id: number; titleId: number }>({

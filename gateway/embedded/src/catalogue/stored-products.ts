@@ -10,7 +10,7 @@ import {
 import type { PriceStep } from './columns/price-ladder.ts';
 import type { Picture } from './picture-store.ts';
 
-/** An imported product as the database has it. */
+/** An imported product as the database stores it. */
 export type StoredProduct = {
   readonly id: number;
   readonly titleId: number;

@@ -3,7 +3,7 @@ import { snakeCase } from '../db/insert.ts';
 import { readValues } from './columns/column.ts';
 import { supplierColumns, type SupplierValues } from './columns/supplier-columns.ts';
 
-/** An imported supplier as the database has it. */
+/** An imported supplier as the database stores it. */
 export type StoredSupplier = {
   readonly id: number;
   readonly key: string;

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 import type { GivenRow } from './read-row.ts';
 import { type StoredSupplier, suppliersByKey } from './stored-suppliers.ts';
 
-/** A supplier that a file names. */
+/** A supplier in a file. */
 export type CatalogueSupplier = {
   readonly id: number;
   readonly key: string;
@@ -22,21 +22,21 @@ type Known = {
   readonly stored: StoredSupplier | undefined;
   id: number;
   values: Partial<SupplierValues>;
-  /** The line that gave each value. */
+  /** The line of each value. */
   readonly lines: Map<string, number>;
   changed: boolean;
 };
 
-/** The suppliers of a file. There are few of them beside the products: all stay in memory until its end. */
+/** The suppliers of a file. They are few compared with the products, so all stay in memory. */
 export type CatalogueSuppliers = {
-  /** Reads those of the rows that are not known yet. */
+  /** Loads the suppliers of the rows that are not loaded yet. */
   load(keys: readonly string[]): Promise<void>;
-  /** Takes what a row says about its supplier. Returns what is wrong with that. */
+  /** Takes the supplier values of a row. Returns their problems. */
   take(row: GivenRow): readonly Problem[];
   of(key: string): CatalogueSupplier;
-  /** Writes those that have changed. Resolves to the ids of those whose products show it: by name or country. */
+  /** Writes the changed suppliers. Resolves to the ids of those whose products show the change: name or country. */
   write(stamp: string): Promise<number[]>;
-  /** Whether any has come or changed so far. */
+  /** Whether any supplier is new or changed so far. */
   changed(): boolean;
 };
 
@@ -132,7 +132,7 @@ function contradictionsOf(row: GivenRow, supplier: Known): Problem[] {
   });
 }
 
-// A description in a further language is no contradiction.
+// A description in another language is no contradiction.
 function overwrites(before: unknown, given: unknown): boolean {
   const known = (before ?? {}) as Record<string, string>;
   return Object.entries(given as Record<string, string>).some(
@@ -156,7 +156,7 @@ async function writeSuppliers(db: Transaction, suppliers: readonly Known[], stam
     db,
     'supplier',
     all.map(({ id, key, values }) => supplierRow(id, key, values, stamp)),
-    // What does not come from the owner is not overwritten.
+    // Values that the owner does not provide are not overwritten.
     [
       'category1_id',
       'port',

@@ -10,7 +10,7 @@ const select = {
     from jsonb_to_recordset($1::jsonb) as r (id int, names jsonb, main text) cross join unnest($2::text[]) as l (lang)`,
 };
 
-/** Writes the products' titles, each in all 19 languages, and removes their old ones. */
+/** Writes the products' titles in all 19 languages, and removes their old ones. */
 export async function writeTitles(db: Transaction, changes: readonly ProductChange[]): Promise<void> {
   const old = changes.flatMap(({ oldTitleId }) => oldTitleId ?? []);
   if (old.length > 0)

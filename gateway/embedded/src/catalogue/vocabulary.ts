@@ -1,30 +1,30 @@
 import { countryCodes } from '@fairgate/schema/country-codes';
 import { languageCodes } from '@fairgate/schema/locales';
 import type { Transaction } from '../db/database.ts';
-import { type PhraseRow, type Phrasebook, phrasebooksOf } from '../wording/phrasebook.ts';
+import { type PhraseRow, type Phrases, phrasesByLanguage } from '../texts/phrases.ts';
 
-/** What the marketplace knows by name, so that a file may say "Manufacturer" and its readers see it in their language. */
+/** The names that the marketplace knows, so that a file may contain "Manufacturer" and readers see it in their language. */
 export type Vocabulary = {
-  /** The code of a name: its English text or the code itself, upper or lower case alike. */
+  /** The code of a name: its English text or the code itself, case-insensitive. */
   codeOf(kind: Kind, text: string): string | undefined;
   /** The English name of a code, or the code itself. */
   nameOf(kind: Kind, code: string): string;
-  /** A category of level 2, by id or path. An Error says why there is none. */
+  /** A level-2 category by id or path. An Error explains why there is none. */
   category(text: string): Category | Error;
-  /** The path of a category of level 2: `Home and kitchen > Drinkware`. */
+  /** The path of a level-2 category: `Home and kitchen > Drinkware`. */
   pathOf(categoryId: number): string;
-  /** A country's id, by id or English name. */
+  /** The id of a country, by id or English name. */
   country(text: string): string | undefined;
 };
 
 export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units' | 'tag' | Term;
-/** What a supplier agrees to; phrases of the kind `terms`. */
+/** The supplier's terms (phrases of the kind `terms`). */
 export type Term = 'shipment' | 'payment' | 'sample';
 export type Category = { readonly id: number; readonly parentId: number };
 
 type CategoryRow = { id: number; parent_id: number | null };
 
-/** Reads all of it: some thousand texts, whatever the size of the file. */
+/** Reads the whole vocabulary: some thousand texts, whatever the size of the file. */
 export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
   const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category', 'terms'];
   const phrases = await db.rows<PhraseRow>(
@@ -34,10 +34,10 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
   const categories = await db.rows<CategoryRow>({
     text: 'select id, parent_id from category',
   });
-  const books = phrasebooksOf(phrases);
-  const english = books.get('en');
+  const byLanguage = phrasesByLanguage(phrases);
+  const english = byLanguage.get('en');
   const codes = codesOf(phrases);
-  const paths = pathsOf(categories, books);
+  const paths = pathsOf(categories, byLanguage);
   const byId = new Map(categories.map((row) => [row.id, row]));
   return {
     codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
@@ -45,14 +45,14 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
     category: (text) => categoryOf(text, byId, paths),
     pathOf(id) {
       const parent = byId.get(id)?.parent_id;
-      return [parent, id].map((one) => english?.say('category', String(one)) ?? String(one)).join(' > ');
+      return [parent, id].map((one) => english?.textOf('category', String(one)) ?? String(one)).join(' > ');
     },
     country: (text) => countryIds.get(fold(text)),
   };
 }
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-/** Every country of ISO 3166-1 by its code and by its English name. */
+/** Every country of ISO 3166-1 by its code and its English name. */
 const countryIds: ReadonlyMap<string, string> = new Map(
   [...countryCodes].flatMap((id) => [
     [fold(id), id],
@@ -60,7 +60,7 @@ const countryIds: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Makes two spellings of a name equal. */
+/** Normalises the spelling of a name. */
 function fold(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -68,9 +68,9 @@ function fold(text: string): string {
 function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
   const codes = new Map<string, string>();
   for (const { lang, kind, code, text } of phrases) {
-    // Buyers have business types of their own.
+    // Buyers have their own business types.
     if (lang !== 'en' || (kind === 'business-types' && !code.startsWith('supplier:'))) continue;
-    // A unit's word has a form for one and one for many: piece:one.
+    // A unit has singular and plural forms: piece:one.
     const plain =
       kind === 'units'
         ? code.replace(/:\w+$/, '')
@@ -80,7 +80,7 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
     const group = kind === 'terms' ? code.slice(0, code.indexOf(':')) : kind;
     for (const name of [plain, text]) {
       const key = `${group}\n${fold(name)}`;
-      // Of two with the same name the first: a file cannot say which one it means.
+      // Of two equal names the first wins: a file cannot distinguish them.
       if (!codes.has(key)) codes.set(key, plain);
     }
   }
@@ -89,12 +89,13 @@ function codesOf(phrases: readonly PhraseRow[]): Map<string, string> {
 
 function pathsOf(
   categories: readonly CategoryRow[],
-  books: ReadonlyMap<string, Phrasebook>,
+  byLanguage: ReadonlyMap<string, Phrases>,
 ): Map<string, CategoryRow> {
   return new Map(
     categories.flatMap((row) =>
       languageCodes.flatMap((language) => {
-        const name = (id: number): string => fold(books.get(language)?.say('category', String(id)) ?? '');
+        const name = (id: number): string =>
+          fold(byLanguage.get(language)?.textOf('category', String(id)) ?? '');
         return [
           [row.parent_id === null ? name(row.id) : `${name(row.parent_id)} > ${name(row.id)}`, row] as const,
         ];

@@ -6,12 +6,12 @@ import { productColumns } from './columns/product-columns.ts';
 import type { ProductChange } from './product-change.ts';
 import { writeTitles } from './titles.ts';
 
-// What does not come from the owner is not overwritten: see `upsert`.
+// Values that the owner does not provide are not overwritten: see `upsert`.
 const notOverwritten = ['line', 'colour', 'paragraphs', 'rating', 'review_count', 'quality'];
-// Among equally good matches products with a picture come first. Those of the demo data lie between 0 and 2.
+// Among equal matches products with a picture come first. Demo data have values between 0 and 2.
 const [qualityWithPicture, quality] = [1, 0.6];
 
-/** Writes products, all their rows, as changed at the time `stamp` (ISO 8601). */
+/** Writes products with all their rows, as changed at the time `stamp` (ISO 8601). */
 export async function writeProducts(
   db: Transaction,
   changes: readonly ProductChange[],
@@ -86,7 +86,7 @@ function productRow(
     rating: 0,
     reviewCount: 0,
     quality: pictures.length > 0 ? qualityWithPicture : quality,
-    // Of this moment: a price that another changed since the import began is older than this one.
+    // The current time: a concurrent price change made since the import began is older than this price.
     offerUpdatedAt: (offerUpdatedAt ?? new Date()).toISOString() as unknown as Date,
     updatedAt: stamp as unknown as Date,
   };

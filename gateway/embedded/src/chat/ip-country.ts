@@ -5,19 +5,22 @@ import { z } from 'zod';
 import { generic } from '../wire/generic.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
-/** Made of the public registers of addresses; a record is a country's code (ISO 3166) and nothing else. */
+/** Built from the public IP registries; a record is only a country code (ISO 3166). */
 const table = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 type Entry = { readonly country_code?: string };
 
 let opening: Promise<Reader<never>> | undefined;
 
-/** Read when the first visitor is looked up, and kept: 8 MB. */
+/** Read at the first lookup, then kept: 8 MB. */
 const openTable = () =>
   (opening ??= readFile(fileURLToPath(table)).then((bytes) => new Reader<never>(bytes)));
 
 const chineseNames = new Intl.DisplayNames(['zh'], { type: 'region' });
 
-/** §7.2 ipAys, §3 IP analysis result: the country of an address by its id, and its name in Chinese; null where no register has it. */
+/**
+ * §7.2 ipAys, §3 IP analysis result: the id and the Chinese name of an address's country; null if no registry has the
+ * address.
+ */
 export function ipAys(): Operation {
   return operation({
     name: 'ipAys',

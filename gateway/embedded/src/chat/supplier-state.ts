@@ -4,16 +4,16 @@ import { generic } from '../wire/generic.ts';
 import { idList, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
-// Of one whose answers nobody has measured yet there is nothing to say.
+// A supplier without measured response times has no state.
 const select = {
   name: 'supplier states',
   text: 'select id, answer_percent, answer_hours from supplier where id = any($1::int[]) and answer_percent is not null',
 };
 
-/** A form sends one id as text, where JSON sends a list. */
+/** A form sends one id as text, JSON sends a list. */
 const ids = z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), idList());
 
-/** How suppliers answer. Nobody is online before suppliers can sign in to chat. */
+/** The response times of suppliers. None is online while suppliers cannot sign in to chat. */
 export function supplierState({ db }: Store): Operation {
   return operation({
     name: 'supplierState',

@@ -65,7 +65,7 @@ const numbers = z.object({
   stock: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
 });
 
-/** What the command line asks for. Throws Stop (usage). */
+/** Parses the command line. Throws Stop (usage). */
 export function readArguments(argv: readonly string[]): Arguments {
   const end = argv.indexOf('--');
   const own = end < 0 ? argv : argv.slice(0, end);

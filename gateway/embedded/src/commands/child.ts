@@ -4,19 +4,19 @@ import { delimiter, dirname, join } from 'node:path';
 import { exitCodes, Stop } from '../exit.ts';
 
 export type Child = {
-  /** Resolves to the exit code; that of a shell (128 + signal) where a signal ended it. */
+  /** Resolves to the exit code; 128 + signal if a signal ended it, like a shell. */
   readonly ended: Promise<number>;
   signal(name: NodeJS.Signals): void;
 };
 
 const workspaceBin = join(import.meta.dirname, '../../../../node_modules/.bin');
 
-/** Runs a command with these settings added to the environment. Rejects with Stop when it cannot be found. */
+/** Runs a command with these settings added to the environment. Rejects with Stop if it does not exist. */
 export function startChild(
   [command = '', ...parameters]: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Child {
-  // The command is found among the workspace's own, and run by the Node that runs us.
+  // The command is searched in the workspace first, and runs with our Node.
   const path = [dirname(process.execPath), workspaceBin, environment['PATH'] ?? ''].join(delimiter);
   const child = spawn(command, parameters, { stdio: 'inherit', env: { ...environment, PATH: path } });
   const watch = watchOver(child.pid);
@@ -33,9 +33,9 @@ export function startChild(
 }
 
 /**
- * Stops the command should we end without having been able to: killed with -9, or for want of memory. It would go on
- * without its services and keep its port. A shell notices, as the pipe from us breaks; it has a session of its own, which
- * the terminal's Ctrl-C does not reach.
+ * Stops the command if this process ends abruptly: killed with -9 or out of memory. Otherwise it would keep running
+ * without its services and keep its port. A shell detects the broken pipe from us; its own session keeps the terminal's
+ * Ctrl-C from it.
  */
 function watchOver(pid: number | undefined): ChildProcess | undefined {
   if (pid === undefined) return undefined;
@@ -43,7 +43,7 @@ function watchOver(pid: number | undefined): ChildProcess | undefined {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  // Without a shell on the machine there is nobody to notice; nothing else changes.
+  // Without a shell on the machine this check is missing; nothing else changes.
   watch.once('error', () => undefined);
   return watch;
 }

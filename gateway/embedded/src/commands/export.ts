@@ -13,13 +13,13 @@ export type ExportArguments = {
   readonly template: boolean;
 };
 
-/** Writes what was imported to a file, or an empty catalogue to fill in. Resolves to the exit code. Throws Stop. */
+/** Writes the imported products to a file, or an empty catalogue to fill in. Resolves to the exit code. Throws Stop. */
 export async function exportFile(
   settings: Settings,
   { file, images, template: empty }: ExportArguments,
 ): Promise<number> {
   const format = formatOf(file);
-  // A reader sees a whole file or none.
+  // Readers never see a partial file.
   const unfinished = `${file}.${process.pid}.tmp`;
   const out =
     file === undefined
@@ -29,7 +29,7 @@ export async function exportFile(
             throw refusal(file, error);
           })
         ).createWriteStream();
-  // Of a reader that has seen enough (head) there is nothing to say.
+  // A reader that closes the pipe early (head) is no error.
   out.on('error', (error: NodeJS.ErrnoException) => {
     if (file === undefined && error.code === 'EPIPE') process.exit(0);
   });

@@ -17,15 +17,15 @@ export type ImportArguments = {
   readonly prune: boolean;
   readonly dryRun: boolean;
   readonly allowPrivate: boolean;
-  /** Where the problems go as CSV. */
+  /** The file for the problems, as CSV. */
   readonly errors: string | undefined;
-  /** Of demo data. */
+  /** The number of demo products. */
   readonly products: number | undefined;
 };
 
 const problemsShown = 100;
 
-/** Brings somebody's own catalogue into the database. Resolves to the exit code. Throws Stop. */
+/** Imports a catalogue into the database. Resolves to the exit code. Throws Stop. */
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
   const say = (line: string): void => console.error(line);
   if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory())
@@ -35,7 +35,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   const signal = signalOfTerminal();
   let problems = 0;
   try {
-    // Who begins with a catalogue of their own has no use for demo products beside it.
+    // An owner who begins with an import needs no demo products.
     const result = await withDatabase(
       { settings, products: wanted.products, productsByDefault: 0, say },
       (db) => {
@@ -83,7 +83,7 @@ function formatResult(
     : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
 }
 
-/** Whoever presses Ctrl-C gets a database as it was, and no pictures that nobody shows; whoever presses it again does not wait for that. */
+/** The first Ctrl-C rolls the database back and removes unused pictures; the second one exits at once. */
 function signalOfTerminal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -103,13 +103,13 @@ async function openReport(file: string): Promise<Report> {
       `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
-  // Before the work begins: hours later is a bad time to hear that the folder is not there.
+  // Checked before the work begins: an import may take hours.
   const out = (
     await open(file, 'w').catch((error: unknown) => {
       throw refusal(error);
     })
   ).createWriteStream();
-  // `close` says so.
+  // `close` reports it.
   out.on('error', () => undefined);
   const write = (cells: readonly (string | number)[]): void =>
     void out.write(stringify([cells.map((cell) => withGuard(printable(String(cell))))]));

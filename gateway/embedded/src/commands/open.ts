@@ -8,17 +8,20 @@ import { makeDataFolder, needRoom } from '../folder/folder.ts';
 import { lockFolder } from '../folder/lock.ts';
 import { notePrepared } from '../folder/prepared.ts';
 
-/** Where pictures are: those of the demo data, and those that somebody imported. */
+/** The folders with pictures: of the demo data and of imports. */
 export function pictureFolders(dataFolder: string): { demo: string; own: string } {
   return { demo: join(import.meta.dirname, '../../demo/pictures'), own: join(dataFolder, 'pictures') };
 }
 
-/** Two imports at once would meet in the same keys. Any number will do, as long as nothing else in the database uses it. */
+/** Prevents two concurrent imports. Any number that the database does not use elsewhere. */
 const advisoryLock = 7_206_002;
 
 export type Closing = (() => Promise<void> | void)[];
 
-/** Opens the database of the settings; what has to be closed, in reverse order, is added to `closing`. Throws Stop. */
+/**
+ * Opens the database of the settings; the closing functions are added to `closing`, to be called in reverse order.
+ * Throws Stop.
+ */
 export async function openDatabase(
   settings: Settings,
   closing: Closing,
@@ -41,13 +44,13 @@ export async function openDatabase(
 
 export type PrepareOptions = {
   readonly settings: Settings;
-  /** Of demo data: see db/prepare.ts. */
+  /** The number of demo products: see db/prepare.ts. */
   readonly products: number | undefined;
   readonly productsByDefault?: number;
   say(line: string): void;
 };
 
-/** Brings the database to the newest migration and to its demo data. Throws Stop. */
+/** Migrates the database and fills in its demo data. Throws Stop. */
 export async function prepareDatabase(
   db: Database,
   { settings, products, productsByDefault, say }: PrepareOptions,
@@ -68,7 +71,7 @@ export async function prepareDatabase(
   if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
 }
 
-/** Runs `work` on the database of the settings, prepared, and closes it. Throws Stop. */
+/** Opens and prepares the database of the settings, runs `work` on it and closes it. Throws Stop. */
 export async function withDatabase<Result>(
   options: PrepareOptions,
   work: (db: Database) => Promise<Result>,

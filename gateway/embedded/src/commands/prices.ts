@@ -7,7 +7,7 @@ export type PriceChange = {
   readonly stock: number | undefined;
 };
 
-/** Changes a product's price or stock through the services that run on this data folder. Resolves to a line about it. */
+/** Changes a product's price or stock through the running services of this data folder. Resolves to a message about it. */
 export async function changePrices(folder: string, change: PriceChange): Promise<string> {
   const running = readRunning(folder);
   const control = running?.control;
@@ -18,7 +18,7 @@ export async function changePrices(folder: string, change: PriceChange): Promise
     headers: { 'content-type': 'application/json', 'control-key': control.key },
     body: JSON.stringify(change),
   }).catch((cause: unknown) => {
-    // Who was killed could not take its address away.
+    // A killed process leaves its address behind.
     throw new Stop(exitCodes.unavailable, nothingRuns, { cause });
   });
   const answer: unknown = await response.json();

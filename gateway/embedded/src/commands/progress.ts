@@ -1,9 +1,9 @@
 import type { WriteStream } from 'node:tty';
 
 export type ProgressBar = {
-  /** `done` from 0 to 1, undefined where nobody knows. */
+  /** `done` from 0 to 1, undefined if it is unknown. */
   show(done: number | undefined, text: string): void;
-  /** A line that stays, above the bar. */
+  /** A permanent line above the bar. */
   say(line: string): void;
   end(): void;
 };
@@ -11,7 +11,7 @@ export type ProgressBar = {
 const cells = 30;
 const everyMs = { terminal: 100, lines: 10_000 } as const;
 
-/** A bar on a terminal, with the time that is left; elsewhere a plain line now and then. */
+/** A progress bar with the remaining time on a terminal; a plain line at intervals elsewhere. */
 export function openProgress(
   out: Pick<WriteStream, 'write' | 'columns' | 'isTTY'>,
   now: () => number = Date.now,
@@ -32,9 +32,9 @@ export function openProgress(
       const left =
         done === undefined || done < 0.02 || done === 1
           ? ''
-          : `, ${sayTime((spent / done) * (1 - done))} left`;
+          : `, ${formatTime((spent / done) * (1 - done))} left`;
       if (!out.isTTY) {
-        out.write(`${percent}${text}, after ${sayTime(spent)}\n`);
+        out.write(`${percent}${text}, after ${formatTime(spent)}\n`);
         return;
       }
       const full = Math.round((done ?? 0) * cells);
@@ -53,7 +53,7 @@ export function openProgress(
   };
 }
 
-function sayTime(ms: number): string {
+function formatTime(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

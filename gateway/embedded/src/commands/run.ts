@@ -18,9 +18,9 @@ export async function run({ settings, products, child: command }: RunOptions): P
   const interrupted = new Promise<number>((resolve) => {
     for (const name of signals) {
       process.on(name, () => {
-        // The command decides how to end; we stay until it has. A terminal's interrupt it gets twice.
+        // The command decides how to end; we wait for it. It receives a terminal's interrupt twice.
         if (child) child.signal(name);
-        // The first start may be writing demo data for a while: all in one transaction, which may be cut off anywhere.
+        // The first start may be writing demo data for a while: one transaction, which can be aborted at any time.
         else if (!serving) process.exit(128 + constants.signals[name]);
         else resolve(128 + constants.signals[name]);
       });
@@ -35,7 +35,7 @@ export async function run({ settings, products, child: command }: RunOptions): P
     }
     child = startChild(command, environmentWith({ ...served.urls, ...served.secrets }));
     const code = await Promise.race([child.ended, served.lost]);
-    // A command that was quicker than the database must not hide that there is none.
+    // A fast command must not hide that the database is missing.
     await served.prepared;
     return code;
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   urlSettingOf,
 } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { sayDemoAccounts } from '../db/demo/accounts.ts';
+import { logDemoAccounts } from '../db/demo/accounts.ts';
 import { makeDataFolder } from '../folder/folder.ts';
 import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
@@ -24,11 +24,11 @@ import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
 export type Served = {
   /** The settings to add to the command's environment. */
   readonly urls: Readonly<Record<string, string>>;
-  /** Settings that are nobody else's business, to be added too. */
+  /** Secret settings, to be added too. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** Rejects when the database cannot be used after all, or ends by itself. */
+  /** Rejects if the database fails to start, or ends unexpectedly. */
   readonly lost: Promise<never>;
-  /** Settles once the database has its data, or cannot be used. */
+  /** Settles once the database has its data, or has failed. */
   readonly prepared: Promise<void>;
   stop(): Promise<void>;
 };
@@ -85,8 +85,8 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
             service.close(),
       ),
     );
-    void prepared.then(() => sayDemoAccounts(db, say)).catch(() => undefined);
-    // Requests wait for the database by themselves: with the data in place the command need not.
+    void prepared.then(() => logDemoAccounts(db, say)).catch(() => undefined);
+    // Requests wait for the database. With existing data the command starts at once.
     if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));
     const controlUrl = urls[urlSettingOf('supplier')];
@@ -139,14 +139,14 @@ async function startServices(
     serviceKey: string;
   },
 ): Promise<Started[]> {
-  const [{ buildService }, { goodsIndexOf }, { openLibrary }] = await Promise.all([
+  const [{ buildService }, { goodsIndexOf }, { openPhraseCache }] = await Promise.all([
     import('../services.ts'),
     import('../search/index/memory-goods-index.ts'),
-    import('../wording/library.ts'),
+    import('../texts/phrase-cache.ts'),
   ]);
   const { demo, own } = pictureFolders(folder);
   const images = { originals: [demo, own], cache: join(folder, 'images') };
-  const store = { db, library: openLibrary(db), post, serviceKey };
+  const store = { db, phraseCache: openPhraseCache(db), post, serviceKey };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(
     names.map(async (name) => {

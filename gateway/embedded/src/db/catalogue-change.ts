@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 
-/** What a transaction did to the catalogue; `since` as ISO 8601. See the table catalogue_change. */
+/** What a transaction changed in the catalogue; `since` as ISO 8601. See the table catalogue_change. */
 export type CatalogueChange = {
   readonly since: string;
   readonly products: number;
@@ -9,8 +9,8 @@ export type CatalogueChange = {
 };
 
 /**
- * Says so to whatever indexes the catalogue. To be called last in the transaction: until its end nobody else gets a number,
- * or a reader who has seen a higher one would never ask for a lower one that was committed later.
+ * Records a change for everything that indexes the catalogue. Call it last in the transaction: it blocks other numbers
+ * until the commit. Otherwise a reader that has seen a higher number would miss a lower one that is committed later.
  */
 export async function noteCatalogueChange(
   db: Transaction,

@@ -5,9 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 
 /**
- * Makes an empty PostgreSQL cluster in a folder that is not there yet. The first one takes PGlite 3 to 6 s, so a copy is
- * kept for the next. It is made beside its place and moved there whole: who is killed meanwhile leaves nothing that
- * looks like a database.
+ * Creates an empty PostgreSQL cluster in a new folder. The first one takes PGlite 3 to 6 s, so a copy is kept for the
+ * next. The cluster is built in a temporary folder and moved: a killed process leaves no partial database.
  */
 export async function makeCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
@@ -30,8 +29,7 @@ function keptCluster(): string {
   return join(import.meta.dirname, `../../node_modules/.cache/pglite-${version}`);
 }
 
-// The copy saves time and nothing else: whatever prevents it (a folder that may not be written, another process that was
-// quicker) does no harm.
+// The copy only saves time: if it fails (a read-only folder, a faster process), nothing else changes.
 function keep(cluster: string, kept: string): void {
   const unfinished = `${kept}.${process.pid}`;
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement with a name is parsed and planned once a connection. */
+/** A named statement is parsed and planned once per connection. */
 export type Statement = { readonly name?: string; readonly text: string };
 
 /** One connection inside a transaction. */
@@ -9,13 +9,13 @@ export type Transaction = { rows<Row>(statement: Statement, values?: readonly un
 export type Database = Transaction & {
   /** Runs `work` in a transaction on one connection: committed if it resolves, rolled back if it throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Runs `work` while no other process runs work under the same number on this database. */
+  /** Runs `work` while no other process runs work with the same lock number on this database. */
   exclusively<Result>(number: number, work: () => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 };
 
-// A date has no time zone: as text it stays the day it is (node-postgres would make midnight here of it).
+// A date has no time zone: as text it stays the same day (node-postgres would convert it to local midnight).
 const dateOid = 1082;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -25,9 +25,9 @@ const types = {
 };
 
 /**
- * `ready` resolves when the server takes connections; queries made before wait for it.
- * PGlite is one session however many sockets reach it, and a named statement or a half-sent message of one client
- * would meet another's: hence one connection, whose statements are forgotten should it ever be made anew.
+ * `ready` resolves when the server accepts connections; earlier queries wait for it. PGlite is one session, however
+ * many sockets connect to it, so a named statement or a partial message of one client would collide with those of
+ * another. The pool therefore has one connection, and a new connection starts without the old statements.
  */
 export function openPglite(host: string, ready: Promise<void>): Database {
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
@@ -43,7 +43,7 @@ export function openPglite(host: string, ready: Promise<void>): Database {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
     onConnect,
   });
-  // The lock on the data folder has made sure already that there is no other process.
+  // The lock on the data folder excludes other processes.
   return { ...open(pool, ready), exclusively: (_, work) => work() };
 }
 
@@ -57,7 +57,7 @@ export function openPostgres(url: string): Database {
         await client.query('select pg_advisory_lock($1)', [number]);
         return await work();
       } finally {
-        // Closing the connection lets go of the lock, whatever state it is in.
+        // Closing the connection releases the lock in any state.
         client.release(true);
       }
     },
@@ -65,7 +65,7 @@ export function openPostgres(url: string): Database {
 }
 
 function open(pool: pg.Pool, ready: Promise<void>): Omit<Database, 'exclusively'> {
-  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
     pool,
@@ -92,7 +92,7 @@ function open(pool: pg.Pool, ready: Promise<void>): Omit<Database, 'exclusively'
   };
 }
 
-// The one place where a row's type is taken on trust: the statement beside it says what it selects.
+// The only unchecked row type: the statement beside it states what it selects.
 async function run<Row>(
   target: pg.Pool | pg.PoolClient,
   statement: Statement,

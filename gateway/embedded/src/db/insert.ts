@@ -5,7 +5,7 @@ const rowsAtOnce = 2000;
 const names = new Map<string, string>();
 const statements = new Map<string, string>();
 
-/** Inserts rows in bulk: one JSON array a statement, which is far quicker than a parameter a value. */
+/** Inserts rows in bulk: one JSON array per statement, which is far faster than one parameter per value. */
 export async function insert<Name extends TableName>(
   db: Transaction,
   table: Name,
@@ -14,7 +14,7 @@ export async function insert<Name extends TableName>(
   return write(db, table, rows, () => '');
 }
 
-/** As `insert`, but a row whose id is there already is changed, its columns of `kept` excepted. */
+/** As `insert`, but updates a row with an existing id, except its columns `kept`. */
 export async function upsert<Name extends TableName>(
   db: Transaction,
   table: Name,
@@ -46,7 +46,7 @@ async function write(
     const columns = keys.map((name) => `"${name}"`).join(', ');
     const into = snakeCase(table);
     const end = ending(keys);
-    // Named, as it comes again for each batch.
+    // Named, because every batch reuses it.
     const text = `insert into "${into}" (${columns}) select ${columns} from jsonb_populate_recordset(null::"${into}", $1::jsonb)${end}`;
     await db.rows({ name: statementName(text), text }, [JSON.stringify(batch)]);
     batch = [];
@@ -58,14 +58,14 @@ async function write(
   await flush();
 }
 
-// The same table may be written by other columns elsewhere: a statement of its own.
+// Other callers may write other columns of the table: each set has its own statement.
 function statementName(text: string): string {
   let known = statements.get(text);
   if (!known) statements.set(text, (known = `write ${statements.size}`));
   return known;
 }
 
-/** The name of a column or table in SQL, as drizzle's casing makes it: category1Id is category1_id. */
+/** The SQL name of a column or table, in drizzle's casing: category1Id is category1_id. */
 export function snakeCase(name: string): string {
   let known = names.get(name);
   if (!known) names.set(name, (known = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)));

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
-/** Brings the database to the newest migration. Throws when it is newer than this program. */
+/** Migrates the database to the newest version. Throws if it is newer than this program. */
 export async function migrate(db: Database): Promise<void> {
   const newest = Math.max(
     ...journal
@@ -21,7 +21,7 @@ export async function migrate(db: Database): Promise<void> {
       exitCodes.corruptData,
       'The database was made by a newer version of Fairgate. Use that version, or another data folder or database.',
     );
-  // Loading drizzle takes half a second; only a database that lacks something pays for it.
+  // Loading drizzle takes half a second; only a database that needs a migration loads it.
   const [{ drizzle }, migrator] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A change to what a product costs or how much of it there is. Prices are decimal texts; `factor` multiplies all steps. */
+/** A change of a product's price or stock. Prices are decimal texts; `factor` multiplies all price tiers. */
 export type OfferChange = {
   readonly productId: number;
   readonly factor?: number | undefined;
@@ -18,16 +18,15 @@ export type Offer = {
 const decimals = 3;
 
 /**
- * Changes price or stock and says when (`offer_updated_at`), so that whoever watches the product sees it. This is the
- * only way in which they change, and never by a timer: `embedded prices` comes here, and quotations once there are any.
- * Resolves to undefined when there is no such product.
+ * Changes price or stock and the time of the change (`offer_updated_at`), so that watching clients see it. Only this
+ * function changes them, never a timer; `embedded prices` calls it. Resolves to undefined if there is no such product.
  */
 export async function changeOffer(
   db: Database,
   { productId, factor = 1, stock }: OfferChange,
 ): Promise<Offer | undefined> {
   return db.transaction(async (transaction) => {
-    // Steps of a fraction of a cent stay above nothing.
+    // Prices below a cent stay above zero.
     await transaction.rows(
       {
         text: `update price_step set price = greatest(round(price * $2::numeric, ${decimals}), 0.001) where product_id = $1`,

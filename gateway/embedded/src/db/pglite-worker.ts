@@ -6,14 +6,14 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 export type PgliteWorkerData = { readonly folder: string; readonly socket: string };
 
-// PGlite's queries block the thread they run in, so it has one of its own and is reached like any PostgreSQL server.
+// PGlite's queries block their thread, so it has its own; clients connect as to any PostgreSQL server.
 
 const { folder, socket } = workerData as PgliteWorkerData;
 if (!parentPort) throw new Error('runs as a worker thread only');
 const port = parentPort;
 
 if (!existsSync(folder)) await import('./cluster.ts').then(({ makeCluster }) => makeCluster(folder));
-// Without this file PGlite would make a new cluster over whatever is there.
+// Without this file PGlite would create a new cluster over the existing files.
 if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
 const db = await PGlite.create({ dataDir: folder });
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });

@@ -11,18 +11,18 @@ export type PgliteServer = {
   /** The folder of the Unix socket, as node-postgres takes it for `host`. */
   readonly host: string;
   readonly ready: Promise<void>;
-  /** Rejects when the database ends without having been asked to. */
+  /** Rejects if the database ends unexpectedly. */
   readonly lost: Promise<never>;
   stop(): Promise<void>;
 };
 
 const startTimeoutMs = 60_000;
-/** The first start makes the database, which `npm start` does while it builds. */
+/** The first start creates the database; `npm start` builds at the same time. */
 const firstStartTimeoutMs = 300_000;
 
 /**
- * Starts PGlite on a folder, in a worker thread. It listens on a Unix socket in a folder that only this user may
- * enter: PGlite asks nobody for a password.
+ * Starts PGlite on a folder, in a worker thread. It listens on a Unix socket in a folder that only this user can enter,
+ * because PGlite asks for no password.
  */
 export function startPglite(folder: string): PgliteServer {
   const host = makeSocketFolder(folder);
@@ -37,14 +37,14 @@ export function startPglite(folder: string): PgliteServer {
   });
   const clean = (): void => rmSync(host, { recursive: true, force: true });
   const ready = startedOr(ended, once(worker, 'message'), folder, timeoutMs);
-  // Who waits for neither promise must not be ended by their rejection.
+  // A caller that awaits neither promise must not be ended by their rejection.
   ready.catch(() => {
     clean();
     void worker.terminate();
   });
   const lost = ended.then(async (reason): Promise<never> => {
     if (stopping) return new Promise(() => undefined);
-    // One that never opened has said why already; only that may be heard.
+    // A database that never opened has reported its error already.
     await ready;
     throw new Stop(exitCodes.software, `The database ended unexpectedly: ${reason}`);
   });
@@ -62,8 +62,8 @@ export function startPglite(folder: string): PgliteServer {
   };
 }
 
-// Not inside the data folder: a socket's path may have 107 characters at most. Always the same one for a data folder,
-// which is locked by now, so that what a killed process left behind is cleared away by the next.
+// Outside the data folder: the path of a socket has 107 characters at most. It is always the same for a data folder,
+// which is locked by now, so that a new process removes what a killed one left behind.
 function makeSocketFolder(folder: string): string {
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
   const host = join(tmpdir(), `fairgate-${process.getuid?.() ?? 0}-${name}`);
@@ -86,7 +86,7 @@ async function startedOr(
   } catch (error) {
     if (error instanceof Stop) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    // What the WebAssembly runtime and PGlite say of a crash helps nobody.
+    // The crash output of the WebAssembly runtime and PGlite is of no use.
     const reason = /^(?:Aborted|PGlite failed)/.test(message) ? 'its files are damaged' : message;
     throw new Stop(
       exitCodes.corruptData,

@@ -3,22 +3,22 @@ import { demoVersion, productsOf } from './demo/version.ts';
 import { migrate } from './migrate.ts';
 
 export type Preparation = {
-  /** How many products; undefined keeps however many there are, and means the default for an empty database. */
+  /** The number of products; undefined keeps the existing ones, and means the default for an empty database. */
   readonly products: number | undefined;
-  /** How many an empty database gets where nobody says. */
+  /** The default number for an empty database. */
   readonly productsByDefault?: number;
   /** Dates are relative to this day (2026-11-21). */
   readonly today: string;
-  /** Where progress is said; only long steps are worth a line. */
+  /** Reports progress; only long steps log a line. */
   say(line: string): void;
 };
 
-/** Any number will do, as long as nothing else in the database uses it. */
+/** Any number that the database does not use elsewhere. */
 const advisoryLock = 7_206_001;
 
 /**
- * Migrates, and fills the database with demo data if it has none, or those of an older set. When the data are in place
- * this costs three small queries and reading the demo folder. Resolves to the version of the data.
+ * Migrates the database, and writes demo data if it has none, or an older set. With current data it costs three small
+ * queries and reading the demo folder. Resolves to the version of the data.
  */
 export async function prepare(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 const oldestVersion = 150_000;
 
-/** Makes sure that the PostgreSQL of DATABASE_URL is there and new enough. Throws Stop, without the address's password. */
+/** Checks that the PostgreSQL of DATABASE_URL is reachable and new enough. Throws Stop, without the address's password. */
 export async function reachPostgres(db: Database, url: string): Promise<void> {
   const [row] = await db
     .rows<{ version: number }>({ text: `select current_setting('server_version_num')::int as version` })
@@ -24,12 +24,15 @@ function nameOf(url: string): string {
   return `PostgreSQL at ${host}${pathname} (DATABASE_URL)`;
 }
 
-// SQLSTATE: what the database, not this program, is the reason of: lost connection, read-only, rights, no room, shutting down.
+// SQLSTATE classes that the database causes, not this program: lost connection, read-only, rights, no space, shutdown.
 const ofTheDatabase = /^(?:08|25006|28|42501|53|57)/;
 
-/** What to tell of a database that would not be filled; undefined where the fault is ours. `url` is that of PostgreSQL, if it is one. */
+/**
+ * The message for a database that could not be filled; undefined if this program is at fault. `url` is that of
+ * PostgreSQL, if used.
+ */
 export function refusalOf(error: unknown, url: string | undefined): Stop | undefined {
-  // drizzle wraps what happens during a migration.
+  // drizzle wraps errors of a migration.
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (!(cause instanceof pg.DatabaseError) || !ofTheDatabase.test(cause.code ?? '')) return undefined;
   return url === undefined

@@ -1,7 +1,7 @@
 import type { OauthPlatform } from '@fairgate/schema/constants';
 
-/** The client id under which the marketplace is registered with a demo platform. */
+/** The client id of the marketplace at a demo platform. */
 export const clientIdOf = (platform: OauthPlatform): string => `fairgate-${platform}`;
 
-/** The page that asks who signs in: this path and the id of the interaction. */
+/** The path of the login page, with the id of the interaction. */
 export const interactionPath = '/interaction/';

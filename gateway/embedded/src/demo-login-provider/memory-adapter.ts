@@ -4,7 +4,7 @@ type Kept = { payload: AdapterPayload; until: number };
 
 const kept = new Map<string, Kept>();
 
-/** What sign-ins under way need, for as long as this process runs. */
+/** The data of pending sign-ins, in memory. */
 export class MemoryAdapter implements Adapter {
   readonly #kind: string;
 
@@ -12,7 +12,7 @@ export class MemoryAdapter implements Adapter {
     this.#kind = kind;
   }
 
-  /** @param seconds how long it is good for. */
+  /** @param seconds the lifetime. */
   upsert(id: string, payload: AdapterPayload, seconds: number): Promise<void> {
     for (const [key, { until }] of kept) if (until < Date.now()) kept.delete(key);
     kept.set(this.#key(id), { payload, until: Date.now() + seconds * 1_000 });

@@ -27,7 +27,7 @@ function page(title: string, body: string): string {
   );
 }
 
-/** Asks who it is. @param address where the form goes. */
+/** The login page. @param address the target of the form. */
 export function askPage(platform: string, address: string): string {
   return page(
     `Demo sign-in for ${platform}`,

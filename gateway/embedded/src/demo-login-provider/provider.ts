@@ -10,14 +10,14 @@ import { clientIdOf, interactionPath } from './clients.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { errorPage } from './page.ts';
 
-/** The person who signed in. With an empty email the provider returns none. */
+/** The person who signed in. Without an email the provider returns none. */
 export type Person = { readonly email: string; readonly verified: boolean; readonly name: string };
 
 export type DemoProvider = { readonly provider: Provider; readonly people: Map<string, Person> };
 
 const secondsMost = 600;
 
-/** An OpenID provider that believes what it is told: for trying things out, on this machine alone. */
+/** An OpenID provider that accepts any identity: for development on this machine only. */
 export function createProvider(issuer: string, secret: string): DemoProvider {
   const people = new Map<string, Person>();
   const configuration: Configuration = {
@@ -67,7 +67,7 @@ function clientOf(platform: OauthPlatform, secret: string): ClientMetadata {
   return {
     client_id: clientIdOf(platform),
     client_secret: secret,
-    // RFC 8252 §7.3: for an app on this machine every port of a loopback address is as good as another.
+    // RFC 8252 §7.3: for a native app every port of a loopback address is valid.
     application_type: 'native',
     redirect_uris: ['127.0.0.1', 'localhost', '[::1]'].map(
       (host) => `http://${host}/transitional?platform=${platform}`,
@@ -76,7 +76,7 @@ function clientOf(platform: OauthPlatform, secret: string): ClientMetadata {
   };
 }
 
-/** Asked is who somebody is, never whether the marketplace may know it. */
+/** It asks for the identity only, not for consent. */
 function onlyLogin(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');

@@ -14,12 +14,12 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   oauthPlatforms.map((platform) => [clientIdOf(platform), oauthPlatformNames[platform]]),
 );
 
-/** An OpenID provider in the place of LinkedIn, Facebook and Google, which nobody but this machine can reach. */
+/** An OpenID provider in place of LinkedIn, Facebook and Google, reachable from this machine only. */
 export async function startDemoProvider(): Promise<RunningDemoProvider> {
   const secret = randomBytes(24).toString('base64url');
   let demoProvider: Promise<DemoProvider> | undefined;
   const server = createServer((request, response) => {
-    // Its library loads when somebody wants to sign in this way, not at every start.
+    // Its library loads at the first sign-in, not at every start.
     demoProvider ??= import('./provider.ts').then(({ createProvider }) => createProvider(url, secret));
     void demoProvider
       .then((found) => answer(found, request, response))
@@ -46,7 +46,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // Nobody stays signed in: whoever tries things out wants to be somebody else the next time.
+  // It keeps no session, so that a developer can sign in as another person each time.
   request.headers.cookie = request.headers.cookie
     ?.split('; ')
     .filter((cookie) => !cookie.startsWith('_session'))

@@ -4,8 +4,8 @@ import { clientIdOf } from './clients.ts';
 import type { RunningDemoProvider } from './server.ts';
 
 /**
- * Whether the demo provider, which accepts any identity, may run: only where the gateway serves this machine alone and no real
- * provider is configured. Elsewhere anybody could sign in as anybody.
+ * Whether the demo provider, which accepts any identity, may run: only if the gateway serves this machine alone and no
+ * real provider is configured. Elsewhere anybody could sign in as anybody.
  */
 export function mayUseDemoProvider(settings: Settings): boolean {
   const real = [

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, statfsSync }
 import { dirname, join, resolve } from 'node:path';
 import { exitCodes, Stop } from '../exit.ts';
 
-/** Makes sure that the data folder is there and can be written to. Throws Stop (cannotWrite). */
+/** Checks that the data folder exists and is writable. Throws Stop (cannotWrite). */
 export function makeDataFolder(folder: string): void {
   try {
     make(resolve(folder));
@@ -10,7 +10,7 @@ export function makeDataFolder(folder: string): void {
     throw refusal(`The data folder ${folder} cannot be made`, error);
   }
   try {
-    // What is in it too: who started once as root, and now does not, has a folder full of root's files.
+    // Its content too: after a start as root, the folder contains files of root.
     for (const name of ['.', ...readdirSync(folder)]) accessSync(join(folder, name), constants.W_OK);
   } catch (error) {
     throw refusal(`The data folder ${folder} cannot be written to`, error);
@@ -24,7 +24,7 @@ function refusal(sentence: string, error: unknown): Stop {
 
 const databaseLeastBytes = 200_000_000;
 
-/** Makes sure that a new database will find room in the data folder. Throws Stop (cannotWrite). */
+/** Checks that the data folder has space for a new database. Throws Stop (cannotWrite). */
 export function needRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
@@ -36,7 +36,7 @@ export function needRoom(folder: string): void {
   );
 }
 
-// Node's own recursive mkdir goes round for ever, eating memory, where a file system refuses new folders (seen on /proc).
+// Node's recursive mkdir loops forever and uses up memory if a file system refuses new folders (seen on /proc).
 function make(path: string): void {
   if (existsSync(path)) return;
   make(dirname(path));

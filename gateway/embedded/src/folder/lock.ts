@@ -9,11 +9,10 @@ const sqliteBusy = 5;
 const sqliteNotADatabase = 26;
 
 /**
- * Takes the data folder, which must exist, for this process.
- * PGlite has no lock of its own: a second process on the same folder silently loses committed rows. Node has no
- * flock; SQLite's exclusive lock is one, and the kernel lets go of it when the process dies, even by kill -9, so that
- * there is no stale lock to recover from (and no process id that might belong to somebody else by now).
- * Throws Stop: folderInUse, cannotWrite.
+ * Locks the data folder, which must exist, for this process. PGlite has no lock of its own: a second process on the
+ * same folder silently loses committed rows. Node has no flock, so this uses SQLite's exclusive lock. The kernel
+ * releases it when the process dies, even by kill -9: there is no stale lock and no reused process id. Throws Stop:
+ * folderInUse, cannotWrite.
  */
 export function lockFolder(folder: string): Lock {
   const file = join(folder, 'lock');

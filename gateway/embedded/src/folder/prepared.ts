@@ -5,8 +5,8 @@ import { demoVersion, productsOf } from '../db/demo/version.ts';
 const fileIn = (folder: string): string => join(folder, 'prepared');
 
 /**
- * Whether the database in this folder was left with the data that are wanted now. It is a promise made by the last
- * process to the next, which may let its command start meanwhile; the database itself is asked all the same.
+ * Whether the last process left the database with the requested data, so that the command may start early. The database
+ * itself is checked too.
  */
 export function isPrepared(folder: string, products: number | undefined): boolean {
   try {

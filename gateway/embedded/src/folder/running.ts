@@ -5,18 +5,18 @@ import { z } from 'zod';
 const running = z.object({
   pid: z.number(),
   startedAt: z.string(),
-  /** There once the services take requests. */
+  /** Exists once the services accept requests. */
   control: z
     .object({
-      /** The supplier service, where `embedded prices` sends a change. */
+      /** The supplier service, which receives the changes of `embedded prices`. */
       url: z.string(),
-      /** Proves that a command comes from someone who may read the data folder. */
+      /** Proves that a command comes from a user who can read the data folder. */
       key: z.string(),
     })
     .optional(),
 });
 
-/** What a running set of services leaves in its data folder for commands to find it by. */
+/** The file in the data folder by which commands find the running services. */
 export type Running = z.infer<typeof running>;
 
 const fileIn = (folder: string): string => join(folder, 'running.json');
@@ -29,7 +29,7 @@ export function readRunning(folder: string): Running | undefined {
   }
 }
 
-/** Readable by its owner only: it holds the control key. */
+/** Readable by its owner only: it contains the control key. */
 export function writeRunning(folder: string, value: Running): void {
   writeFileSync(fileIn(folder), JSON.stringify(value), { mode: 0o600 });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const whole = /^[\w-]{43}$/;
 
-/** The key that seals visitors' sessions: made once and kept, so that a new start signs nobody out. The folder is locked by us. */
+/** The key that seals visitors' sessions: created once and kept, so that a restart signs no one out. Requires the folder lock. */
 export function sessionKeyOf(folder: string): string {
   const file = join(folder, 'session-key');
   const kept = read(file);

@@ -1,16 +1,16 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { type MailTexts, mailTextsIn } from './texts.ts';
 
-/** What a mail is for; each has a subject, a text and a button in mails/. */
+/** The kinds of mail; each has a subject, a text and a button in mails/. */
 export type MailKind = 'reset' | 'init' | 'changed';
 
 export type Letter = {
   readonly kind: MailKind;
   readonly language: LanguageCode;
   readonly email: string;
-  /** Where the button leads. */
+  /** The target of the button. */
   readonly link: string;
-  /** Where the reader says what they want to be written to about; none where a mail is sent whatever they say. */
+  /** The page with the mail preferences; none for mails that are always sent. */
   readonly settingsLink?: string;
 };
 
@@ -31,11 +31,11 @@ const buttons = {
   changed: 'changedButton',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 
-/** A mail in its reader's language, as plain text and as HTML of the same words, right-to-left where that is read so. */
+/** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
 export function compose({ kind, language, email, link, settingsLink }: Letter): Composed {
   const texts = mailTextsIn(language);
   const body = texts[bodies[kind]].replaceAll('{email}', () => email);
-  // Of a change that has happened already, "nothing changes" would be untrue.
+  // After a completed change, "nothing changes" would be untrue.
   const reassurance = kind === 'changed' ? [] : [texts.notYou];
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
@@ -65,7 +65,7 @@ type Page = {
   settings: { text: string; link: string } | undefined;
 };
 
-// Styles stand in the elements: readers of mail drop style sheets.
+// Inline styles: mail clients drop style sheets.
 function page({ language, subject, body, button, link, copy, reassurance, settings }: Page): string {
   const { tag, direction } = localeOf(language);
   const small = 'font-size:13px;color:#555';

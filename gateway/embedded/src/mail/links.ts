@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 
-// The pages that mails lead to (§2.2), below the origin under which visitors know the site: never the origin of a request,
-// which whoever sends it may choose.
+// The pages that mails link to (§2.2), below the public origin of the site. A request's own origin is not used, because
+// its sender can choose it.
 
 export function resetLink(publicUrl: string, language: LanguageCode, token: string): string {
   return `${publicUrl}/resetPassword?${new URLSearchParams({ reset_token: token, lang: language }).toString()}`;
@@ -17,7 +17,7 @@ export function settingsLink(publicUrl: string, language: LanguageCode, token: s
   return `${publicUrl}/setting/unsubscribe?${new URLSearchParams({ unsubscribe_token: token, lang: language }).toString()}`;
 }
 
-/** Where a new reset link is asked for. */
+/** The page to request a new reset link. */
 export function askResetLink(publicUrl: string, language: LanguageCode): string {
   return `${publicUrl}/resetPassword?${new URLSearchParams({ lang: language }).toString()}`;
 }

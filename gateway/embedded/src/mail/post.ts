@@ -7,26 +7,26 @@ import { openSender } from './sender.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
 
-/** Writes mails into the table `mail`, in the transaction of what they are about, and has them sent from there. */
+/** Writes mails into the table `mail`, in the transaction that causes them; a sender reads them from there. */
 export type Post = {
-  /** Whether mails stay in the table, as nothing is there to send them. */
+  /** Whether mails stay in the table because no mail server is set. */
   readonly keeps: boolean;
   writeResetPassword(db: Transaction, to: Addressee): Promise<void>;
   writeInitPassword(db: Transaction, to: Addressee): Promise<void>;
   writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
-  /** Sends what waits, now and without being waited for; to be called once the transaction is through. */
+  /** Sends the waiting mails in the background; call it after the commit. */
   deliver(): void;
   close(): Promise<void>;
 };
 
 export type PostSettings = {
-  /** The origin under which visitors know the site. */
+  /** The public origin of the site. */
   readonly publicUrl: string;
-  /** undefined: mails stay in the table, for the mailbox page. */
+  /** Undefined: mails stay in the table, for the mailbox page. */
   readonly smtpUrl?: string | undefined;
-  /** As in a mail's From. */
+  /** The From address. */
   readonly from?: string | undefined;
-  /** Where it is said that a mail could not be sent; never to whom. */
+  /** Logs failures, never the recipient. */
   say(line: string): void;
 };
 

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 const everyMs = 60_000;
 const triesMost = 7;
 
-// The next try comes 1, 4, 16 … minutes later (at last 17 hours); who is killed while sending tries again then. Several
-// processes may share the table: what one has taken the others pass by.
+// The next attempt follows after 1, 4, 16 … minutes (at most 17 hours), also after a kill during sending. Several
+// processes may share the table: each skips the mails that another one has taken.
 const take = {
   name: 'take mail',
   text: `
@@ -19,7 +19,7 @@ type Row = { id: number; recipient: string; subject: string; text: string; html:
 
 export type Sender = { deliver(): void; close(): Promise<void> };
 
-/** Sends the mails that wait in the table by SMTP, and forgets each once the server has taken it. */
+/** Sends the waiting mails by SMTP, and deletes each once the server has accepted it. */
 export function openSender(
   db: Database,
   { smtpUrl, from, say }: { smtpUrl: string; from: string; say(line: string): void },
@@ -30,7 +30,7 @@ export function openSender(
   let closed = false;
 
   const sendAll = async (): Promise<void> => {
-    // It takes a while to load; most starts send nothing.
+    // Slow to load; most starts send nothing.
     transport ??= (await import('nodemailer')).createTransport(smtpUrl);
     for (let sent = true; sent && !closed;) sent = await sendOne(transport);
   };

@@ -26,7 +26,7 @@ export type MailTexts = z.infer<typeof mailTexts>;
 
 const known = new Map<LanguageCode, MailTexts>();
 
-/** What mails say in a language: mails/{language}.json, read when first asked for. */
+/** The mail texts of a language: mails/{language}.json, read on first use. */
 export function mailTextsIn(language: LanguageCode): MailTexts {
   let texts = known.get(language);
   if (!texts)

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../wire/operation.ts';
 
 const offersAtLeast = 3;
 
-// Each offer of the same type counts once, with the step that this quantity reaches.
+// Each offer of the same type counts once, with the price tier of this quantity.
 const select = {
   name: 'price guide',
   text: `
@@ -28,7 +28,10 @@ type Row = {
   currency: string | null;
 };
 
-/** What others ask for the same type of product in this quantity; null where too few offers would make a figure of one seller's price. */
+/**
+ * The market price of the product type in this quantity; null if there are so few offers that it would reveal one
+ * supplier's price.
+ */
 export function priceGuide({ db }: Store): Operation {
   return operation({
     name: 'priceGuide',

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { unitOf } from '../buyer/goods.ts';
 import { decimal, imagePath, inOrder } from '../wire/form.ts';
-import type { Phrasebook } from '../wording/phrasebook.ts';
+import type { Phrases } from '../texts/phrases.ts';
 
 /** Reads the list fields of products in the language $2. */
 const select = {
@@ -43,10 +43,10 @@ type Row = {
 export async function cardsOf(
   db: Database,
   ids: readonly number[],
-  book: Phrasebook,
+  phrases: Phrases,
 ): Promise<({ spuId: string } & object)[]> {
   if (ids.length === 0) return [];
-  const rows = await db.rows<Row>(select, [ids, book.language]);
+  const rows = await db.rows<Row>(select, [ids, phrases.language]);
   return inOrder(ids, rows).map((row) => ({
     spuId: String(row.id),
     productName: row.title,
@@ -58,7 +58,7 @@ export async function cardsOf(
     priceMax: decimal(row.price_to),
     currency: row.currency,
     minOrder: row.minimum_order,
-    unit: unitOf(row.unit, book),
+    unit: unitOf(row.unit, phrases),
     leadDaysMin: row.lead_days_from,
     leadDaysMax: row.lead_days_to,
     supplierId: String(row.supplier_id),

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '../wording/phrasebook.ts';
+import type { Phrases } from '../texts/phrases.ts';
 import type { ExhibitionCodes, Filter } from './index/filter.ts';
 import type { FacetCount } from './index/facet-count.ts';
 
@@ -9,7 +9,7 @@ import type { FacetCount } from './index/facet-count.ts';
 export function formatFacets<Kind extends string, Conditions>(
   filters: Readonly<Record<Kind, Filter<Conditions>>>,
   counts: readonly FacetCount<Kind>[],
-  book: Phrasebook,
+  phrases: Phrases,
   codes: ExhibitionCodes,
   conditions: Conditions,
 ): object[] {
@@ -18,7 +18,7 @@ export function formatFacets<Kind extends string, Conditions>(
     const kind = name as Kind;
     const { chosen, isOrdered, labelOf } = filters[kind];
     const found = byKind.get(kind) ?? [];
-    const label = (value: string): string | null => labelOf?.(value, book, codes) ?? null;
+    const label = (value: string): string | null => labelOf?.(value, phrases, codes) ?? null;
     const gone = chosen(conditions)
       .map(String)
       .filter((value) => !found.some((one) => one.value === value) && label(value) !== null);

@@ -24,7 +24,7 @@ const request = goodsConditions.extend({
 
 /** Searches products by keyword and facets; counts are exact (index/goods-index.ts). */
 export function searchGoods(store: Store): Operation {
-  const { db, library } = store;
+  const { db, phraseCache } = store;
   const index = goodsIndexOf(store);
   return operation({
     name: 'searchGoodsV2',
@@ -32,24 +32,24 @@ export function searchGoods(store: Store): Operation {
     dialect: blade,
     request,
     async handle(wanted, { language }) {
-      const book = await library.bookOf(language);
+      const phrases = await phraseCache.phrasesIn(language);
       // A whole number finds the product with that number, unless a filter is selected.
       const numbered = isAlone(wanted) ? await goodsByNumber(db, wanted.keyword) : [];
       if (numbered.length > 0)
         return {
           total: numbered.length,
-          list: await cardsOf(db, numbered.slice(wanted.offset, wanted.offset + wanted.pageSize), book),
+          list: await cardsOf(db, numbered.slice(wanted.offset, wanted.offset + wanted.pageSize), phrases),
           near: null,
           facets: [],
         };
       const found = await index.find({ ...wanted, language, size: wanted.pageSize });
-      const list = await cardsOf(db, found.ids, book);
+      const list = await cardsOf(db, found.ids, phrases);
       return {
         total: found.total,
         list,
         near: formatNear(found.near),
         facets: wanted.withFacets
-          ? formatFacets(goodsFilters, found.facets, book, await index.exhibitionCodes(), wanted)
+          ? formatFacets(goodsFilters, found.facets, phrases, await index.exhibitionCodes(), wanted)
           : [],
       };
     },

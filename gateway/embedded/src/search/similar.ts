@@ -25,23 +25,23 @@ const select = {
 };
 
 /** Similar products for each product, those of other suppliers first. */
-export function similarGoods({ db, library }: Store): Operation {
+export function similarGoods({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'similarGoods',
     path: '/v2/similarGoods.json',
     dialect: blade,
     request: z.object({ spuIds: idList(100), size: z.int().min(1).max(sizeAtMost).default(8) }),
     async handle({ spuIds, size }, { language }) {
-      const [rows, book] = await Promise.all([
+      const [rows, phrases] = await Promise.all([
         db.rows<{ id: number; similar: number[] }>(select, [spuIds, size]),
-        library.bookOf(language),
+        phraseCache.phrasesIn(language),
       ]);
       const cards = new Map(
         (
           await cardsOf(
             db,
             rows.flatMap((row) => row.similar),
-            book,
+            phrases,
           )
         ).map((card) => [card.spuId, card]),
       );

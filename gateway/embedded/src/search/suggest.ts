@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import type { Phrasebook } from '../wording/phrasebook.ts';
+import type { Phrases } from '../texts/phrases.ts';
 import { goodsByNumber } from './by-number.ts';
 import { goodsIndexOf } from './index/memory-goods-index.ts';
 import { distance } from './index/terms.ts';
@@ -26,7 +26,7 @@ const goodsToLookAt = 60;
 
 /** Completes a partial keyword: words, categories, suppliers, products. It tolerates typos. */
 export function searchSuggest(store: Store): Operation {
-  const { db, library } = store;
+  const { db, phraseCache } = store;
   const index = goodsIndexOf(store);
   return operation({
     name: 'searchSuggest',
@@ -40,8 +40,8 @@ export function searchSuggest(store: Store): Operation {
       if (tokensOf(keyword, language).length === 0) return [];
       // Each kind of suggestion gets a quarter of the list, at least two.
       const each = Math.max(2, Math.floor(size / 4));
-      const [book, numbered, proposed] = await Promise.all([
-        library.bookOf(language),
+      const [phrases, numbered, proposed] = await Promise.all([
+        phraseCache.phrasesIn(language),
         goodsByNumber(db, keyword),
         index.propose(keyword, language, goodsToLookAt),
       ]);
@@ -55,15 +55,15 @@ export function searchSuggest(store: Store): Operation {
         language,
       ]);
       const typed = normalise(keyword.trim());
-      const kinds = phrasesWith(book, 'types', typed);
+      const kinds = phrasesWith(phrases, 'types', typed);
       const words = [
         ...new Set(
-          (kinds.length > 0 ? kinds : kindsLike(book, tokensOf(keyword, language), language)).map(
+          (kinds.length > 0 ? kinds : kindsLike(phrases, tokensOf(keyword, language), language)).map(
             ([, text]) => text.toLowerCase(),
           ),
         ),
       ].map((text): Suggestion => ({ type: 'keyword', text, id: null }));
-      const categories = phrasesWith(book, 'category', typed).map(([id, text]): Suggestion => ({
+      const categories = phrasesWith(phrases, 'category', typed).map(([id, text]): Suggestion => ({
         type: 'category',
         text,
         id,
@@ -93,13 +93,13 @@ function inIndexOrder(
 
 // Phrases that begin with the text first, then phrases with a word that does. Scripts without spaces: anywhere in the
 // phrase.
-function phrasesWith(book: Phrasebook, kind: string, typed: string): [string, string][] {
+function phrasesWith(phrases: Phrases, kind: string, typed: string): [string, string][] {
   const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hangul}]/u.test(typed);
   const at = ([, text]: [string, string]): number => {
     const place = spaced ? ` ${normalise(text)}`.indexOf(` ${typed}`) : normalise(text).indexOf(typed);
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   };
-  return [...book.all(kind)].filter((entry) => Number.isFinite(at(entry))).sort((a, b) => at(a) - at(b));
+  return [...phrases.all(kind)].filter((entry) => Number.isFinite(at(entry))).sort((a, b) => at(a) - at(b));
 }
 
 /** In shorter words a typo gives another word. */
@@ -109,7 +109,7 @@ const slipsAtMost = 2;
 const slipsWithin = (slips: number): number => (slips > slipsAtMost ? Number.POSITIVE_INFINITY : slips);
 
 // Product types whose words were all typed, with up to two typos per word, the fewest typos first.
-function kindsLike(book: Phrasebook, typed: readonly string[], language: LanguageCode): [string, string][] {
+function kindsLike(phrases: Phrases, typed: readonly string[], language: LanguageCode): [string, string][] {
   const slipsOf = (word: string): number =>
     Math.min(
       ...typed.map((own) =>
@@ -120,7 +120,7 @@ function kindsLike(book: Phrasebook, typed: readonly string[], language: Languag
             : slipsWithin(distance(own, word, slipsAtMost)),
       ),
     );
-  return [...book.all('type')]
+  return [...phrases.all('type')]
     .map(([code, name]) => ({
       code,
       name,
@@ -128,5 +128,5 @@ function kindsLike(book: Phrasebook, typed: readonly string[], language: Languag
     }))
     .filter(({ slips }) => Number.isFinite(slips))
     .sort((a, b) => a.slips - b.slips)
-    .map(({ code, name }) => [code, book.find('types', code) ?? name]);
+    .map(({ code, name }) => [code, phrases.find('types', code) ?? name]);
 }

@@ -25,7 +25,7 @@ const request = supplierConditions.extend({
 
 /** §7.3 v2/searchSupplier: searches suppliers by name and products, each with matching products; counts are exact. */
 export function searchSupplier(store: Store): Operation {
-  const { db, library } = store;
+  const { db, phraseCache } = store;
   const index = goodsIndexOf(store);
   return operation({
     name: 'searchSupplierV2',
@@ -39,13 +39,13 @@ export function searchSupplier(store: Store): Operation {
         size: wanted.pageSize,
         goodsEach: goodsAtMost,
       });
-      const book = await library.bookOf(language);
+      const phrases = await phraseCache.phrasesIn(language);
       const cards = new Map(
         (
           await cardsOf(
             db,
             found.hits.flatMap(({ goodsIds }) => goodsIds),
-            book,
+            phrases,
           )
         ).map((card) => [card.spuId, card]),
       );
@@ -57,7 +57,7 @@ export function searchSupplier(store: Store): Operation {
         })),
         near: formatNear(found.near),
         facets: wanted.withFacets
-          ? formatFacets(supplierFilters, found.facets, book, await index.exhibitionCodes(), wanted)
+          ? formatFacets(supplierFilters, found.facets, phrases, await index.exhibitionCodes(), wanted)
           : [],
       };
     },

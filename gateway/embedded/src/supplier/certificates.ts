@@ -10,7 +10,7 @@ const select = {
 
 type Row = { supplier_id: number; code: string; number: string; issuer: string; valid_to: string };
 
-/** The certificates with a number, of firms and of their products, and who holds them. */
+/** The certificates with a number, of suppliers and of their products, and their holders. */
 export function certificateList({ db }: Store): Operation {
   return operation({
     name: 'certificateList',

@@ -9,17 +9,17 @@ import { decimal, toId } from '../wire/form.ts';
 import { faultCodes } from '../wire/codes.ts';
 import { Refusal } from '../wire/refusal.ts';
 
-/** What `embedded prices` sends: see commands/prices.ts. */
+/** The request of `embedded prices`: see commands/prices.ts. */
 const offerChange = z.object({
   productId: z.string(),
   factor: z.number().positive().max(100).optional(),
   stock: z.int().min(0).max(1_000_000_000).optional(),
 });
 
-/** §2.8 What the single-sign-on page asks for once it knows who a supplier is. */
+/** §2.8 The request of the single-sign-on page after it has identified a supplier. */
 const ssoRequest = z.object({ account: z.string() });
 
-/** POST /control/offer, /control/ssoToken: how a command reaches the running database. For whoever has the key in the data folder. */
+/** POST /control/offer, /control/ssoToken: commands to the running services. Both require the key in the data folder. */
 export function addControl(service: FastifyInstance, { db }: Store, key: string): void {
   service.post('/control/offer', async (request) => {
     needKey(request.headers, key);

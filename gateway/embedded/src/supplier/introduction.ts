@@ -1,24 +1,26 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import { sayNumber } from '../wording/measure.ts';
-import type { Phrasebook } from '../wording/phrasebook.ts';
-import { paragraphsOf, sayCountry, sayParagraphs } from '../wording/sentences.ts';
+import { formatNumber } from '../texts/measure.ts';
+import type { Phrases } from '../texts/phrases.ts';
+import { paragraphsOf, formatCountry, formatParagraphs } from '../texts/sentences.ts';
 import type { SupplierRow } from './supplier-row.ts';
 
-/** What a supplier says of itself, sentence by sentence. */
-export function sayIntroduction(row: SupplierRow, book: Phrasebook): string[] {
+/** The introduction of a supplier, sentence by sentence. */
+export function formatIntroduction(row: SupplierRow, phrases: Phrases): string[] {
   if (row.introduction !== null)
     return paragraphsOf(
-      row.introduction[book.language] ??
+      row.introduction[phrases.language] ??
         row.introduction[defaultLanguage] ??
         Object.values(row.introduction)[0] ??
         '',
     );
-  return sayParagraphs(book, row.paragraphs, {
+  return formatParagraphs(phrases, row.paragraphs, {
     year: row.founded_year,
     count: row.staff,
     area:
-      row.factory_area_square_metres === null ? '' : sayNumber(book.language, row.factory_area_square_metres),
-    industry: book.say('category', String(row.category1_id)),
-    country: sayCountry(book.language, row.markets[0] ?? row.country_id),
+      row.factory_area_square_metres === null
+        ? ''
+        : formatNumber(phrases.language, row.factory_area_square_metres),
+    industry: phrases.textOf('category', String(row.category1_id)),
+    country: formatCountry(phrases.language, row.markets[0] ?? row.country_id),
   });
 }

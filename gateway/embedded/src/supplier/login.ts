@@ -30,7 +30,7 @@ const byId = {
 
 type AccountRow = { supplier_id: number; name: string; email: string };
 
-/** §7.3 Signs in for a supplier by password, or by the SSO token that §4 exchanges once. */
+/** §7.3 Signs a supplier in by password, or by an SSO token, which §4 exchanges once. */
 export function loginPc({ db }: Store): Operation {
   return operation({
     name: 'loginPc',
@@ -48,7 +48,7 @@ export function loginPc({ db }: Store): Operation {
     { account, password, ip }: z.output<typeof byPassword>,
     { visitorId }: Tracking,
   ): Promise<number> {
-    // A name of its own: a supplier's tries are not those of a buyer with the same email.
+    // A separate name: attempts of a supplier do not count for a buyer with the same email.
     const trier = { account: `supplier ${account}`, visitor: visitorId, ip };
     await countTry(db, 'login', trier);
     const [row] = await db.rows<{ id: number; password_hash: string | null }>(byEmail, [account]);
@@ -65,7 +65,7 @@ export function loginPc({ db }: Store): Operation {
   }
 }
 
-/** §7.2 supplier user info; `type` is §3's of suppliers. */
+/** §7.2 supplier user info; `type` is the supplier type of §3. */
 export function getUserInfoV2({ db }: Store): Operation {
   return operation({
     name: 'getUserInfoV2',

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { holderOf, operation, type Operation } from '../wire/operation.ts';
 
-// An account outlives its company, which an import may take away.
+// An account remains when an import removes its supplier.
 const select = {
   name: 'state of a supplier',
   text: `
@@ -12,7 +12,7 @@ const select = {
     from supplier_account a left join supplier s on s.id = a.supplier_id where a.id = $1`,
 };
 
-/** §7.3 What buyers find of the company that the token's holder signed in for. */
+/** §7.3 The public data of the token holder's supplier. */
 export function querySupplierState({ db }: Store): Operation {
   return operation({
     name: 'querySupplierState',

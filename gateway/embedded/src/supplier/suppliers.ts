@@ -3,8 +3,8 @@ import type { Store } from '../store.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import type { Phrasebook } from '../wording/phrasebook.ts';
-import { sayIntroduction } from './introduction.ts';
+import type { Phrases } from '../texts/phrases.ts';
+import { formatIntroduction } from './introduction.ts';
 import type { SupplierRow } from './supplier-row.ts';
 
 const select = {
@@ -23,31 +23,31 @@ const select = {
     from supplier s where s.id = any($1::int[])`,
 };
 
-/** Suppliers in full, in the order of their ids; unknown ones are left out. */
-export function supplierList({ db, library }: Store): Operation {
+/** Full suppliers in the order of the ids; unknown ids are skipped. */
+export function supplierList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'supplierList',
     path: '/suppliers/getSupplierList.json',
     dialect: deviceDialect,
     request: z.object({ supplierIds: idList() }),
     async handle({ supplierIds }, { language }) {
-      const [rows, book] = await Promise.all([
+      const [rows, phrases] = await Promise.all([
         db.rows<SupplierRow>(select, [supplierIds]),
-        library.bookOf(language),
+        phraseCache.phrasesIn(language),
       ]);
-      return inOrder(supplierIds, rows).map((row) => saySupplier(row, book));
+      return inOrder(supplierIds, rows).map((row) => formatSupplier(row, phrases));
     },
   });
 }
 
-function saySupplier(row: SupplierRow, book: Phrasebook): object {
+function formatSupplier(row: SupplierRow, phrases: Phrases): object {
   return {
     supplierId: String(row.id),
     adName: row.name,
-    intro: sayIntroduction(row, book),
+    intro: formatIntroduction(row, phrases),
     countryId: row.country_id,
-    city: book.say('cities', row.city),
-    bizType: book.say('business-types', row.business_type),
+    city: phrases.textOf('cities', row.city),
+    bizType: phrases.textOf('business-types', row.business_type),
     foundYear: row.founded_year,
     joinYears: row.years,
     staff: row.staff,
@@ -57,8 +57,8 @@ function saySupplier(row: SupplierRow, book: Phrasebook): object {
     timeZone: row.time_zone || null,
     checks: (row.checks ?? []).map(({ item, finding, date, by }) => ({
       key: item,
-      title: book.say('verification', `${item}:title`),
-      finding: book.say('verification', finding),
+      title: phrases.textOf('verification', `${item}:title`),
+      finding: phrases.textOf('verification', finding),
       date,
       by,
     })),

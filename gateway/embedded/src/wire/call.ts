@@ -10,18 +10,18 @@ export type Tracking = {
   readonly visitorId: string;
 };
 
-/** Who is signed in by the call's token: an account of a kind (§3 user types), in one of its sessions. */
+/** The token's account, of a kind of §3 (user types), in one of its sessions. */
 export type Holder = {
   readonly kind: 'buyer' | 'supplier';
   readonly accountId: number;
   readonly sessionId: number;
 };
 
-/** Who calls, from where and in which language: what every dialect says beside the data. */
+/** The caller, its address and its language: the part of a request that every dialect has beside the data. */
 export type Call = {
   readonly language: LanguageCode;
   readonly siteId: string;
-  /** undefined without a token: a guest. */
+  /** Undefined without a token: a guest. */
   readonly holder: Holder | undefined;
   readonly tracking: Tracking;
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +38,7 @@ export function trackingOf(headers: IncomingHttpHeaders): Tracking {
   };
 }
 
-/** A language we do not have is answered in the default one (§4). */
+/** An unknown language is answered in the default one (§4). */
 export function languageOf(wanted: string | undefined): LanguageCode {
   return toLanguageCode(wanted) ?? defaultLanguage;
 }

@@ -1,11 +1,11 @@
-// All numbers that the `code` of an answer can hold (§7.1, §8), as the services write them. The gateway has a list of its own;
-// the golden files bind both.
+// All values of an answer's `code` (§7.1, §8), as the services write them. The gateway has its own list; the golden
+// files check both.
 
 /** §7.1 by dialect: blade, and the device and generic ones. */
 export const successCode = { blade: 200, device: 0 } as const;
 export const invalidTokenCode = { blade: 401, device: 100_001 } as const;
 
-/** Failures of the request or the service; they are the HTTP status too. */
+/** Failures of the request or the service; they are also the HTTP status. */
 export const faultCodes = {
   malformed: 400,
   forbidden: 403,
@@ -14,7 +14,7 @@ export const faultCodes = {
   fault: 500,
 } as const;
 
-/** What a service refuses under HTTP 200, grouped by the status that it resembles. */
+/** Refusals under HTTP 200, grouped by the HTTP status that they resemble. */
 export const refusalCodes = {
   notFound: 404,
   disposableMailbox: 40_001,

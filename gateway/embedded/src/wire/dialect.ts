@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a request says, whichever dialect it is said in. */
+/** The content of a request in any dialect. */
 export type Said = {
   readonly data: unknown;
   readonly token: string;

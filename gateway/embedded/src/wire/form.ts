@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-// Forms that several operations' payloads share.
+// Schemas that several operations share.
 
 const idsAtMost = 500;
 const largestId = 2_147_483_647;
 
-/** An id as the wire carries it; '' where there is none. */
+/** An id in wire format; '' for none. */
 export const idText = z.union([z.string(), z.number()]).transform(String);
 
-/** A list of ids. What cannot be an id names nothing and is left out, as an unknown id is. */
+/** A list of ids. Invalid ids are skipped, like unknown ones. */
 export function idList(atMost = idsAtMost): z.ZodType<number[]> {
   return z
     .array(idText)
@@ -16,18 +16,18 @@ export function idList(atMost = idsAtMost): z.ZodType<number[]> {
     .transform((ids) => ids.flatMap((id) => toId(id) ?? []));
 }
 
-/** The number that an id text means, if it is an id. */
+/** Parses an id; undefined if it is invalid. */
 export function toId(text: string): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
   return id <= largestId ? id : undefined;
 }
 
-/** A decimal as the wire carries it: '11.2' for the database's '11.200'. */
+/** A decimal in wire format: '11.2' for the database's '11.200'. */
 export function decimal(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }
 
-/** Rows in the order in which they were asked for. */
+/** Rows in the order of the requested ids. */
 export function inOrder<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],
@@ -36,7 +36,7 @@ export function inOrder<Row extends { readonly id: number }>(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A picture's path below the buyer gateway. */
+/** A picture's path below the buyer service. */
 export function imagePath(file: string): string {
   return `/images/${file}`;
 }

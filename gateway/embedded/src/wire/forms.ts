@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const fileLimitBytes = 10_485_760;
 
-/** Lets a service read form-urlencoded and multipart bodies; a field's value stands in the body under its name. */
+/** Lets a service read form-urlencoded and multipart bodies; the body has each field under its name. */
 export async function acceptForms(service: FastifyInstance): Promise<void> {
   await service.register(formbody);
   await service.register(multipart, {

@@ -6,21 +6,21 @@ import { type Call, type Holder, languageOf, trackingOf } from './call.ts';
 import type { Dialect, Said } from './dialect.ts';
 import { InvalidToken } from './refusal.ts';
 
-/** One operation of a gateway: POST `path`, its payload's form, and what answers it. */
+/** One operation of a REST gateway: POST `path`, the payload's schema and the handler. */
 export type Operation = {
   readonly name: string;
   readonly path: string;
   readonly dialect: Dialect;
-  /** The payload's form. */
+  /** The payload's schema. */
   readonly request: z.ZodType;
   /** Throws ZodError when the payload is malformed. */
   answer(data: unknown, call: Call): Promise<unknown>;
 };
 
-/** What makes operations of a store; each noun exports its own, and services.ts lists them. */
+/** Creates the operations of a store; each noun exports its own, and services.ts lists them. */
 export type OperationMaker = (store: Store) => Operation;
 
-/** Ties a payload's schema to the handler that gets what the schema made of it. */
+/** Ties a payload's schema to the handler that receives its output. */
 export function operation<Schema extends z.ZodType, Result>(definition: {
   name: string;
   path: string;
@@ -32,16 +32,16 @@ export function operation<Schema extends z.ZodType, Result>(definition: {
   return { name, path, dialect, request, answer: async (data, call) => handle(request.parse(data), call) };
 }
 
-/** Who is signed in by a token now; undefined if nobody is. */
+/** The session of a token; undefined if the token is invalid. */
 export type TokenCheck = (token: string) => Promise<Holder | undefined>;
 
-/** Who is signed in, for an operation that guests may not call: a missing token is answered as a wrong one (§7.1). */
+/** The session of an operation that requires sign-in: a missing token is answered like an invalid one (§7.1). */
 export function holderOf({ holder }: Call, kind: Holder['kind']): Holder {
   if (holder?.kind !== kind) throw new InvalidToken();
   return holder;
 }
 
-/** Adds the operations' routes. A token is optional, but one that is given must be valid (§7.1). */
+/** Adds the operations' routes. A token is optional, but a given one must be valid (§7.1). */
 export function addOperations(
   service: FastifyInstance,
   operations: readonly Operation[],

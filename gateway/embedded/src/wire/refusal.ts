@@ -1,11 +1,11 @@
 /**
- * An expected refusal: its text is for the other side to read. Everything else that is thrown is masked.
- * What a gateway refuses it refuses in the envelope, under HTTP 200, unless the request itself was at fault.
+ * An expected refusal: its text is for the caller. All other errors are masked. Services answer refusals in the
+ * envelope, under HTTP 200, unless the request itself is at fault.
  */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
-  /** What a program may do about it, such as how long to wait. */
+  /** Data for the client, such as the seconds to wait. */
   readonly data: object | null;
 
   constructor(code: number, message: string, status = 200, data: object | null = null) {

@@ -6,18 +6,18 @@ import { InvalidToken, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The dialect in which this route answers, errors too. */
+    /** The dialect of this route's answers, errors too. */
     dialect?: Dialect;
   }
 }
 
 const bodyLimitBytes = 1_048_576;
-/** Where a database's error quotes a row: emails and names among it. */
+/** The fields of a database error that quote a row, with emails and names. */
 const secretsOfErrors = ['err.detail', 'err.where', 'err.hint', 'err.internalQuery'];
 
 /**
- * A bare REST service that says every failure in the route's dialect (§7.1): a malformed request, an unknown path
- * (in `dialect`), an invalid token; what a handler did not foresee is logged and masked.
+ * A bare REST service that reports every failure in the dialect of the route (§7.1): a malformed request, an unknown
+ * path (in `dialect`), an invalid token. Unexpected errors are logged and masked.
  */
 export function createService(dialect: Dialect): FastifyInstance {
   const service = fastify({ bodyLimit: bodyLimitBytes, logger: { level: 'warn', redact: secretsOfErrors } });
@@ -40,7 +40,7 @@ export function createService(dialect: Dialect): FastifyInstance {
   return service;
 }
 
-// Without the query: it may hold what somebody typed.
+// Without the query: it may contain personal input.
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }

@@ -3,17 +3,17 @@ import { isLanguageCode, type LanguageCode } from '@fairgate/schema/locales';
 import type { FastifyInstance } from 'fastify';
 import { faultCodes } from './codes.ts';
 
-/** What a static read depends on. The site is never the alias 1001. */
+/** The parameters of a static read. The site is never the alias 1001. */
 export type StaticKey = { readonly siteId: string; readonly language: LanguageCode };
 
-/** Resolves to undefined when there is nothing under this key. */
+/** Resolves to undefined if the key is unknown. */
 export type StaticRead = (key: StaticKey) => Promise<unknown>;
 
 const maxAgeSeconds = 60;
 
 /**
- * §7.3 static reads: GET /static/{websiteId}/{lang}/{name}.json answers the JSON itself, so that a content delivery
- * network may stand in front. Site 1001, the default of static data (§3), reads what the international site reads.
+ * §7.3 static reads: GET /static/{websiteId}/{lang}/{name}.json answers the bare JSON, so that a content delivery
+ * network can cache it. Site 1001, the default of static data (§3), has the data of the international site.
  */
 export function addStaticReads(service: FastifyInstance, reads: Readonly<Record<string, StaticRead>>): void {
   service.get<{ Params: { site: string; language: string; name: string } }>(

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** §7.4: each piece of an answer is a line of `data:` and JSON with a content field. */
+/** §7.4: each piece of an answer is a `data:` line with JSON that has a content field. */
 export function streamLines(pieces: AsyncIterable<string> | Iterable<string>): Readable {
   return Readable.from(lines(pieces));
 }

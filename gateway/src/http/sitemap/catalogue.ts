@@ -1,8 +1,8 @@
-// The sitemap's files of what there is a page for each. A file begins after the last id of the file before, so that a
-// product that comes or goes changes one file and not all that follow.
+// Sitemap files of products, suppliers and so on. A file begins after the last id of the previous file, so that a
+// new or removed product changes one file and not all later files.
 //
-// These files do not name the languages: with twenty lines to an address 50,000 of them are 120 MB, and a file may have
-// 50 MB (sitemaps.org). Each page names its own (§2.8).
+// These files do not list the languages: with twenty lines per address, 50,000 addresses need 120 MB, and a file may
+// have 50 MB (sitemaps.org). Each page lists its own languages (§2.8).
 import { productPage } from '@fairgate/schema/urls/product';
 import { rfqLanding } from '@fairgate/schema/urls/rfq';
 import type { RouteId } from '@fairgate/schema/urls/routes';
@@ -14,10 +14,10 @@ type Pages = Sources['page'];
 type List = 'goods' | 'supplier';
 type Entry = Awaited<ReturnType<Pages['list']>>[number];
 
-/** sitemaps.org: the most that a file may hold. */
+/** sitemaps.org: the maximum number of addresses in a file. */
 const addressesPerFile = 50_000;
 
-/** By the beginning of their files' names: what is listed there, and where each thing stands. */
+/** By file name prefix: the listed kind and the address of each entry. */
 const kinds = {
   goods: {
     route: 'product',
@@ -41,12 +41,12 @@ const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Whether a route has files of its own here. */
+/** Whether a route has its own files here. */
 export const isInCatalogue = (id: RouteId): boolean => Object.values(kinds).some(({ route }) => route === id);
 
 /**
- * What stands in the file that begins after this id; '0' is before all ids.
- * @throws SourceError where the search gateway gives no answer: half a file would say that the rest is gone.
+ * The addresses of the file that begins after this id; '0' is before all ids.
+ * @throws SourceError when the search gateway does not answer: a partial file would report the rest as removed.
  */
 export async function catalogueAddresses(
   kind: Kind,
@@ -68,7 +68,7 @@ export async function catalogueFiles(pages: Pages): Promise<string[]> {
   return kindNames.flatMap((kind) => begin[kinds[kind].list].map((after) => `/sitemap/${kind}-${after}.xml`));
 }
 
-/** After which ids files begin; none where there is nothing. */
+/** The ids after which files begin; empty without entries. */
 async function beginnings(list: List, pages: Pages): Promise<string[]> {
   const found: string[] = [];
   for (let after = '0'; ;) {

@@ -1,5 +1,5 @@
-// The file of the pages that are there once, by the table of routes (`inSitemap`), and of those that follow from what the
-// services name: categories, country versions of a policy, the home of each country's site.
+// The sitemap file of single pages, from the table of routes (`inSitemap`) and from the services' lists:
+// categories, country versions of a policy, the home of each country's site.
 import { categoryPage } from '@fairgate/schema/urls/category';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { home } from '@fairgate/schema/urls/home';
@@ -16,7 +16,7 @@ type Services = Pick<Sources, 'article' | 'category'> & { readonly countries: re
 type Articles = Sources['article'];
 type Addresses = (services: Services) => readonly SitemapAddress[] | Promise<readonly SitemapAddress[]>;
 
-/** The routes of which more has to be known than their path. */
+/** Routes that need more than their path. */
 const addressesOf: Partial<Record<RouteId, Addresses>> = {
   home: ({ countries }) => [
     { path: home.format({}) },
@@ -41,7 +41,7 @@ const addressesOf: Partial<Record<RouteId, Addresses>> = {
     ),
 };
 
-/** @throws SourceError where the buyer gateway names no categories or no sites. */
+/** @throws SourceError when the buyer gateway returns no categories or no sites. */
 export async function pageAddresses({ article, category, site }: Sources): Promise<SitemapAddress[]> {
   const countries = (await site.all()).filter(({ countryCode }) => countryCode !== null);
   const listed = routes.filter((route) => route.inSitemap && !isInCatalogue(route.id));
@@ -62,7 +62,7 @@ async function articleAddress(
   return [{ path: format({}), changedAt: await changeOf(articles, name, null) }];
 }
 
-/** When a text was changed last; undefined where nobody can say now: the address is right without it. */
+/** When a text last changed; undefined when it is unknown: the address is valid without it. */
 function changeOf(
   articles: Articles,
   name: ArticleName,

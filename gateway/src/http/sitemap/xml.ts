@@ -1,12 +1,12 @@
-// https://www.sitemaps.org/protocol.html, with the languages of an address as Google and Yandex read them.
+// https://www.sitemaps.org/protocol.html, with language links as Google and Yandex read them.
 import { alternates } from '@fairgate/schema/urls/alternates';
 
 export type SitemapAddress = {
   /** The path, site prefix included, percent-encoded. */
   readonly path: string;
-  /** ISO 8601, a day or a moment; absent where nobody knows. */
+  /** ISO 8601, a day or a time; undefined when unknown. */
   readonly changedAt?: string | undefined;
-  /** Names the address in all languages, as its page's head does (§2.8). */
+  /** Links the address in all languages, as the page's head does (§2.8). */
   readonly inAllLanguages?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function indexXml(origin: string, paths: readonly string[]): string {
   );
 }
 
-/** @param addresses at most 50,000, the most that a file may hold. */
+/** @param addresses at most 50,000, the maximum of a file. */
 export function urlsXml(origin: string, addresses: readonly SitemapAddress[]): string {
   return document(
     'urlset',

@@ -1,5 +1,6 @@
-// A buyer's own account: what they say of themselves, their password, their data. Everything is asked for with their token
-// and stored nowhere. Methods throw SourceError when the buyer gateway gives no data, and CodedError for every failure (§8).
+// A buyer's own account: profile, password, personal data. Every call uses the buyer's token and its answer is
+// stored nowhere. Methods throw SourceError when the buyer gateway returns no data, and CodedError for every failure
+// (§8).
 import {
   changePasswordForm,
   emailRule,
@@ -47,7 +48,7 @@ import { buyerOnly } from '../../viewer.ts';
 const emailForm = z.object({ email: emailRule });
 const tagsForm = z.object({ tagCodes: tagsRule() });
 
-/** @param buyer gives the viewer as they are after a change. */
+/** @param buyer reads the viewer again after a change. */
 export function createAccounts(
   reader: Reader,
   { session, limits, visitor }: AccountOptions,
@@ -56,7 +57,7 @@ export function createAccounts(
 ) {
   const { send, callAsViewer, forget } = reader;
 
-  /** The work, for somebody who is signed in as a buyer and whose input keeps the rules. */
+  /** Runs the work for a signed-in buyer with valid input. */
   function change<Form extends z.ZodType, T>(
     form: Form,
     input: unknown,
@@ -66,7 +67,7 @@ export function createAccounts(
     return work(checked(form, input));
   }
 
-  /** Does what a session alone must not do. Resolves to the buyer's email. */
+  /** Does what needs more than a session. Resolves to the buyer's email. */
   async function withPassword<T>(operation: Operation<T>, payload: object): Promise<string> {
     const { email } = await buyer();
     await limits.take('ownPassword', email);

@@ -1,11 +1,12 @@
-// Products and suppliers that the viewer follows (§7.3). Stored nowhere; what is followed comes through the public sources.
+// Products and suppliers that the viewer follows (§7.3). Stored nowhere; the followed entities come from the public
+// sources.
 import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
 import { type FollowOperations, type Follow, productFollows, supplierFollows } from '../buyer/follows.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';
 
-/** A page of what somebody follows, the latest first. */
+/** A page of follows, latest first. */
 type Follows = {
   totalCount: number;
   follows: readonly Follow[];
@@ -17,14 +18,16 @@ export type FollowedSupplierEdgeModel = Follow;
 export type FollowedProductConnectionModel = Follows;
 export type FollowedSupplierConnectionModel = Follows;
 
-/** Which page: after or before one of the follows (null: the first, the last), or by number from 1. */
+/** The page: after or before a follow (null: the first, the last), or by number from 1. */
 type FollowsRequest = { size: number } & (
   | { after: Follow | null }
   | { before: Follow | null }
   | { page: number }
 );
 
-/** Methods throw SourceError when the buyer gateway gives no data, and CodedError LOGIN_REQUIRED for guests. */
+/**
+ * Methods throw SourceError when the buyer gateway returns no data, and CodedError LOGIN_REQUIRED for guests.
+ */
 export function createFollows(reader: Reader, options: AccountOptions) {
   return {
     products: followsOf(reader, options, productFollows),
@@ -62,7 +65,7 @@ function followsOf(
           hasPreviousPage: offset > 0,
         };
       }
-      // One more than is shown says whether there are more.
+      // One more than the page size tells whether there is a next page.
       const pageSize = size + 1;
       if ('after' in asked) {
         const found = await callAsViewer(list, { after: toCursor(asked.after), pageSize });
@@ -85,7 +88,7 @@ function followsOf(
   };
 }
 
-/** GraphQL → wire: a place in the list. */
+/** GraphQL → wire: a position in the list. */
 function toCursor(follow: Follow | null): object | null {
   return follow && { id: follow.id, createTime: follow.followedAt };
 }

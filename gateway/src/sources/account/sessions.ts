@@ -1,4 +1,4 @@
-// Who is signed in, and how that begins and ends (§4, §5). What belongs to a viewer is asked for with their token and is
+// The viewer, sign-in and sign-out (§4, §5). Calls for the viewer's data use their token; answers are
 // stored nowhere.
 import type { OauthPlatform } from '@fairgate/schema/constants';
 import {
@@ -48,10 +48,12 @@ const noInput = {};
 
 type User = BuyerModel | SupplierUserModel;
 
-/** A one-time token of an address (§4): of a buyer's mail or app, or of the suppliers' single sign-on. */
+/**
+ * A one-time token of an address (§4): from a buyer's mail or app, or from the suppliers' single sign-on.
+ */
 export type AddressToken = { kind: 'ac' | 'appToken' | 'ssoToken'; token: string };
 
-/** Who a provider says somebody is (§2.8). */
+/** A provider's statement about a person (§2.8). */
 export type ProvidedPerson = {
   provider: OauthPlatform;
   subject: string;
@@ -60,7 +62,7 @@ export type ProvidedPerson = {
   name: string | undefined;
 };
 
-/** Methods throw SourceError when their gateway gives no data, and CodedError for every failure (§8). */
+/** Methods throw SourceError when their gateway returns no data, and CodedError for every failure (§8). */
 export function createSessions(
   reader: Reader,
   { session, limits, visitor, serviceKey }: AccountOptions,
@@ -83,7 +85,7 @@ export function createSessions(
     }
   }
 
-  /** null for guests; asked for once a request. */
+  /** null for guests; loaded once per request. */
   async function viewer(): Promise<User | null> {
     reader.isPrivate();
     if (!session.viewer) return null;
@@ -104,7 +106,7 @@ export function createSessions(
       const user = await viewer();
       return user?.kind === kind ? (user as Extract<User, { kind: Kind }>) : null;
     },
-    /** The buyer as they are now, after a change. */
+    /** The buyer's current data after a change. */
     buyer: (): Promise<BuyerModel> => {
       const user = callAsViewer(getUserInfo, noInput);
       known = { token: session.viewer?.token ?? '', user };
@@ -167,14 +169,16 @@ export function createSessions(
       });
     },
 
-    /** §4 Exchanges it and signs in. @throws CodedError LOGIN_REQUIRED for a token that was used before. */
+    /**
+     * §4 Exchanges the token and signs in. @throws CodedError LOGIN_REQUIRED for a token that was used before.
+     */
     loginByAddress: async ({ kind, token }: AddressToken): Promise<void> => {
       await limits.take('oneTimeToken', token);
       if (kind === 'ssoToken') await loginSupplier({ ssoToken: token });
       else await signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac');
     },
 
-    /** §2.8 Signs in who a provider says it is; without an account one is made. */
+    /** §2.8 Signs in the person of a provider; creates an account if there is none. */
     loginByProvider: async (person: ProvidedPerson): Promise<void> => {
       const account = `${person.provider}:${person.subject}`;
       await limits.take('provider', account);

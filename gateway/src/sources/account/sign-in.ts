@@ -1,4 +1,4 @@
-// How a session begins and ends (§4), whichever way somebody came to it.
+// Begins and ends a session (§4), for every way to sign in.
 import type { TokenOrigin } from '@fairgate/schema/constants';
 import { logout, refreshLogin } from '../buyer/sessions.ts';
 import type { AccountOptions } from './account-options.ts';
@@ -6,10 +6,12 @@ import type { Reader } from '../../upstream/reader.ts';
 import type { Viewer } from '../../viewer.ts';
 
 export type SignIn = {
-  /** Signs in, in place of whoever was: their token is good for nothing afterwards. Gives the outcome's empty object. */
+  /** Signs in and ends the previous session's token. Returns the outcome's empty object. */
   begin: (kind: Viewer['kind'], signedIn: { token: string }, origin: TokenOrigin) => Promise<object>;
   end: () => Promise<void>;
-  /** A token that ages is exchanged for a new one of 30 days (§9). What cannot be renewed now goes on as it is. */
+  /**
+   * Exchanges an ageing token for a new one of 30 days (§9). A token that cannot be renewed now stays in use.
+   */
   renew: () => Promise<void>;
 };
 
@@ -19,14 +21,14 @@ export function createSignIn(
 ): SignIn {
   async function giveUpToken(): Promise<void> {
     if (session.viewer) await endedTokens.note(session.viewer.token);
-    // A service that cannot be reached must not keep anybody from leaving: the token is forgotten here in any case.
+    // Logout must succeed when the service is down: the gateway forgets the token in any case.
     if (session.viewer?.kind === 'buyer') await callAsViewer(logout, {}).catch(() => undefined);
   }
 
   return {
     async begin(kind, { token }, origin) {
       await giveUpToken();
-      // A service may give the same one again.
+      // A service may return the same token again.
       await endedTokens.forget(token);
       await session.begin({ kind, token, origin });
       return {};
@@ -39,7 +41,7 @@ export function createSignIn(
       const { viewer } = session;
       if (viewer?.kind !== 'buyer' || !session.isAgeing) return;
       const { token: old } = viewer;
-      // Another tab's request may be doing it: its new token is good for this one, too.
+      // Another tab's request may renew it: the new token is valid for this request too.
       const token = await endedTokens.renewOnce(old, () =>
         callWith(old, refreshLogin, { refresh: true, ...visitor }).then(
           (renewed) => renewed.token,

@@ -1,4 +1,4 @@
-// What a buyer's account holds (§3 buyer user info and purchase info, §7.3 account/…).
+// A buyer's account data (§3 buyer user info and purchase info, §7.3 account/…).
 import { businessTypes, jobTitles } from '@fairgate/schema/constants';
 import type { purchaseInfoForm } from '@fairgate/schema/rules';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ const userInfo = z.object({
   username: maybe,
   email: text,
   tagCodes: z.array(z.string()),
-  // Of who has said nothing yet there may be none.
+  // Buyers without a profile may have none.
   purchaseInfo: purchaseInfo.nullish().transform((info) => info ?? {}),
   createTime: text,
   emailConfirmed: z.boolean(),
@@ -47,7 +47,7 @@ export const getUserInfo: Operation<BuyerModel> = {
   answer: userInfo.transform(toBuyer),
 };
 
-/** What is sent is what changes. */
+/** Sends only changed fields. */
 export const completePurchaseInfo: Operation<unknown> = {
   ...own,
   name: 'completePurchaseInfo',
@@ -65,7 +65,7 @@ export const setTags: Operation<unknown> = {
 const linkRefusals = ['RESET_LINK_INVALID'] as const;
 const settings = z.object({ marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() });
 
-/** With a mail's link: of whom it was sent to; else of the viewer. */
+/** With a mail link: the mail's recipient; otherwise the viewer. */
 export const getSubscriptions: Operation<MailSettings> = {
   ...own,
   name: 'getSubscriptions',
@@ -141,7 +141,7 @@ export function toPurchaseForm({ businessType, jobTitle, ...rest }: PurchaseInfo
   };
 }
 
-/** The form → wire. What was left out stays out: the service keeps what it has. */
+/** The form → wire. Omitted fields stay omitted: the service keeps their values. */
 export function toPurchasePayload({ countryCode, ...rest }: z.output<typeof purchaseInfoForm>): object {
   return { ...rest, ...(countryCode !== undefined && { countryId: countryCode }) };
 }

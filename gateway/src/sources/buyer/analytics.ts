@@ -1,4 +1,4 @@
-// What visitors do, handed on to whoever counts it (§7.2 uploadPointsVtAi, postGIOInfo).
+// Analytics events, forwarded to the counting service (§7.2 uploadPointsVtAi, postGIOInfo).
 import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -22,7 +22,7 @@ const postGioInfo: Operation<null> = { ...taken, name: 'postGIOInfo', path: '/an
 
 type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'>;
 
-/** An event as the service wants it. Its form has places for an email and for ids of accounts: they stay empty. */
+/** An event in the service's format. Its fields for an email and account ids stay empty. */
 function toAnalyticsCall(
   event: AnalyticsEvent,
   { visitorId, client, campaign }: Origin,
@@ -60,7 +60,7 @@ function toAnalyticsCall(
 
 export function analyticsSource({ send }: Reader) {
   return {
-    /** Hands on what a visitor did. */
+    /** Forwards a visitor's events. */
     report: (event: AnalyticsEvent, origin: Origin) => {
       const { operation, payload } = toAnalyticsCall(event, origin);
       return send(operation, payload);

@@ -1,4 +1,4 @@
-// What the site says of itself (§2.2; static reads of the kind of §7.3).
+// The site's own articles (§2.2; static reads as in §7.3).
 import { internationalSiteId } from '@fairgate/schema/constants';
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
@@ -35,7 +35,7 @@ function articleRead(name: string): Operation<Article> {
   };
 }
 
-/** Their payload is the site whose version is wanted. */
+/** Their payload is the site id of the version. */
 const articles: Readonly<Record<ArticleName, Operation<Article>>> = {
   PRIVACY: articleRead('privacy'),
   PRIVACY_POLICY: articleRead('privacyPolicy'),
@@ -44,7 +44,9 @@ const articles: Readonly<Record<ArticleName, Operation<Article>>> = {
 
 export function articleSource({ read }: Reader) {
   return {
-    /** The version of a country, by its websiteEnName, else the international one; null when there is no such site. */
+    /**
+     * A country's version, by its websiteEnName, otherwise the international one; null when the site does not exist.
+     */
     byName: async (name: ArticleName, country: string | null) => {
       if (country === null) return read(articles[name], internationalSiteId);
       const site = (await read(websites, websitesPayload)).find(

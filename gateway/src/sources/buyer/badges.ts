@@ -1,4 +1,4 @@
-// Badges of fairs by their number (§2.2 `/verify`).
+// Fair badges by number (§2.2 `/verify`).
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -26,7 +26,7 @@ const badgeList: Operation<FairBadgeModel[]> = {
   dialect: blade,
   path: '/badge/getBadgeList.json',
   answer: z.array(badge).transform((list) => list.map(toBadge)),
-  // Not the 36 minutes of §9's verifications: a badge withdrawn at a fair has to be known within the minute.
+  // Shorter than the 36 minutes of §9's verifications: a withdrawn badge must be known within a minute.
   ttlMs: websiteTtlMs,
 };
 

@@ -26,7 +26,7 @@ const categoryTree: Operation<WireCategoryTree> = {
   ttlMs: industryTagsTtlMs,
 };
 
-/** The tree is the same on every site, so the static default site is asked (§3). */
+/** The tree is the same on every site, so it is read from the static default site (§3). */
 const categoryTreePayload = staticDataSiteId;
 
 export type CategoryModel = ReturnType<typeof toNode> & {
@@ -36,10 +36,10 @@ export type CategoryModel = ReturnType<typeof toNode> & {
   tags: readonly z.infer<typeof tag>[];
 };
 
-/** All nodes of the tree by id, in order: parents before their children. */
+/** All nodes of the tree by id, parents before their children. */
 type CategoryIndex = ReadonlyMap<string, CategoryModel>;
 
-/** Wire → GraphQL: the tree as an index, every node knowing its parent and children. */
+/** Wire → GraphQL: the tree as an index; every node knows its parent and children. */
 function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
   const index = new Map<string, CategoryModel>();
   for (const top of wire) {
@@ -55,7 +55,9 @@ function toCategoryIndex(wire: WireCategoryTree): CategoryIndex {
   return index;
 }
 
-/** By its cleaned name, in the tree's language or in English, as addresses without an id have it (§2.2 aggregate). */
+/**
+ * By its cleaned name, in the tree's language or in English, as in addresses without an id (§2.2 aggregate).
+ */
 function categoryNamed(index: CategoryIndex, name: string): CategoryModel | undefined {
   const wanted = slug(name).toLowerCase();
   if (wanted === '_') return undefined;
@@ -64,7 +66,7 @@ function categoryNamed(index: CategoryIndex, name: string): CategoryModel | unde
   );
 }
 
-// The address is made of the English name, so that it is the same in every language (§2.8: one address, `?lang=` alternates).
+// The address uses the English name and is the same in every language (§2.8: one address, `?lang=` alternates).
 function toNode(wire: z.infer<typeof node>) {
   return {
     id: wire.id,
@@ -75,7 +77,7 @@ function toNode(wire: z.infer<typeof node>) {
   };
 }
 
-// The same wire tree arrives for as long as it is cached; index it once, not once a request.
+// The cached wire tree is the same object; it is indexed once, not once per request.
 const indexes = new WeakMap<object, CategoryIndex>();
 
 function indexOf(tree: WireCategoryTree): CategoryIndex {
@@ -86,10 +88,10 @@ function indexOf(tree: WireCategoryTree): CategoryIndex {
 
 export function categorySource({ read }: Reader) {
   let known: Promise<CategoryIndex> | undefined;
-  // Once a request: every item of a list may ask for its category.
+  // Once per request: every item of a list may need its category.
   const index = () => (known ??= read(categoryTree, categoryTreePayload).then(indexOf));
   return {
-    /** Both levels by id, in the order in which they are shown. */
+    /** Both levels by id, in display order. */
     index,
     named: async (name: string): Promise<CategoryModel | null> => categoryNamed(await index(), name) ?? null,
     require: async (id: string): Promise<CategoryModel> =>

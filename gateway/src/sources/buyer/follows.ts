@@ -1,4 +1,4 @@
-// What buyers follow: products, and suppliers, which the wire calls enterprises here (§7.3 follow/…).
+// Follows of products and of suppliers, which the wire calls enterprises here (§7.3 follow/…).
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { count, id, text } from '../wire/scalars.ts';
@@ -11,12 +11,12 @@ const write = {
   refusals: ['NOT_FOUND'],
 } as const;
 
-/** `id`: of what is followed. */
+/** `id` names the followed entity. */
 export type Follow = { readonly id: string; readonly followedAt: string };
 type FollowPage = { totalCount: number; list: readonly Follow[] };
 type Change = { followed: boolean; count: number };
 
-/** The four operations on one kind of thing. */
+/** The four operations on one kind of entity. */
 export type FollowOperations = {
   idName: 'goodsId' | 'supplierId';
   follow: Operation<Change>;

@@ -1,4 +1,4 @@
-// Answers to what visitors ask, and services around a purchase (§2.2; static reads of the kind of §7.3).
+// Help topics and trade services (§2.2; static reads as in §7.3).
 import { internationalSiteId, ticketTopics } from '@fairgate/schema/constants';
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Products in full, and what is on offer now (§7.3 buyer gateway).
+// Products with all details, and their current offers (§7.3 buyer gateway).
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -67,7 +67,7 @@ const goodsList: BatchOperation<ProductModel> = {
   idOf: (product) => product.id,
 };
 
-/** Never stored: whoever asks wants to know what holds at this moment. */
+/** Never stored: callers need the current state. */
 const goodsOffer: BatchOperation<ProductOffer> = {
   name: 'goodsOffer',
   source: 'buyer',
@@ -94,10 +94,10 @@ function toPriceStep(step: WireOffer['ladder'][number], currency: string): Price
   return { minimumQuantity: step.from, maximumQuantity: step.to, price: toMoney(step.price, currency) };
 }
 
-/** A product as resolvers pass it on; `details` is there when it came from the buyer gateway. */
+/** A product as resolvers pass it on; `details` is set when it came from the buyer gateway. */
 export type ProductModel = ProductCard & { details?: ReturnType<typeof toDetails> };
 
-/** Wire → GraphQL: a product in full. */
+/** Wire → GraphQL: a product with all details. */
 function toProduct(wire: WireGoods): ProductModel {
   const details = toDetails(wire);
   const prices = details.offer.ladder
@@ -122,7 +122,7 @@ function toProduct(wire: WireGoods): ProductModel {
   };
 }
 
-/** Wire → GraphQL: what a card lacks. */
+/** Wire → GraphQL: the details that a card lacks. */
 function toDetails(wire: WireGoods) {
   return {
     description: wire.productAbout,
@@ -164,7 +164,7 @@ function toCarton({
 export function productSource({ readById }: Reader) {
   return {
     byId: (id: string) => readById(goodsList, id),
-    /** What a card lacks; the product itself already has it when it was asked for by its id. */
+    /** The details that a card lacks; a product that was loaded by id already has them. */
     details: async (product: ProductModel) =>
       product.details ?? (await readById(goodsList, product.id))?.details ?? notFound('product', product.id),
     offer: (id: string) => readById(goodsOffer, id),

@@ -1,4 +1,4 @@
-// What a home page points to: banners and fairs (§7.2 getRecommendExhibition, §7.3).
+// Links of the home page: banners and fairs (§7.2 getRecommendExhibition, §7.3).
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -43,7 +43,7 @@ export const exhibition = z.object({
 });
 type WireExhibition = z.infer<typeof exhibition>;
 
-/** With what else must be known of a fair than what is shown. */
+/** With fields that are needed but not shown. */
 const recommendedExhibitions: Operation<{ exhibition: Exhibition; isForTesting: boolean }[]> = {
   name: 'getRecommendExhibition',
   source: 'buyer',
@@ -56,7 +56,7 @@ const recommendedExhibitions: Operation<{ exhibition: Exhibition; isForTesting: 
     ),
   ttlMs: websiteTtlMs,
 };
-/** §7.2 ageing 1: those that are not over. */
+/** §7.2 ageing 1: fairs that are not over. */
 const recommendedExhibitionsPayload = { ageing: 1 };
 
 /** §7.2: in production, exhibitions whose name contains the word test are dropped. */

@@ -1,4 +1,4 @@
-// What buyers wrote about a product (buyer gateway).
+// Buyers' reviews of a product (buyer gateway).
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -34,7 +34,9 @@ const scoreList: Operation<ReviewPage> = {
   ttlMs: resultTtlMs,
 };
 
-/** `stars`: only reviews that gave so many; null for all. `offset`: how many come before the page. */
+/**
+ * `stars`: only reviews with this many stars; null for all. `offset`: the number of reviews before the page.
+ */
 type ReviewQuery = {
   productId: string;
   stars: number | null;
@@ -56,7 +58,7 @@ function toScorePayload({ productId, stars: only, sort, offset, size }: ReviewQu
 type ReviewPage = ReturnType<typeof toReviews>;
 export type ReviewConnectionModel = ReviewPage & { offset: number };
 
-/** Wire → GraphQL: a page of reviews. Scores that the gateway leaves out were given by nobody. */
+/** Wire → GraphQL: a page of reviews. A score that the gateway omits has count 0. */
 function toReviews({ total, counts, list }: z.infer<typeof scores>) {
   const known = new Map(counts.map((one) => [one.score, one.count]));
   return {

@@ -1,4 +1,4 @@
-// Signing buyers in and out (§7.2, §7.3 login/…, register/…).
+// Sign-in and sign-out of buyers (§7.2, §7.3 login/…, register/…).
 import { registrationSources, tokenOrigins } from '@fairgate/schema/constants';
 import { emailVerifyTimeoutMs, memberCheckTtlMs, verificationTtlMs } from '@fairgate/schema/limits';
 import { verificationOutcome, type MemberCheck as WireCheck } from '@fairgate/schema/rules';
@@ -20,7 +20,7 @@ const write = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const
 
 const check = z.object({ registered: z.union([z.literal(0), z.literal(1)]), supplierId: anyId.nullish() });
 
-/** §7.2, §9: remembered for 60 s per email, and no longer: somebody may have just registered. */
+/** §7.2, §9: cached for 60 s per email, and no longer: the email may have been registered meanwhile. */
 export const memberCheck: Operation<WireCheck> = {
   name: 'memberCheck',
   source: 'buyer',
@@ -37,7 +37,7 @@ const verification = z.object({
   result: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
 });
 
-/** §5, §9: at most 3 s, remembered for 36 minutes. */
+/** §5, §9: at most 3 s, cached for 36 minutes. */
 export const verifyPublicEmail: Operation<EmailOutcome> = {
   name: 'verifyPublicEmail',
   source: 'buyer',
@@ -49,7 +49,7 @@ export const verifyPublicEmail: Operation<EmailOutcome> = {
   deadlineMs: emailVerifyTimeoutMs,
 };
 
-/** What signing in gives. */
+/** The answer of a sign-in. */
 export type SignedInBuyer = { token: string; userId: string };
 const signedIn = z.object({ token: text, userId: anyId });
 
@@ -67,7 +67,7 @@ const sourceCodes: Readonly<Record<RegistrationSource, number>> = {
   PRE_REGISTRATION_ASSOCIATION: registrationSources.preRegistrationAssociation,
 };
 
-/** GraphQL → wire: where a registration came from (§3). */
+/** GraphQL → wire: the source of a registration (§3). */
 export function toSourceCode(source: RegistrationSource | null | undefined): number | undefined {
   return source ? sourceCodes[source] : undefined;
 }
@@ -96,7 +96,10 @@ export const fastRegister: Operation<SignedInBuyer> = {
   path: '/register/fastRegister.json',
 };
 
-/** §7.3 Who a provider says somebody is; with the key that the gateway shares with the service. 40903: an account that the provider cannot prove is theirs. */
+/**
+ * §7.3 A provider's statement about a person, with the key that the gateway shares with the service. 40903: the
+ * provider cannot prove that the account is theirs.
+ */
 export const oauthLogin = (serviceKey: string): Operation<SignedInBuyer> => ({
   ...write,
   dialect: withServiceKey(blade, serviceKey),
@@ -106,7 +109,7 @@ export const oauthLogin = (serviceKey: string): Operation<SignedInBuyer> => ({
   refusals: ['SUPPLIER_EMAIL', 'EMAIL_EXISTS'],
 });
 
-/** §4: `ac` or an app token of an address, good for one use. */
+/** §4: `ac` or an app token of an address, valid once. */
 export const autoLogin: Operation<SignedInBuyer> = {
   ...write,
   name: 'autoLogin',
@@ -115,7 +118,7 @@ export const autoLogin: Operation<SignedInBuyer> = {
   refusals: ['LOGIN_REQUIRED'],
 };
 
-/** A new token of 30 days for one that is valid, which ends; refused when another process has just asked for that. */
+/** Replaces a valid token with a new one of 30 days; refused when another process has just replaced it. */
 export const refreshLogin: Operation<SignedInBuyer> = {
   ...write,
   name: 'refreshLogin',
@@ -156,7 +159,7 @@ export const sessionList: Operation<Session[]> = {
   answer: z.object({ list: z.array(session) }).transform(({ list }) => list.map(toSession)),
 };
 
-/** Wire → GraphQL: a member check; which supplier it is stays here. */
+/** Wire → GraphQL: a member check; the supplier's identity stays here. */
 export function toMemberCheck({ registered, supplierId }: WireCheck): MemberCheck {
   return { registered: registered === 1, isSupplier: Boolean(supplierId) };
 }

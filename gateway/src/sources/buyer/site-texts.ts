@@ -5,8 +5,8 @@ import type { Reader } from '../../upstream/reader.ts';
 import { i18nAll, i18nAllByPost } from './sites.ts';
 
 /**
- * §7.2 The texts of a site in a language. A static read, as it may come from a delivery network; by POST where that has
- * none. What is stored of it holds the version, so who has to ask has none.
+ * §7.2 The texts of a site in a language. A static read, as a CDN may serve it; by POST when the file does not
+ * exist. The stored answer contains the version, so a caller of POST has none.
  */
 export function siteTextsSource(
   { read }: Reader,
@@ -17,7 +17,7 @@ export function siteTextsSource(
     translations: async (): Promise<Translations> => {
       try {
         return await read(i18nAll, site).catch((error: unknown) => {
-          // A gateway that is away does not answer a second call either.
+          // A gateway that is down does not answer a second call either.
           if (!(error instanceof SourceError) || error.fault !== 'SERVER_ERROR') throw error;
           return read(i18nAllByPost, { websiteId: site, data: '' });
         });

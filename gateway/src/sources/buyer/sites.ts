@@ -1,4 +1,4 @@
-// Sites, and the texts that a site replaces (§3, §7.2 i18nAll, §7.3).
+// Sites, and their own texts (§3, §7.2 i18nAll, §7.3).
 import { internationalSiteId, staticDataSiteId } from '@fairgate/schema/constants';
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export const i18nAll: Operation<Translations> = {
   ttlMs: websiteTtlMs,
 };
 
-/** The same by POST (§7.2): `data` is the version that the caller has, '' for none. */
+/** The same by POST (§7.2): `data` is the caller's version, '' for none. */
 export const i18nAllByPost: Operation<Translations> = {
   ...i18nAll,
   name: 'i18nAllByPost',
@@ -51,7 +51,7 @@ export const i18nAllByPost: Operation<Translations> = {
   path: '/i18n/i18nAll.json',
 };
 
-/** The site that every visitor without a prefix is on; known without asking. */
+/** The site of addresses without a prefix; known without a call. */
 export const internationalSite: Site = {
   id: internationalSiteId,
   deployPath: '',
@@ -73,7 +73,7 @@ function toSite(wire: z.infer<typeof website>): Site {
   };
 }
 
-/** Wire → GraphQL: replaced texts. */
+/** Wire → GraphQL: a site's own texts. */
 function toTranslations(wire: z.infer<typeof resources>): Translations {
   return {
     version: wire.version,

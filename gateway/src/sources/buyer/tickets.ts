@@ -1,4 +1,4 @@
-// Messages to the operators (§2.2 `/customer-service`), kept by the buyer gateway.
+// Messages to our team (§2.2 `/customer-service`), stored by the buyer gateway.
 import { ticketTopics, type TicketTopic as WireTopic } from '@fairgate/schema/constants';
 import { ticketInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import type { Reader } from '../../upstream/reader.ts';
 
 const ticket = z.object({ ticketNo: text, topic: z.enum(ticketTopics), createTime: text });
 
-/** A write: never stored, and safe to repeat by its idempotency key. */
+/** A write: never stored, and safe to retry by its idempotency key. */
 const openTicket: Operation<Ticket> = {
   name: 'openTicket',
   source: 'buyer',
@@ -25,7 +25,7 @@ const openTicket: Operation<Ticket> = {
   ttlMs: 0,
 };
 
-/** GraphQL → wire: what was sent, by the rules of §5. @throws CodedError BAD_USER_INPUT */
+/** GraphQL → wire: the input, checked by the rules of §5. @throws CodedError BAD_USER_INPUT */
 function toTicketPayload(input: TicketInput): object {
   return checked(ticketInput, { ...input, topic: input.topic.toLowerCase() });
 }

@@ -1,4 +1,4 @@
-// Where an address is (§7.2 ipAys, generic client of the IP service).
+// The country of an IP address (§7.2 ipAys, generic client of the IP service).
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
 import type { Operation } from '../../upstream/operation.ts';
@@ -6,7 +6,7 @@ import type { Reader } from '../../upstream/reader.ts';
 
 const hourMs = 3_600_000;
 
-/** The country's id (§3); null where no register has the address, as of those within a house. */
+/** The country's id (§3); null for an address in no register, such as a private one. */
 const ipAys: Operation<string | null> = {
   name: 'ipAys',
   source: 'chat',
@@ -22,7 +22,7 @@ const ipAys: Operation<string | null> = {
 
 export function countrySource({ read }: Reader) {
   return {
-    /** The id of the country that an address is in; null where nobody knows. */
+    /** The id of the address's country; null when unknown. */
     ofAddress: (ip: string) => read(ipAys, { ip }),
   };
 }

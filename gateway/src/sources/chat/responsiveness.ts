@@ -1,4 +1,4 @@
-// How suppliers answer in chat (chat gateway).
+// How quickly and how often suppliers answer in chat (chat gateway).
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
@@ -26,7 +26,7 @@ const supplierState: BatchOperation<Responsiveness & { supplierId: string }> = {
   idOf: (item) => item.supplierId,
 };
 
-/** Wire → GraphQL: how a supplier answers. */
+/** Wire → GraphQL: a supplier's responsiveness. */
 function toResponsiveness(wire: z.infer<typeof state>): Responsiveness & { supplierId: string } {
   return {
     supplierId: wire.supplierId,

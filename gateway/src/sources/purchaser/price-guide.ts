@@ -1,4 +1,4 @@
-// Where a price stands among comparable offers (purchaser gateway).
+// The price of a product compared with similar offers (purchaser gateway).
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -21,7 +21,7 @@ const priceGuide: Operation<PriceGuide | null> = {
   ttlMs: websiteTtlMs,
 };
 
-/** Wire → GraphQL: a price guide; null when there was too little to compare. */
+/** Wire → GraphQL: a price guide; null when there are too few offers to compare. */
 function toPriceGuide(wire: z.infer<typeof guide>): PriceGuide | null {
   if (!wire) return null;
   return {

@@ -9,7 +9,7 @@ type Field<Filter> = { readonly field: keyof Filter; readonly wire: string; read
 
 const money = z.object({ amount: z.string(), currencyCode: z.literal('USD') });
 
-/** What the wire carries where nothing is asked for. */
+/** The wire value of an unset condition. */
 const nothing = { one: '', many: [], flag: null, limit: null, range: null } as const;
 
 function toWire<Filter extends { keyword?: string | null | undefined }>(
@@ -24,7 +24,7 @@ function toWire<Filter extends { keyword?: string | null | undefined }>(
   };
 }
 
-/** The gateway compares prices in US dollars alone: their amounts go over the wire. */
+/** The gateway compares prices in US dollars only, so the wire contains the amounts. */
 function valueOf(value: unknown): unknown {
   return money.safeParse(value).data?.amount ?? value;
 }
@@ -39,7 +39,7 @@ const kindOf: ReadonlyMap<string, FacetName> = new Map(
   filtersOf().flatMap((one) => (one.kind === 'one' ? [] : [[one.facet.wire, one.facet.kind]])),
 );
 
-/** Wire → GraphQL: counts. Of what a service counts beside the filters, none is offered. */
+/** Wire → GraphQL: counts. Facets that are not in the table are dropped. */
 export const facets = z
   .array(
     z.object({

@@ -15,7 +15,7 @@ import type { Reader } from '../../upstream/reader.ts';
 import { addressName, pictured, rated, unit } from '../wire/shapes.ts';
 import { facets, toProductConditions } from './filters.ts';
 
-/** What a list of the search gateway holds of a product. */
+/** A product in a list of the search gateway. */
 export const goodsCard = z.object({
   spuId: id,
   productName: text,
@@ -36,7 +36,7 @@ export const goodsCard = z.object({
 });
 type WireGoodsCard = z.infer<typeof goodsCard>;
 
-/** What would find something, where all words find nothing; a service need not know. */
+/** Suggestions for a search without results; a service may omit them. */
 export const nearWords = z
   .object({ keyword: z.string(), dropped: z.array(z.string()), certs: z.array(z.string()).default([]) })
   .nullish()
@@ -60,7 +60,7 @@ const searchGoods: Operation<ProductPage> = {
   ttlMs: resultTtlMs,
 };
 
-/** §9: what is new stays so for a day. */
+/** §9: new arrivals stay for a day. */
 const newArrivals: typeof searchGoods = {
   ...searchGoods,
   name: 'newArrivals',
@@ -69,7 +69,7 @@ const newArrivals: typeof searchGoods = {
 
 const similar = z.object({ spuId: id, list: z.array(goodsCard) });
 
-/** How many comparable products the gateway is asked for; a page takes the first of them. */
+/** How many comparable products the gateway returns; a page takes the first of them. */
 export const similarMost = 24;
 
 const similarGoods: BatchOperation<{ id: string; cards: readonly ProductCard[] }> = {
@@ -120,7 +120,7 @@ type ProductQuery = {
   withFacets: boolean;
 };
 
-/** The newest of everything or of a category; with any other condition it is a search as others are. */
+/** The newest products, of all or of a category; any other condition makes it a normal search. */
 function isNewArrivals({ filter, sort }: ProductQuery): boolean {
   return (
     sort === 'NEWEST' &&
@@ -128,7 +128,7 @@ function isNewArrivals({ filter, sort }: ProductQuery): boolean {
   );
 }
 
-/** GraphQL → wire: what to search for. */
+/** GraphQL → wire: the search request. */
 function toSearchPayload({ filter, sort, offset, size, withFacets }: ProductQuery) {
   return {
     ...toProductConditions(filter),
@@ -152,15 +152,15 @@ function toProducts(wire: z.infer<typeof searchAnswer>) {
   };
 }
 
-/** What search answers hold of a product: enough for a card. */
+/** A product of a search answer: enough for a card. */
 export type ProductCard = ReturnType<typeof toProductCard>;
 
-/** Wire → GraphQL: what a card shows. */
+/** Wire → GraphQL: the fields of a card. */
 export function toProductCard(wire: WireGoodsCard) {
   return {
     id: wire.spuId,
     name: wire.productName,
-    /** The name that its address is made of (§2.1). */
+    /** The name in its address (§2.1). */
     addressName: addressName(wire.enName, wire.productName),
     picture: toPicture(wire, wire.productName),
     price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },
@@ -182,7 +182,7 @@ const suggestionKinds = {
   goods: 'PRODUCT',
 } as const satisfies Record<string, SuggestionKind>;
 
-/** Wire → GraphQL: something to propose. */
+/** Wire → GraphQL: a suggestion. */
 function toSuggestion(wire: z.infer<typeof suggestion>): SearchSuggestion {
   return { kind: suggestionKinds[wire.type], text: wire.text, id: wire.id ?? null };
 }

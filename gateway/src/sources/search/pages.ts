@@ -1,4 +1,4 @@
-// All addresses of the catalogue, in steps, for the sitemap (search gateway).
+// All addresses of the catalogue, in pages, for the sitemap (search gateway).
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -17,12 +17,15 @@ const listPages: Operation<z.infer<typeof page>[]> = {
   ttlMs: pageTtlMs,
 };
 
-/** How many one call may ask for. */
+/** The maximum of one call. */
 const pagesPerCall = 10_000;
 
 export function pageSource({ read }: Reader) {
   return {
-    /** What has a page of its own, by ascending id after `afterId`; '' is before all. At most `most`, and at most what one call gives. */
+    /**
+     * Entities with their own page, by ascending id after `afterId`; '' is before all. Returns at most `most`, and
+     * at most one call's maximum.
+     */
     list: (kind: 'goods' | 'supplier', afterId: string, most: number) =>
       read(listPages, { kind, afterId, size: Math.min(most, pagesPerCall) }),
   };

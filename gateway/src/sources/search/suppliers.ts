@@ -1,4 +1,5 @@
-// Search for suppliers (§7.3 v2/searchSupplier, search gateway). It names them; who they are the supplier gateway says.
+// Supplier search (§7.3 v2/searchSupplier, search gateway). It returns ids; the supplier gateway returns the
+// suppliers.
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
@@ -39,7 +40,7 @@ type SupplierQuery = {
   withFacets: boolean;
 };
 
-/** GraphQL → wire: which suppliers to search for. */
+/** GraphQL → wire: the search request. */
 function toSupplierPayload({ filter, sort, offset, size, withFacets }: SupplierQuery) {
   return {
     ...toSupplierConditions(filter),
@@ -74,7 +75,7 @@ export function supplierSearchSource({ read, readById }: Reader) {
           cards,
         })),
       );
-      // Who has left since the index was made is found, but is not there.
+      // A supplier that left after the index was built is found but does not exist.
       return {
         ...rest,
         offset: query.offset,

@@ -1,4 +1,4 @@
-// Certificates by their number (§2.2 `/verify`).
+// Certificates by number (§2.2 `/verify`).
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
@@ -19,11 +19,11 @@ const certificateList: Operation<HeldCertificateModel[]> = {
   ttlMs: websiteTtlMs,
 };
 
-/** A number as it is looked up. */
+/** The normalised number. */
 export type NumberCheckModel = { number: string };
 export type HeldCertificateModel = ReturnType<typeof toHeldCertificate>;
 
-/** Wire → GraphQL: a certificate and who holds it. */
+/** Wire → GraphQL: a certificate and its holder. */
 function toHeldCertificate({ supplierId, ...wire }: z.infer<typeof held>) {
   return { supplierId, certificate: toCertificate(wire) };
 }

@@ -1,4 +1,4 @@
-// Signing suppliers in (§7.2, §7.3 login/loginPc, login/getUserInfoV2).
+// Supplier login (§7.2, §7.3 login/loginPc, login/getUserInfoV2).
 import { supplierStates } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
@@ -38,7 +38,7 @@ const states = {
   [withoutProducts]: 'WITHOUT_PRODUCTS',
 } as const satisfies Record<number, SupplierState>;
 
-/** Of the company that the token's holder signed in for. */
+/** For the company of the token's holder. */
 export const querySupplierState: Operation<SupplierState> = {
   name: 'querySupplierState',
   source: 'supplier',

@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import { CodedError } from '../../coded-error.ts';
 import type { InvalidField } from '../../generated/resolvers.ts';
 
-/** Input that keeps the rules of §5. @throws CodedError BAD_USER_INPUT that names all fields which break one, the first in words. */
+/**
+ * Returns input that follows the rules of §5. @throws CodedError BAD_USER_INPUT that names all invalid fields; its
+ * message describes the first.
+ */
 export function checked<Form extends z.ZodType>(form: Form, input: unknown): z.output<Form> {
   const read = form.safeParse(input);
   if (read.success) return read.data;

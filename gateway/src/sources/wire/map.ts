@@ -1,4 +1,4 @@
-// Wire → GraphQL for the pieces that several sources share.
+// Wire → GraphQL for structures that several sources share.
 import type { z } from 'zod';
 import type {
   Certificate,
@@ -16,12 +16,12 @@ export function toMoney(amount: string, currency: string): Money {
   return { amount, currencyCode: currency };
 }
 
-/** A measure of the wire, whose unit its name says. */
+/** A measure of the wire; its name states the unit. */
 export function toQuantity(value: number | null | undefined, unit: MeasureUnit): Quantity | null {
   return value == null ? null : { value, unit };
 }
 
-/** A path of the buyer gateway's image service becomes one of this gateway; an absolute address stays. */
+/** Maps a path of the buyer gateway's image service to one of this gateway; keeps an absolute address. */
 function toPictureSrc(address: string): string {
   return address.startsWith('/images/') ? address.replace('/images/', '/pictures/') : address;
 }

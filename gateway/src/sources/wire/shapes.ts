@@ -1,4 +1,4 @@
-// Pieces of wire answers that several gateways share (§3, §7).
+// Structures of wire answers that several gateways share (§3, §7).
 import { z } from 'zod';
 import { count, measure, positive } from './scalars.ts';
 
@@ -13,7 +13,7 @@ export const certificate = z.object({
 
 export const tag = z.object({ code: z.string(), name: z.string() });
 
-/** A term of trade: its code, and what it means in the language asked for. */
+/** A trade term: its code, and its meaning in the requested language. */
 export const tradeTerm = z.object({ code: z.string(), name: z.string() });
 
 export const pictured = {
@@ -24,7 +24,7 @@ export const pictured = {
 
 export const rated = { stars: measure.nullish(), reviewCount: count.nullish() };
 
-/** The name that an address is made of (§2.1): the English one, so that a thing has one address in all languages. */
+/** The name in an address (§2.1): the English one, so that an entity has one address in all languages. */
 export function addressName(english: string | null | undefined, name: string): string {
   return english || name;
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import { provePassword } from './change-password.ts';
-import { saySession, type SessionRow } from './sessions.ts';
+import { formatSession, type SessionRow } from './sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { userInfoOf } from './user-info.ts';
 
@@ -48,7 +48,7 @@ export function exportData({ db }: Store): Operation {
         buyerOf(db, accountId),
       ]);
       const [written] = confirmed ? await db.rows<object>(writtenOf, [email]) : [{ messages: [], mails: [] }];
-      return { userInfo, subscriptions, sessions: sessions.map(saySession), ...rest, ...written };
+      return { userInfo, subscriptions, sessions: sessions.map(formatSession), ...rest, ...written };
     },
   });
 }

@@ -49,14 +49,14 @@ export function sessions({ db }: Store): Operation {
     request: nothing,
     handle: async (_, { accountId, sessionId }) => ({
       list: (await db.rows<SessionRow>(list, [accountId])).map((row) => ({
-        ...saySession(row),
+        ...formatSession(row),
         current: row.id === sessionId,
       })),
     }),
   });
 }
 
-export function saySession(row: SessionRow): object {
+export function formatSession(row: SessionRow): object {
   return {
     id: String(row.id),
     createTime: row.created_at.toISOString(),

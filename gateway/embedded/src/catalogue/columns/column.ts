@@ -2,50 +2,53 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import type { z } from 'zod';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** A value in the languages in which it was given. */
+/** A value in each language that the file gives. */
 export type InLanguages<Value> = Readonly<Partial<Record<LanguageCode, Value>>>;
 export type Texts = InLanguages<string>;
 
-/** A column as files and their readers know it. */
+/** A column of a file and its documentation. */
 export type CellColumn<Value = unknown, CellValue = Value> = {
-  /** What it holds, with unit and limits; docs/import.md prints it. */
+  /** The content with unit and limits, for docs/import.md. */
   readonly about: string;
   readonly example: string;
-  /** What a new product (or supplier) gets without it, and how the documentation puts that. A column without it is required. */
+  /**
+   * The default for a new product or supplier, and its description in the documentation. A column without a default is
+   * required.
+   */
   readonly missing?: { readonly value: Value; readonly means: string };
-  /** There is one for each language: `name`, `name.ar`. A cell then holds the value in one language. */
+  /** One column per language: `name`, `name.ar`. A cell then has the value in one language. */
   readonly languages?: true;
-  /** In a list of pairs, the character between the two sides. */
+  /** In a list of pairs, the separator of the two sides. */
   readonly pairSign?: '=' | ':';
-  /** Cell → value. Its messages are reported after "line 7, column: ". */
+  /** Cell → value. Its error messages follow "line 7, column: ". */
   rule(vocabulary: Vocabulary): z.ZodType<CellValue, string>;
   /** Value → cell. */
   format(value: CellValue, vocabulary: Vocabulary): string;
 };
 
-/** Where a value is kept in the database. */
+/** How the database stores a value. */
 export type Stored<Value> = {
-  /** The columns of the table that `read` needs, as the schema names them. */
+  /** The table columns that `read` needs, by schema name. */
   readonly fields: readonly string[];
   read(row: object): Value;
-  /** What an insert into the table gets. A value in a table of its own gives nothing. */
+  /** The values for an insert into the table. A value with a table of its own gives none. */
   write(value: Value, id: number): object;
 };
 
-/** A column whose value is kept. */
+/** A column with a stored value. */
 export type Column<Value = unknown, CellValue = Value> = CellColumn<Value, CellValue> & {
   readonly stored: Stored<Value>;
 };
 
-/** For the columns of one table: `Row` is a row of it. */
+/** Builders for the columns of one table: `Row` is a row of it. */
 export const storedIn = <Row extends object>() => ({
-  /** Kept in one column of the table. */
+  /** Stored in one column of the table. */
   field: <Name extends keyof Row & string>(name: Name): Stored<Row[Name]> => ({
     fields: [name],
     read: (row: Pick<Row, Name>) => row[name],
     write: (value) => ({ [name]: value }),
   }),
-  /** Kept in several columns of the table, or in another form. */
+  /** Stored in several columns of the table, or in another form. */
   fields: <Name extends keyof Row & string, Value>(
     names: readonly Name[],
     read: (row: Pick<Row, Name>) => Value,
@@ -53,7 +56,7 @@ export const storedIn = <Row extends object>() => ({
   ): Stored<Value> => ({ fields: names, read, write }),
 });
 
-/** Infers what a column holds. */
+/** Infers the value type of a column. */
 export const column = <Value, CellValue = Value>(one: Column<Value, CellValue>): Column<Value, CellValue> =>
   one;
 
@@ -69,7 +72,7 @@ export function readValues<Table extends Columns>(columns: Table, row: object): 
   ) as ValuesOf<Table>;
 }
 
-/** The part of a table's row that holds the values. */
+/** The part of a table row that has the values. */
 export function writeValues<Table extends Columns>(
   columns: Table,
   values: ValuesOf<Table>,
@@ -81,19 +84,19 @@ export function writeValues<Table extends Columns>(
   ) as object;
 }
 
-/** The names of the columns that a new product (or supplier) needs. */
+/** The names of the columns that a new product or supplier needs. */
 export function requiredNames<Table extends Columns>(columns: Table): (keyof Table & string)[] {
   return Object.entries(columns).flatMap(([name, { missing }]) => (missing ? [] : [name]));
 }
 
-/** The values of the columns that are not required. */
+/** The defaults of the optional columns. */
 export function defaultsOf<Table extends Columns>(columns: Table): Partial<ValuesOf<Table>> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, { missing }]) => (missing ? [[name, missing.value]] : [])),
   ) as Partial<ValuesOf<Table>>;
 }
 
-/** What is known, changed by what a row gives; languages that the row does not give stay. */
+/** The stored value, changed by the value of a row; languages that the row omits keep their text. */
 export function mergeValues<Table extends Columns>(
   columns: Table,
   known: Partial<ValuesOf<Table>>,
@@ -109,7 +112,7 @@ export function mergeValues<Table extends Columns>(
 function withoutEmpty(texts: InLanguages<string | readonly unknown[]>): object {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.length > 0));
 }
-/** What all languages without a value of their own get: the English one, or else the first there is. */
+/** The fallback for languages without a value: the English one, or else the first. */
 export function inMainLanguage<Value>(values: Readonly<Partial<Record<string, Value>>>, none: Value): Value {
   return values['en'] ?? Object.values(values).find((value) => value !== undefined) ?? none;
 }

@@ -5,7 +5,7 @@ export type LeadDays = { readonly from: number; readonly to: number };
 
 const daysMost = 1000;
 
-/** A number of days, or two with a dash between them. */
+/** A number of days, or two joined by a dash. */
 export const leadDays: Rule<LeadDays> = readBy(needed(20), (value) => {
   const [, from, to = from] = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(value) ?? [];
   const days = { from: Number(from), to: Number(to) };

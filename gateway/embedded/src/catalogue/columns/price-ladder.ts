@@ -35,7 +35,7 @@ export function formatPriceLadder(steps: readonly PriceStep[]): string {
   return steps.map(({ quantity, price }) => `${quantity}:${price}`).join(';');
 }
 
-/** What the table `product` keeps of a ladder, so that searches need not read the steps. */
+/** The columns of `product` that summarise a ladder, so that searches need not read the tiers. */
 export function summaryOf(steps: readonly PriceStep[]) {
   const prices = steps.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
   return {

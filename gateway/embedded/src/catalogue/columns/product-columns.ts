@@ -32,7 +32,7 @@ import {
 
 export type Attribute = { readonly name: string; readonly value: string };
 
-/** What the other tables hold of a product. */
+/** The values of a product in other tables. */
 export type ProductParts = {
   readonly steps: readonly PriceStep[];
   readonly pictures: readonly Picture[];
@@ -43,17 +43,17 @@ export type ProductParts = {
 
 const { field, fields } = storedIn<StoredRowOf<'product'>>();
 
-/** Kept in another table, which write-products.ts writes. */
+/** Stored in another table, which write-products.ts writes. */
 const part = <Name extends keyof ProductParts>(
   name: Name,
   write: (value: ProductParts[Name]) => Partial<StoredRowOf<'product'>> = () => ({}),
 ): Stored<ProductParts[Name]> => ({ fields: [], read: (row: ProductParts) => row[name], write });
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-// An owner's own types must not meet those of the demo data, and a product without one gets one that no other has.
+// Imported types must not collide with those of the demo data; a product without a type gets a unique one.
 const typePrefix = 'own:';
 
-/** The columns of a product, in the order in which an export writes them. */
+/** The columns of a product, in the order of an export. */
 export const productColumns = {
   name: column<Texts, string>({
     about: 'Title in English, at most 200 characters.',
@@ -269,7 +269,7 @@ export const productColumns = {
   }),
 } satisfies Columns;
 
-/** A product as its columns have it, with the marketplace's codes in place of names. */
+/** A product as column values, with codes in place of names. */
 export type ProductValues = ValuesOf<typeof productColumns>;
 
 function readAttribute(pair: string, vocabulary: Vocabulary): Attribute | Error {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { escape, splitList, unescape } from '../lists.ts';
 
 export const largestInteger = 2_147_483_647;
-// Tab and line break may be in a text. No other control character is meant to be, and PostgreSQL refuses NUL.
+// A text may contain tabs and line breaks. Other control characters are errors, and PostgreSQL refuses NUL.
 const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`);
-// What a decoder puts in the place of bytes that are not UTF-8.
+// The replacement character for bytes that are not UTF-8.
 const replacement = '\uFFFD';
 
 /** The rule of one kind of cell. */
@@ -29,7 +29,7 @@ export const text = (most: number) =>
         }),
     );
 
-/** A text that is not empty. */
+/** A required text. */
 export const needed = (most: number) => text(most).refine((value) => value !== '', 'is empty');
 
 /** A text that `valid` accepts, or an empty one. */
@@ -42,7 +42,7 @@ export const checked = (
     error: ({ input }) => error(String(input)),
   });
 
-/** A whole number, digits only: what a thousands separator means differs from country to country. */
+/** A whole number, digits only: thousands separators differ from country to country. */
 export const whole = (least: number, most: number): Rule<number> =>
   text(30)
     .refine((value) => /^\d+$/.test(value), {
@@ -62,7 +62,7 @@ export const positive = (most: number): Rule<number> =>
     .transform(Number)
     .refine((value) => value > 0 && value <= most, `has to be over 0 and up to ${most}`);
 
-/** As `rule` says, or null for an empty cell. */
+/** As `rule`, or null for an empty cell. */
 export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
   z.string().transform((value, context) => {
     if (value.trim() === '') return null;
@@ -72,7 +72,7 @@ export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
     return z.NEVER;
   });
 
-/** `read` gives what a text means, or an Error with the message. */
+/** `read` returns the value of a text, or an Error with the message. */
 export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value | Error): Rule<Value> =>
   rule.transform((value, context) => {
     const meant = read(value);
@@ -81,7 +81,7 @@ export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value
     return z.NEVER;
   });
 
-/** A list of at most `most` parts, each read by `read`, which gives what it means or an Error with the message. */
+/** A list of at most `most` parts; `read` returns the value of a part, or an Error with the message. */
 export function list<Part>(most: number, read: (part: string) => Part | Error) {
   return text(100_000).transform((value, context): Part[] => {
     const parts = splitList(value);
@@ -96,7 +96,7 @@ export function list<Part>(most: number, read: (part: string) => Part | Error) {
   });
 }
 
-/** A list of which each part counts once. */
+/** A list without duplicates. */
 export const set = (most: number, read: (part: string) => string | Error): Rule<string[]> =>
   list(most, read).transform((parts) => [...new Set(parts)]);
 
@@ -110,7 +110,7 @@ export const code =
       : new Error(`"${meant.slice(0, 20)}…" has more than ${most} characters`);
   };
 
-/** A text or number as a cell; null is an empty one. */
+/** A text or number as a cell; null is an empty cell. */
 export const formatPlain = (value: string | number | null): string => (value === null ? '' : String(value));
 
 export const formatList = (parts: readonly string[]): string => parts.map(escape).join(';');

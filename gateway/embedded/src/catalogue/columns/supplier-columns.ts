@@ -16,17 +16,17 @@ import {
   whole,
 } from './rules.ts';
 
-/** A certificate that the supplier itself holds. */
+/** A certificate of the supplier itself. */
 export type SupplierCertificate = { readonly code: string; readonly number: string | null };
 
-/** What the other tables hold of a supplier. */
+/** The values of a supplier in other tables. */
 export type SupplierParts = { readonly certificates: readonly SupplierCertificate[] | null };
 
 const { field, fields } = storedIn<StoredRowOf<'supplier'>>();
 
 const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
-/** The columns of a supplier without `supplier.`, in the order in which an export writes them. */
+/** The columns of a supplier without the prefix `supplier.`, in the order of an export. */
 export const supplierColumns = {
   name: column({
     about: 'Registered name, at most 200 characters.',
@@ -168,7 +168,7 @@ export const supplierColumns = {
   }),
 } satisfies Columns;
 
-/** A supplier as its columns have it, with the marketplace's codes in place of names. */
+/** A supplier as column values, with codes in place of names. */
 export type SupplierValues = ValuesOf<typeof supplierColumns>;
 
 function countryOf(vocabulary: Vocabulary): (name: string) => string | Error {
@@ -189,7 +189,7 @@ function readCertificate(part: string): SupplierCertificate {
   return { code, number: number || null };
 }
 
-// Sorted, and each once, so that the same certificates are always equal.
+// Sorted and unique, so that equal sets of certificates compare as equal.
 function inOrder(certificates: readonly SupplierCertificate[]): SupplierCertificate[] {
   const each = new Map(certificates.map((one) => [one.code, one]));
   return [...each.values()].sort((a, b) => Buffer.compare(Buffer.from(a.code), Buffer.from(b.code)));

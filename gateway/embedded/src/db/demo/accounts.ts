@@ -16,8 +16,8 @@ const addSupplier = {
 };
 
 /**
- * Accounts to try things with: made with the demo data and kept when those are made anew, with whatever was done in them. A
- * database that is to have no demo data has none of them either: everybody knows their password.
+ * Accounts for trials. They are created with the demo data and kept, with their data, when the demo data are replaced.
+ * A database without demo data has none: their passwords are public.
  */
 export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise<void> {
   if (!wanted) {
@@ -33,8 +33,8 @@ const known = {
   text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2`,
 };
 
-/** Tells the person at the terminal which of them there are. */
-export async function sayDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
+/** Lists them for the user at the terminal. */
+export async function logDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
   const rows = await db.rows<{ email: string }>(known, [buyers, supplier]);
   if (rows.length > 0)
     say(

@@ -2,7 +2,7 @@ import { dayAfter } from './day.ts';
 import { randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
 import type { Source } from './source.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 
 const exhibitorsPerFair = 12;
 const visitorCompanies = [
@@ -12,11 +12,14 @@ const visitorCompanies = [
   'Baltic Home Retail',
 ];
 
-/** Badges of each fair's exhibitors, suppliers of its industries, and of a few visitors; the last exhibitor's is withdrawn. */
+/**
+ * Badges of each exhibition: of exhibitors, suppliers of its industries, and of a few visitors. The last exhibitor's is
+ * withdrawn.
+ */
 export function badgeRows(
   exhibitions: readonly RowOf<'exhibition'>[],
   source: Source,
-  makers: readonly Maker[],
+  demoSuppliers: readonly DemoSupplier[],
   today: string,
 ): RowOf<'badge'>[] {
   return exhibitions.flatMap(({ id, code }) => {
@@ -27,8 +30,10 @@ export function badgeRows(
         .filter(({ key }) => industries.some((industry) => industry === key))
         .map((category) => category.id),
     );
-    const fitting = makers.filter(({ row }) => categories.size === 0 || categories.has(row.category1Id));
-    const firms = random.some(fitting.length > 0 ? fitting : makers, exhibitorsPerFair);
+    const fitting = demoSuppliers.filter(
+      ({ row }) => categories.size === 0 || categories.has(row.category1Id),
+    );
+    const exhibiting = random.some(fitting.length > 0 ? fitting : demoSuppliers, exhibitorsPerFair);
     const first = random.between(2_000, 7_000);
     const badgeOf = (
       place: number,
@@ -44,7 +49,7 @@ export function badgeRows(
       issuedOn: dayAfter(today, -random.between(2, 30)),
       withdrawnOn: null,
     });
-    const exhibitors = firms.map(({ row }, place) => badgeOf(place, 'exhibitor', row.name, row.id));
+    const exhibitors = exhibiting.map(({ row }, place) => badgeOf(place, 'exhibitor', row.name, row.id));
     const last = exhibitors.at(-1);
     if (last && exhibitors.length > 1) last.withdrawnOn = dayAfter(today, -1);
     return [

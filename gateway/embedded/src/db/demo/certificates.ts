@@ -2,7 +2,7 @@ import { dayAfter } from './day.ts';
 import type { Made } from './products.ts';
 import { type Random, randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 
 const issuers = [
   'Eurotest Lab',
@@ -14,9 +14,9 @@ const issuers = [
 ];
 const firmCertificates = ['ISO 9001', 'ISO 14001', 'BSCI', 'Sedex', 'ISO 45001'];
 
-/** What a firm is certified for, and the certificates that its products carry, each with number, issuer and validity. */
+/** The certificates of a supplier and of its products, each with number, issuer and validity. */
 export function certificateRows(
-  { row }: Maker,
+  { row }: DemoSupplier,
   made: readonly Made[],
   today: string,
 ): RowOf<'certificate'>[] {

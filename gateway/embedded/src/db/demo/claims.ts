@@ -4,20 +4,20 @@ import { named } from './source-schema.ts';
 import type { Source } from './source.ts';
 
 /**
- * What a type's line says already of an attribute. A "Glass electric kettle" is of glass, and its title need not say so
- * again; a "Foldable silicone kettle" is of none of the materials that kettles are sold in, and says nothing more about that.
+ * The attributes that a line name already implies. A "Glass electric kettle" is of glass, so its title does not repeat
+ * it. A "Foldable silicone kettle" has none of the type's materials, so nothing more is said about it.
  */
 export type Claim = {
-  /** The values of the type that agree with the line; none where the line names another. */
+  /** The values of the type that agree with the line; none if the line names another value. */
   readonly values: readonly string[];
-  /** The line names the value, so that the title need not. */
+  /** The line names the value, so the title omits it. */
   readonly named: boolean;
 };
 
 /** By the attribute's key. */
 export type Claims = ReadonlyMap<string, Claim>;
 
-/** The claims of a line: read from its English text, as the lines of a type are the same in every language. */
+/** The claims of a line, from its English text: a line is the same in every language. */
 export type ClaimsOf = (typeKey: string, line: number) => Claims;
 
 const nothing: Claims = new Map();
@@ -44,15 +44,15 @@ export function claimsOf(source: Source): ClaimsOf {
 
 type Attribute = Source['types'][number]['attributes'][number];
 
-/** The line has the name of a value, be it of this type or of another. */
+/** The line contains the name of a value, of this type or of another. */
 function namedBy(words: string, { key, unit, values }: Attribute, known: KnownValues): Claim | undefined {
   const named = unit ? [] : [...(known.get(key) ?? [])].filter(([, label]) => words.includes(wordsOf(label)));
-  // "Stainless steel" names more than the "steel" in it.
+  // "Stainless steel" is more specific than the "steel" in it.
   const [best] = named.sort(([, a], [, b]) => b.length - a.length);
   return best && { values: values.map(String).filter((value) => value === best[0]), named: true };
 }
 
-/** The line has other words that leave some of the values. */
+/** The line has other words that allow only some of the values. */
 function narrowedBy(words: string, { key, unit, values }: Attribute): Claim | undefined {
   const found = Object.entries(lineWords[key] ?? {}).find(([text]) => words.includes(wordsOf(text)));
   if (!found) return undefined;
@@ -65,7 +65,7 @@ function narrowedBy(words: string, { key, unit, values }: Attribute): Claim | un
 
 type KnownValues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Every value that an attribute has in any type, with its English words. */
+/** Every value of an attribute in any type, with its English words. */
 function knownValues({ types, vocabulary }: Source): KnownValues {
   const known = new Map<string, Map<string, string>>();
   for (const { attributes } of types) {
@@ -85,7 +85,7 @@ function englishOf(entry: unknown): string | undefined {
   return success ? data.en : undefined;
 }
 
-// With spaces around, so that whole words match.
+// Spaces around it make whole words match.
 function wordsOf(text: string): string {
   return ` ${text
     .toLowerCase()

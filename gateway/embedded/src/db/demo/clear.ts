@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 import { demoTables } from './tables.ts';
 
-/** Removes the demo data and nothing else. */
+/** Removes the demo data only. */
 export async function clearDemo(transaction: Transaction): Promise<void> {
   const [imported] = await transaction.rows<{ any: boolean }>({
     text: 'select exists (select from product where external_key is not null) or exists (select from supplier where external_key is not null) as any',
@@ -13,6 +13,6 @@ export async function clearDemo(transaction: Transaction): Promise<void> {
     await transaction.rows({ text: `delete from ${table} where (${isImported}) is not true` });
   }
   const emptied = tables.filter((table) => !shared.includes(table)).map(([table]) => table);
-  // Without `cascade`: PostgreSQL refuses rather than empties a table that refers to one of these.
+  // Without `cascade` PostgreSQL refuses to empty a table that other tables reference.
   await transaction.rows({ text: `truncate ${emptied.join(', ')}` });
 }

@@ -4,7 +4,7 @@ import { randomOf } from './random.ts';
 import type { RowOf, Rows } from './rows.ts';
 import { siteOfCountry } from './sites.ts';
 import type { Source } from './source.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 
 const daysPerMonth = 30;
 
@@ -12,7 +12,7 @@ export function fairRows(source: Source, today: string): Pick<Rows, 'exhibition'
   return { exhibition: exhibitionRows(source, today), banner: bannerRows(source) };
 }
 
-/** Fairs of the coming months; of those of this month the first is still to come and the next has just opened. */
+/** Exhibitions of the coming months; of this month's, the first is upcoming and the second has just opened. */
 function exhibitionRows(source: Source, today: string): RowOf<'exhibition'>[] {
   return source.exhibitions.map(({ key, id, country, startMonths, days, industries }, index) => {
     const within = randomOf(`exhibition:${id}`).between(9, 20);
@@ -35,13 +35,13 @@ function exhibitionRows(source: Source, today: string): RowOf<'exhibition'>[] {
 
 const exhibitorShare = 0.4;
 
-/** The exhibitions of its industry at which a maker shows its goods. */
+/** The exhibitions of its industry where a supplier exhibits. */
 export function exhibitorRows(
   { exhibitions, types }: Source,
-  { row, types: made }: Maker,
+  { row, types: made }: DemoSupplier,
 ): RowOf<'exhibitor'>[] {
   const industry = (made[0] ?? types[0])?.industry ?? '';
-  // One that is there for tests has nobody.
+  // A test exhibition has no exhibitors.
   return exhibitions
     .filter(
       ({ id, industries, name }) =>
@@ -52,7 +52,7 @@ export function exhibitorRows(
     .map(({ id }) => ({ exhibitionId: id, supplierId: row.id }));
 }
 
-/** A banner leads to a search or a category; one that leads to an exhibition waits until exhibitions have pages. */
+/** A banner links to a search or a category. */
 function bannerRows(source: Source): RowOf<'banner'>[] {
   return source.banners
     .filter(({ target }) => target.kind !== 'exhibition')
@@ -65,7 +65,7 @@ function bannerRows(source: Source): RowOf<'banner'>[] {
         code: key,
         position,
         jumpType: category ? 'category' : 'search',
-        // "verified" is what the search shows anyway when nothing is asked for, not a word to look for.
+        // "verified" is not a search word: the search shows verified suppliers anyway.
         jumpValue: category ? String(category.id) : target.value === 'verified' ? '' : target.value,
         ...pictureOfBanner(banner),
       };

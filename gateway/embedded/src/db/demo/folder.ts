@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What people wrote and rendered for the demo data. */
+/** The written and rendered sources of the demo data. */
 export const demoFolder = join(import.meta.dirname, '../../../demo');
 
-/** The names of the files with this ending in a folder of the demo folder, sorted. */
+/** The names of the files with this extension in a folder of the demo folder, sorted. */
 export function filesIn(folder: string, name: string, ending: string): string[] {
   const path = join(folder, name);
   return existsSync(path)
@@ -16,8 +16,8 @@ export function filesIn(folder: string, name: string, ending: string): string[] 
 }
 
 /**
- * Changes when any text changes, or when a picture comes or goes. Every start asks for it, so it reads the files as
- * bytes: to parse and validate them takes ten times as long.
+ * Changes when any text changes, or a picture is added or removed. Every start computes it, so it reads the files as
+ * bytes: parsing and validation would take ten times as long.
  */
 export function digestOf(folder = demoFolder): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, 'types.json')));

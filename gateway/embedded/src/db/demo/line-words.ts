@@ -1,7 +1,7 @@
 /**
- * English words of a line that settle an attribute without being the name of one of its values: by the attribute's key, the
- * words and the values that they leave. A "wired" headset is of no type that headphones come in; a "wooden" clock is made of
- * one of the woods.
+ * English words of a line that determine an attribute without naming one of its values: by attribute key, the words and
+ * the values that they allow. A "wired" headset has none of the types of headphones; a "wooden" clock is made of one of
+ * the woods.
  */
 export const lineWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   channelCount: { 'two channel': ['2'] },

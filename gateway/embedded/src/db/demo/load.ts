@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import { type Phrasebook, phrasebooksOf } from '../../wording/phrasebook.ts';
+import { type Phrases, phrasesByLanguage } from '../../texts/phrases.ts';
 import { noteCatalogueChange } from '../catalogue-change.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
@@ -14,18 +14,18 @@ import { type Made, makeProducts } from './products.ts';
 import type { RowOf, Rows, TableName } from './rows.ts';
 import { countryRows, siteRows } from './sites.ts';
 import type { Source } from './source.ts';
-import { makeSuppliers, type Maker } from './suppliers.ts';
+import { makeSuppliers, type DemoSupplier } from './suppliers.ts';
 import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
 
 const productsPerSupplier = 12;
-/** Enough for statements that are worth their round trip, few enough for any memory. */
+/** Enough rows to use each round trip well, few enough for memory. */
 const productsAtOnce = 2000;
 export type DemoPlan = {
   readonly source: Source;
-  /** Kept with the data, to tell them from those of another plan. */
+  /** Stored with the data, to tell them from those of another plan. */
   readonly version: string;
-  /** How many products. */
+  /** The number of products. */
   readonly products: number;
   /** Dates are relative to this day. */
   readonly today: string;
@@ -35,7 +35,7 @@ const noteVersion = {
   text: `insert into meta (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
 };
 
-/** Replaces the demo data (tables.ts says what they are) in one transaction: an interruption leaves the old data as they were. */
+/** Replaces the demo data (see tables.ts) in one transaction: an interruption keeps the old data. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
     await clearDemo(transaction);
@@ -49,7 +49,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
       suppliers: true,
     });
   });
-  // Without it the planner guesses at tables it has never seen.
+  // Without it the planner has no statistics for the new rows.
   await db.rows({ text: 'analyze' });
 }
 
@@ -58,36 +58,36 @@ async function insertAll(transaction: Transaction, rows: Rows): Promise<void> {
     await insert(transaction, table as TableName, list as RowOf<TableName>[]);
 }
 
-/** Some of the rows, with the products that are among them. */
+/** A batch of rows, with the products in it. */
 export type Piece = { readonly rows: Rows; readonly made: readonly Made[] };
 
-/** All rows, in pieces of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
+/** All rows in batches of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
 export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): Generator<Piece> {
   const phrases = phraseRows(source);
-  const books = phrasebooksOf(phrases);
-  const english = books.get(defaultLanguage);
+  const byLanguage = phrasesByLanguage(phrases);
+  const english = byLanguage.get(defaultLanguage);
   if (!english) throw new Error('the demo data have no English texts');
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
-  const makers = makeSuppliers(source, suppliersFor(source, products), today);
+  const demoSuppliers = makeSuppliers(source, suppliersFor(source, products), today);
   yield {
-    rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, makers, today) },
+    rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, demoSuppliers, today) },
     made: [],
   };
   let piece: { rows: Rows; made: Made[] } = { rows: {}, made: [] };
-  for (const { maker, made, rows } of makeProducts({
+  for (const { demoSupplier, made, rows } of makeProducts({
     source,
-    makers,
+    demoSuppliers,
     count: products,
     today,
     english,
     titles,
   })) {
     add(piece.rows, {
-      supplier: [ratedSupplier(maker, made)],
-      certificate: certificateRows(maker, made, today),
-      verification: verificationRows(source, maker, today),
-      exhibitor: exhibitorRows(source, maker),
+      supplier: [ratedSupplier(demoSupplier, made)],
+      certificate: certificateRows(demoSupplier, made, today),
+      verification: verificationRows(source, demoSupplier, today),
+      exhibitor: exhibitorRows(source, demoSupplier),
       ...rows,
     });
     piece.made.push(...made);
@@ -97,10 +97,10 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   }
   yield piece;
   for (const language of languagesToWrite)
-    yield { rows: { productTitle: titlesIn(books.get(language)) }, made: [] };
+    yield { rows: { productTitle: titlesIn(byLanguage.get(language)) }, made: [] };
 
-  function titlesIn(book: Phrasebook | undefined): RowOf<'productTitle'>[] {
-    return book ? [...titleRows(titles.variants, book)] : [];
+  function titlesIn(phrases: Phrases | undefined): RowOf<'productTitle'>[] {
+    return phrases ? [...titleRows(titles.variants, phrases)] : [];
   }
 }
 
@@ -112,7 +112,7 @@ function add(rows: Rows, more: Rows): void {
   }
 }
 
-/** What does not grow with the number of products. */
+/** The rows whose number does not depend on the number of products. */
 function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): Rows {
   return {
     phrase: phrases,
@@ -137,12 +137,12 @@ function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): 
   };
 }
 
-// At least one for each type, so that a small set of data has everything too.
+// At least one for each type, so that a small data set has everything too.
 function suppliersFor({ types }: Source, products: number): number {
   return Math.max(Math.min(types.length, products), Math.round(products / productsPerSupplier));
 }
 
-function ratedSupplier({ row }: Maker, made: readonly Made[]): RowOf<'supplier'> {
+function ratedSupplier({ row }: DemoSupplier, made: readonly Made[]): RowOf<'supplier'> {
   const own = made.filter(({ product }) => product.reviewCount > 0);
   const reviewCount = own.reduce((sum, { product }) => sum + product.reviewCount, 0);
   const total = own.reduce((sum, { product }) => sum + product.rating * product.reviewCount, 0);

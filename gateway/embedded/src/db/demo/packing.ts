@@ -6,7 +6,7 @@ type Carton = Pick<
   'cartonUnits' | 'cartonLengthCm' | 'cartonWidthCm' | 'cartonHeightCm' | 'cartonWeightKg'
 >;
 
-/** What freight needs to know of a variant. */
+/** The facts of a variant that freight needs. */
 export function packingOf(variant: Variant): Carton & Pick<RowOf<'product'>, 'weightKg'> {
   const weightKg = weightOf(variant);
   return { weightKg, ...cartonOf(variant, weightKg) };
@@ -20,10 +20,10 @@ function weightOf({ type, size, attributes }: Variant): number {
   return Number(weight.toPrecision(2));
 }
 
-// The most that one person lifts, and that keeps its shape when stacked.
+// The most that one person can lift, and that keeps its shape when stacked.
 const [kilogramsMost, litresMost] = [18, 110];
 const quantities = [500, 240, 200, 144, 100, 72, 60, 48, 36, 24, 20, 12, 10, 8, 6, 4, 2];
-/** Goods in their packing. A litre of pillows weighs less than a litre of pumps. */
+/** The density of packed goods. A litre of pillows weighs less than a litre of pumps. */
 const kilogramsPerLitre: Readonly<Record<string, number>> = {
   abcm: 0.15,
   bde: 0.8,
@@ -35,14 +35,14 @@ const kilogramsPerLitre: Readonly<Record<string, number>> = {
   sports: 0.5,
 };
 const kilogramsPerLitreElsewhere = 0.3;
-/** What is shipped on a pallet, in bundles or in film has no carton; nor have heavy goods of unknown size. */
+/** Goods on a pallet, in bundles or in film have no carton; nor have heavy goods of unknown size. */
 const withoutCarton = new Set(['export-pallet', 'flat-bundled', 'shrink-wrap']);
-/** What is folded or nested takes a part of its volume. */
+/** Folded or nested goods take a part of their volume. */
 const shareOfVolume: Readonly<Record<string, number>> = { 'flat-pack': 0.15, 'nested-in-carton': 0.3 };
 const centimetres: Readonly<Record<string, number>> = { millimetre: 0.1, centimetre: 1 };
 const litres: Readonly<Record<string, number>> = { millilitre: 0.001, litre: 1 };
 
-/** Nearly a carton as its maker would choose it: from the size where the facts have one, else from the weight. */
+/** An approximate carton: from the size if the facts have one, else from the weight. */
 function cartonOf({ type, attributes }: Variant, weightKg: number): Carton {
   const packing = attributes.find(({ key }) => key === 'packing')?.value ?? '';
   const sides = sidesOf(attributes);
@@ -74,7 +74,7 @@ function cartonOf({ type, attributes }: Variant, weightKg: number): Carton {
 
 type Attributes = Variant['attributes'];
 
-/** The three sides of what has them, in centimetres. */
+/** The three sides in centimetres, if known. */
 function sidesOf(attributes: Attributes): number[] | undefined {
   const size = attributes.find(({ key }) => key === 'size');
   const sides =
@@ -82,7 +82,7 @@ function sidesOf(attributes: Attributes): number[] | undefined {
   return sides.length === 3 && sides.every((side) => side > 0) ? sides : undefined;
 }
 
-/** The measure that a carton cannot be shorter than. Lamps and stands come in parts, so great heights do not count. */
+/** The minimum length of the carton. Lamps and stands come in parts, so great heights do not count. */
 function longestSide(attributes: Attributes): number {
   const measures = attributes.flatMap(({ key, value, unit }) => {
     const measure = Number(value) * (centimetres[unit ?? ''] ?? 0);
@@ -93,7 +93,7 @@ function longestSide(attributes: Attributes): number {
   return Math.max(0, ...measures);
 }
 
-/** Of one unit in litres. */
+/** The volume of one unit in litres. */
 function volumeOf(
   { key, industry }: Variant['type'],
   attributes: Attributes,
@@ -109,7 +109,7 @@ function volumeOf(
   return Math.max(held, ball, weightKg / (kilogramsPerLitre[industry] ?? kilogramsPerLitreElsewhere));
 }
 
-/** A carton of so many litres, half as long again as wide, at least `longest` centimetres long and 6 high. */
+/** A carton of this volume in litres, half as long again as wide, at least `longest` centimetres long and 6 high. */
 function boxOf(volume: number, longest: number): [number, number, number] {
   const cubic = volume * 1000;
   const length = Math.max(longest, Math.cbrt(cubic * 1.5));

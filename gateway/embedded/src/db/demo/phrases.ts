@@ -1,10 +1,11 @@
 import { defaultLanguage, languageCodes } from '@fairgate/schema/locales';
-import type { PhraseRow } from '../../wording/phrasebook.ts';
+import type { PhraseRow } from '../../texts/phrases.ts';
 import type { Source } from './source.ts';
 
 /**
- * Every shared text of the source as a row. A vocabulary file is a kind; forms of a word get the code `piece:one`,
- * the items of a list `kettle:0`; where an entry has a name, its code alone stands for the name. A type's sentences are paragraphs, `electric-kettle:0`.
+ * Every shared text of the source as a row. A vocabulary file is a kind. Forms of a word have the code `piece:one`,
+ * list items `kettle:0`; if an entry has a name, its bare code is the name. The sentences of a type are paragraphs,
+ * `electric-kettle:0`.
  */
 export function phraseRows(source: Source): PhraseRow[] {
   return [...vocabularyRows(source), ...categoryRows(source), ...typeRows(source)];
@@ -16,7 +17,7 @@ function* vocabularyRows({ vocabulary }: Source): Generator<PhraseRow> {
   }
 }
 
-// A file may group its entries: what has an English side is an entry, what has none is a group of them.
+// A file may group its entries: an object with an English text is an entry, any other a group.
 function* entryRows(
   kind: string,
   path: readonly string[],

@@ -6,8 +6,8 @@ const views = ['front', 'side', 'detail'];
 const sizePixels = 800;
 
 /**
- * The three views of a product in its own colour; in another colour of its type while its own has not been rendered.
- * A type of which nothing has been rendered yet names its pictures all the same: the image service answers 404 until then.
+ * The three views of a product in its own colour; in another colour of its type while its own is not rendered. A type
+ * without rendered pictures names them too: the image service answers 404 until they exist.
  */
 export function picturesOf(
   { pictures }: Source,
@@ -30,7 +30,7 @@ export const pictureOfBanner = ({ picture }: Source['banners'][number]): Shown =
   height: sizePixels,
 });
 
-/** A picture that stands for an industry. */
+/** The picture of an industry. */
 export function pictureOfIndustry({ types, pictures }: Source, industry: string | undefined): Shown {
   const files = types
     .filter((type) => type.industry === industry)

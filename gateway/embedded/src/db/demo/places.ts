@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { City, Source } from './source.ts';
 
-/** Of a hundred demo suppliers, how many are in each country. A country without a city in the vocabulary has none. */
+/** The share of demo suppliers per country, in percent. A country without a city in the vocabulary has none. */
 const shares: Readonly<Record<string, number>> = {
   CN: 52,
   TR: 9,
@@ -19,7 +19,7 @@ const shares: Readonly<Record<string, number>> = {
   AE: 1,
 };
 
-/** A city for a supplier, so that the countries come out at their shares. */
+/** A city for a supplier; the countries are distributed by their shares. */
 export function cityOf(random: Random, { cities }: Source): City {
   const byCountry = Map.groupBy(cities, (city) => city.country);
   const countries = [...byCountry.keys()].filter((country) => country in shares);

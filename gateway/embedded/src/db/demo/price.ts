@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 export type Step = { readonly quantityFrom: number; readonly price: string };
 
 /**
- * Three or four steps from the minimum order upwards, each a little cheaper than the one before.
- * `price` is for the smallest quantity, in dollars.
+ * Three or four price tiers from the minimum order upwards, each a little cheaper than the one before. `price` is for
+ * the smallest quantity, in dollars.
  */
 export function priceLadder(random: Random, price: number, minimumOrder: number): Step[] {
   const steps: Step[] = [];
@@ -12,7 +12,7 @@ export function priceLadder(random: Random, price: number, minimumOrder: number)
   let current = price;
   for (let count = random.between(3, 4); count > 0; count--) {
     const said = roundPrice(current);
-    // Under a cent or so rounding can swallow a discount: such a step would say nothing.
+    // For very low prices rounding can remove a discount: such a tier is omitted.
     if (steps.at(-1)?.price !== said) steps.push({ quantityFrom: quantity, price: said });
     quantity = roundQuantity(quantity * random.pick([2, 2.5, 4, 5]));
     current *= 1 - random.between(30, 85) / 1000;
@@ -20,7 +20,7 @@ export function priceLadder(random: Random, price: number, minimumOrder: number)
   return steps;
 }
 
-/** As a seller would write it: 128, 47.5, 6.35, 0.385. */
+/** Rounded like a seller's price: 128, 47.5, 6.35, 0.385. */
 export function roundPrice(price: number): string {
   if (price >= 200) return String(Math.round(price));
   if (price >= 20) return String(Math.round(price * 2) / 2);

@@ -1,13 +1,13 @@
 import { defaultLanguage, type LanguageCode, languageCodes, localeOf } from '@fairgate/schema/locales';
-import { sayMeasure } from '../../wording/measure.ts';
-import type { Phrasebook } from '../../wording/phrasebook.ts';
-import { joinTitle } from '../../wording/title.ts';
+import { formatMeasure } from '../../texts/measure.ts';
+import type { Phrases } from '../../texts/phrases.ts';
+import { joinTitle } from '../../texts/title.ts';
 import type { RowOf } from './rows.ts';
 import type { Variant } from './variant.ts';
 
-/** The different titles of the products, each with its number. */
+/** The distinct titles of the products, each with its number. */
 export type Titles = {
-  /** The number of a variant's title: the same for every maker of it. */
+  /** The title number of a variant: the same for every supplier. */
   idOf(variant: Variant): number;
   readonly variants: ReadonlyMap<number, Variant>;
 };
@@ -35,42 +35,46 @@ export function openTitles(): Titles {
 /** The titles in one language. */
 export function* titleRows(
   variants: ReadonlyMap<number, Variant>,
-  book: Phrasebook,
+  phrases: Phrases,
 ): Generator<RowOf<'productTitle'>> {
   for (const [titleId, variant] of variants)
-    yield { lang: book.language, titleId, title: titleOf(variant, book) };
+    yield { lang: phrases.language, titleId, title: titleOf(variant, phrases) };
 }
 
-/** The line in this language, the specifications that belong in a title, the colour. */
-export function titleOf({ type, line, colour, attributes }: Variant, book: Phrasebook): string {
-  const text = type.texts[book.language] ?? type.texts[defaultLanguage];
+/** The line in this language, the specifications for titles, the colour. */
+export function titleOf({ type, line, colour, attributes }: Variant, phrases: Phrases): string {
+  const text = type.texts[phrases.language] ?? type.texts[defaultLanguage];
   const specifications = attributes
     .filter((attribute) => attribute.inTitle)
-    .map((attribute) => saySpecification(book, attribute));
-  return joinTitle(book.language, [text?.lines[line] ?? '', ...specifications, book.say('colours', colour)]);
+    .map((attribute) => formatSpecification(phrases, attribute));
+  return joinTitle(phrases.language, [
+    text?.lines[line] ?? '',
+    ...specifications,
+    phrases.textOf('colours', colour),
+  ]);
 }
 
 const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
 
-function saySpecification(book: Phrasebook, attribute: Variant['attributes'][number]): string {
-  const said = sayMeasure(book, attribute);
-  // A bare number says nothing without its name: "channels: 8".
+function formatSpecification(phrases: Phrases, attribute: Variant['attributes'][number]): string {
+  const said = formatMeasure(phrases, attribute);
+  // A bare number needs its name: "channels: 8".
   if (/^[\d.,]+$/.test(said))
     return midSentence(
-      book.language,
-      `${book.say('attributes', attribute.key)}${colons[book.language] ?? ': '}${said}`,
+      phrases.language,
+      `${phrases.textOf('attributes', attribute.key)}${colons[phrases.language] ?? ': '}${said}`,
     );
-  return attribute.literal || attribute.unit ? said : midSentence(book.language, said);
+  return attribute.literal || attribute.unit ? said : midSentence(phrases.language, said);
 }
 
-// A value stands alone in a table, with a capital; inside a title it has none, but for German nouns and abbreviations (PU, LED).
+// A table capitalises values; a title does not, except for German nouns and abbreviations (PU, LED).
 function midSentence(language: LanguageCode, text: string): string {
   return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text)
     ? text
     : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
 }
 
-/** The language first that everything else is named by. */
+/** English first: the other languages are named after it. */
 export const languagesToWrite: readonly LanguageCode[] = [
   defaultLanguage,
   ...languageCodes.filter((code) => code !== defaultLanguage),

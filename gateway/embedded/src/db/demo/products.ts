@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import type { Phrasebook } from '../../wording/phrasebook.ts';
+import type { Phrases } from '../../texts/phrases.ts';
 import { claimsOf } from './claims.ts';
 import { dayAfter } from './day.ts';
 import { packingOf } from './packing.ts';
@@ -10,18 +10,18 @@ import { type Random, randomOf } from './random.ts';
 import { makeReviews, ratingOf } from './reviews.ts';
 import type { RowOf, Rows } from './rows.ts';
 import type { Source } from './source.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 import { makeVariants, type Variant } from './variant.ts';
 
-/** A product's rows but for its texts, which need all languages, and the variant they come from. */
+/** A product's rows except its texts, which need all languages, and its variant. */
 export type Made = {
   readonly product: RowOf<'product'>;
   readonly variant: Variant;
-  readonly maker: Maker;
+  readonly demoSupplier: DemoSupplier;
 };
 
 const idsPerType = 1_000_000;
-/** Sentences of vocabulary/sentences.json: some that only some products say of themselves. What has a field of its own is not said again. */
+/** Sentences of vocabulary/sentences.json for some products only. They repeat no field. */
 const promises = [
   'sampleAvailable',
   'cartonPacking',
@@ -33,46 +33,47 @@ const promises = [
 ].map((name) => `product:${name}`);
 
 /**
- * `count` products shared out among the makers, a maker at a time, so that a million need no more memory than the few of one
- * maker. Each comes with all its rows but the makers' own.
+ * Distributes `count` products over the suppliers, one supplier at a time, so that a million need no more memory than
+ * one supplier's. Each comes with all its rows except the supplier's own.
  */
 export function* makeProducts({
   source,
-  makers,
+  demoSuppliers,
   count,
   today,
   english,
   titles,
 }: {
   readonly source: Source;
-  readonly makers: readonly Maker[];
+  readonly demoSuppliers: readonly DemoSupplier[];
   readonly count: number;
   readonly today: string;
-  readonly english: Phrasebook;
+  readonly english: Phrases;
   readonly titles: Titles;
-}): Generator<{ readonly maker: Maker; readonly made: readonly Made[]; readonly rows: Rows }> {
+}): Generator<{ readonly demoSupplier: DemoSupplier; readonly made: readonly Made[]; readonly rows: Rows }> {
   const serials = new Map<string, number>();
   const places = categoryPlaces(source);
   const claims = claimsOf(source);
-  for (const [index, maker] of makers.entries()) {
-    const random = randomOf(`products:${maker.row.id}`);
+  for (const [index, demoSupplier] of demoSuppliers.entries()) {
+    const random = randomOf(`products:${demoSupplier.row.id}`);
     const rows: Rows = {};
-    // Shares that add up to `count` exactly, whatever the number of makers.
+    // Shares with the exact sum `count`, for any number of suppliers.
     const share =
-      Math.floor(((index + 1) * count) / makers.length) - Math.floor((index * count) / makers.length);
-    const made = makeVariants(random, claims, maker.types, share).map((variant): Made => {
+      Math.floor(((index + 1) * count) / demoSuppliers.length) -
+      Math.floor((index * count) / demoSuppliers.length);
+    const made = makeVariants(random, claims, demoSupplier.types, share).map((variant): Made => {
       const serial = (serials.get(variant.type.key) ?? 0) + 1;
       serials.set(variant.type.key, serial);
-      // By type, so that a type added later does not change the others' addresses.
+      // By type, so that a new type does not change the addresses of the others.
       const id = (variant.type.position + 1) * idsPerType + serial;
-      const product = makeProduct({ id, variant, maker, places, source, today, rows });
+      const product = makeProduct({ id, variant, demoSupplier, places, source, today, rows });
       return {
         variant,
-        maker,
+        demoSupplier,
         product: { ...product, titleId: titles.idOf(variant), englishName: titleOf(variant, english) },
       };
     });
-    yield { maker, made, rows: { ...rows, product: made.map(({ product }) => product) } };
+    yield { demoSupplier, made, rows: { ...rows, product: made.map(({ product }) => product) } };
   }
 }
 
@@ -80,7 +81,7 @@ type Places = ReadonlyMap<string, { readonly category1Id: number; readonly categ
 type Plan = {
   id: number;
   variant: Variant;
-  maker: Maker;
+  demoSupplier: DemoSupplier;
   places: Places;
   source: Source;
   today: string;
@@ -90,7 +91,7 @@ type Plan = {
 function makeProduct({
   id,
   variant,
-  maker,
+  demoSupplier,
   places,
   source,
   today,
@@ -99,7 +100,7 @@ function makeProduct({
   const random = randomOf(`product:${id}`);
   const { type } = variant;
   const minimumOrder = random.pick(type.moq);
-  const steps = priceLadder(random, priceOf(random, variant, maker), minimumOrder);
+  const steps = priceLadder(random, priceOf(random, variant, demoSupplier), minimumOrder);
   const reviews = makeReviews(source, id, minimumOrder, today);
   const { rating, reviewCount } = ratingOf(reviews);
   const leadDaysFrom = random.between(
@@ -118,16 +119,16 @@ function makeProduct({
   (rows.review ??= []).push(...reviews);
   return {
     id,
-    supplierId: maker.row.id,
+    supplierId: demoSupplier.row.id,
     category1Id: places.get(type.category)?.category1Id ?? 0,
     category2Id: places.get(type.category)?.category2Id ?? 0,
-    countryId: maker.row.countryId,
+    countryId: demoSupplier.row.countryId,
     type: type.key,
     line: variant.line,
     colour: variant.colour,
     hsCode: type.hsCode,
     unit: type.unit,
-    port: maker.row.port,
+    port: demoSupplier.row.port,
     minimumOrder,
     leadDaysFrom,
     leadDaysTo: random.between(leadDaysFrom + 3, Math.max(leadDaysFrom + 5, type.leadDays[1])),
@@ -144,12 +145,15 @@ function makeProduct({
       ...type.sentences,
       ...random.some(promises, 3),
     ],
-    verified: maker.row.verified,
+    verified: demoSupplier.row.verified,
     rating,
     reviewCount,
     quality:
       Math.round(
-        (rating / 5 + Math.min(reviewCount, 12) / 24 + (maker.row.verified ? 0.4 : 0) + random.next() * 0.9) *
+        (rating / 5 +
+          Math.min(reviewCount, 12) / 24 +
+          (demoSupplier.row.verified ? 0.4 : 0) +
+          random.next() * 0.9) *
           1000,
       ) / 1000,
     listedOn: dayAfter(today, -random.between(3, 540)),
@@ -168,13 +172,13 @@ function changedAt(time: string): Pick<RowOf<'product'>, 'offerUpdatedAt' | 'upd
   return { offerUpdatedAt: time as unknown as Date, updatedAt: time as unknown as Date };
 }
 
-function priceOf(random: Random, { type, size }: Variant, maker: Maker): number {
+function priceOf(random: Random, { type, size }: Variant, demoSupplier: DemoSupplier): number {
   const [low, high] = type.priceUsd;
-  // The ladder goes down from here by up to a quarter: start a little over the low end.
+  // The ladder descends from here by up to a quarter: it starts a little over the low end.
   const start = low * 1.12;
   return Math.min(
     high,
-    (start + (high - start) * (0.08 + 0.8 * size)) * maker.priceLevel * (0.95 + random.next() * 0.1),
+    (start + (high - start) * (0.08 + 0.8 * size)) * demoSupplier.priceLevel * (0.95 + random.next() * 0.1),
   );
 }
 

@@ -1,15 +1,15 @@
 /**
- * Repeatable chance: the same seed gives the same sequence on every machine. Each thing of the demo data draws from a
- * generator seeded by its own name, so that adding one thing does not change the others.
+ * Reproducible random numbers: the same seed gives the same sequence on every machine. Each part of the demo data has a
+ * generator seeded with its own name, so that a new part does not change the others.
  */
 export type Random = {
   /** At least 0, under 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
-  /** One of a list that must not be empty. */
+  /** An element of a list that must not be empty. */
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different ones (fewer if there are not so many), in an order of chance. */
+  /** `count` distinct elements (fewer if the list is shorter), in random order. */
   some<Item>(items: readonly Item[], count: number): Item[];
   /** True with this probability. */
   chance(probability: number): boolean;

@@ -24,7 +24,7 @@ const buyers = [
   ['GB', 'E. Foster'],
 ] as const;
 
-/** What buyers said of a product, newest first: mostly a few, sometimes none, sometimes a few dozen; no two the same. */
+/** The reviews of a product, newest first: mostly a few, sometimes none, sometimes a few dozen; all distinct. */
 export function makeReviews(
   { reviews }: Source,
   productId: number,
@@ -52,7 +52,7 @@ export function makeReviews(
 const manyOrFew = (chance: number): [number, number] =>
   chance < 0.04 ? [24, 44] : chance < 0.18 ? [6, 12] : [1, 5];
 
-/** The mean to one decimal, 0 where there are none. */
+/** The mean to one decimal, 0 without reviews. */
 export function ratingOf(reviews: readonly { readonly score: number }[]): {
   rating: number;
   reviewCount: number;

@@ -7,7 +7,7 @@ import type * as products from '../schema/product.ts';
 import type * as suppliers from '../schema/supplier.ts';
 import type * as translations from '../schema/translation.ts';
 
-/** The form of every table's rows, by the table's name in TypeScript. Types only: drizzle itself is slow to load. */
+/** The row types of all tables, by their TypeScript names. Types only: drizzle itself is slow to load. */
 type Tables = typeof badges &
   typeof categories &
   typeof fair &
@@ -19,7 +19,7 @@ type Tables = typeof badges &
 
 export type TableName = keyof Tables;
 export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];
-/** A row as it is read, its columns named as in TypeScript. */
+/** A row as read, its columns named as in TypeScript. */
 export type StoredRowOf<Name extends TableName> = Tables[Name]['$inferSelect'];
 
 /** Rows to insert, by table; inserted in this object's order. */

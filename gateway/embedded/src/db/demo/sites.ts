@@ -26,7 +26,7 @@ const sites = [
   ['1040', 'mm', 'MM', 'my'],
 ] as const;
 
-/** Every country that something in the demo data belongs to. */
+/** Every country that the demo data use. */
 const dialingCodes: Readonly<Record<string, string>> = {
   CN: '86',
   IN: '91',
@@ -63,7 +63,7 @@ const dialingCodes: Readonly<Record<string, string>> = {
   AU: '61',
 };
 
-/** §3: the international site and one for each country where fairs are held. §2.2 and its addresses say Turkey, Intl Türkiye. */
+/** §3: the international site and one for each country with exhibitions. §2.2 and its addresses say Turkey, Intl Türkiye. */
 export function siteRows(): RowOf<'site'>[] {
   const international = {
     id: internationalSiteId,
@@ -95,7 +95,7 @@ export function countryRows(): RowOf<'country'>[] {
   }));
 }
 
-/** The site of a country; the international one where it has none of its own. */
+/** The site of a country; the international one if it has none. */
 export function siteOfCountry(country: string): string {
   return sites.find(([, , id]) => id === country)?.[0] ?? internationalSiteId;
 }

@@ -7,7 +7,7 @@ const text = z.string().trim().min(1);
 /** One text in each of the 19 languages (§3). */
 export const inAllLanguages = z.object(Object.fromEntries(languageCodes.map((code) => [code, text])));
 
-/** A name may still lack languages while translators are at work; English is always there. */
+/** A name may lack languages until it is translated; it always has English. */
 export const named = z.looseObject({ en: text }).catchall(text);
 
 export const typeEntry = z.object({ industry: key, key, english: text, colours: z.array(key).min(1) });
@@ -18,10 +18,10 @@ export const attributeFact = z.object({
   key: text,
   /** A key of vocabulary/units.json. */
   unit: key.optional(),
-  /** Numbers, codes of vocabulary/values.json or, where literal, the same text in every language. */
+  /** Numbers, codes of vocabulary/values.json or, if literal, the same text in every language. */
   values: z.array(z.union([z.string(), z.number()])).min(1),
   literal: z.boolean().default(false),
-  /** The values of linked attributes belong together by their place in the list. */
+  /** The values of linked attributes correspond by their list position. */
   linked: z.boolean().default(false),
   inTitle: z.boolean().default(false),
 });
@@ -39,7 +39,7 @@ export const facts = z.object({
   attributes: z.array(attributeFact),
   certificates: z.array(text),
   tags: z.array(key),
-  /** Codes of vocabulary/sentences.json: what it shares with types that are made in the same way. */
+  /** Codes of vocabulary/sentences.json, shared with types that are made in the same way. */
   sentences: z.array(text).default([]),
 });
 
@@ -85,7 +85,10 @@ export const banner = z.object({
 
 export const review = z.object({ key, stars: z.int().min(1).max(5) });
 
-/** Code → language → text, forms of a word ({one, other, …}) or a list of words; codes may be grouped. Or a list of entries with keys. */
+/**
+ * Code → language → text, word forms ({one, other, …}) or a list of words; codes may be grouped. Or a list of entries
+ * with keys.
+ */
 export const vocabulary = z.union([
   z.record(z.string(), z.unknown()),
   z

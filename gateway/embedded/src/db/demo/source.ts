@@ -22,9 +22,9 @@ export type ProductType = z.infer<typeof facts> & {
 
 export type City = z.infer<typeof city>;
 
-/** All that people wrote for the demo data, validated. */
+/** All written sources of the demo data, validated. */
 export type Source = {
-  /** In the order of types.json; a type whose facts or texts are not there yet is left out. */
+  /** In the order of types.json; a type without facts or texts is skipped. */
   readonly types: readonly ProductType[];
   readonly categories: readonly z.infer<typeof category>[];
   readonly cities: readonly City[];
@@ -32,11 +32,11 @@ export type Source = {
   readonly exhibitions: readonly z.infer<typeof exhibition>[];
   readonly banners: readonly z.infer<typeof banner>[];
   readonly vocabulary: Readonly<Record<string, z.infer<typeof vocabulary>>>;
-  /** The files that have been rendered: {type}-{colour}-{view}.webp. */
+  /** The rendered files: {type}-{colour}-{view}.webp. */
   readonly pictures: ReadonlySet<string>;
 };
 
-/** Reads the demo folder. Throws an Error that names the file that is not as it should be. */
+/** Reads the demo folder. Throws an Error that names an invalid file. */
 export function readSource(folder = demoFolder): Source {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> => {
     const result = schema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-// Firms named as firms in those countries are, in Latin letters, from syllables: likely to ring true, and nobody's own.
+// Company names in the style of these countries, in Latin letters, from syllables: plausible, but of no real company.
 const chineseSyllables = [
   'Hao',
   'Yu',
@@ -98,7 +98,7 @@ const forms: Readonly<Record<string, (root: string, trade: string) => string>> =
   AE: (root, trade) => `${root} ${trade} LLC`,
 };
 
-/** A firm's name that `taken` does not hold yet; adds it there. */
+/** A company name that `taken` does not contain yet; adds it there. */
 export function supplierName(
   random: Random,
   place: { country: string; city: string; industry: string },
@@ -123,7 +123,7 @@ function propose(
     const [first, second] = random.some(chineseSyllables, 2);
     return `${city} ${first}${second?.toLowerCase()} ${trade} Co., Ltd.`;
   }
-  // Where the plain name is taken, the town tells firms apart, then a second root.
+  // If the plain name is taken, the town distinguishes the companies, then a second root.
   const root = random.pick(roots[country] ?? ['Global']);
   if (attempt === 0) return form(root, trade);
   return attempt < 6

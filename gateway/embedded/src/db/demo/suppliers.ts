@@ -6,11 +6,11 @@ import type { ProductType, Source } from './source.ts';
 import { supplierName } from './supplier-names.ts';
 import { makeOffice, makeTerms } from './terms.ts';
 
-/** A firm with what its products need to know of it. */
-export type Maker = {
+/** A supplier with the facts that its products need. */
+export type DemoSupplier = {
   readonly row: RowOf<'supplier'>;
   readonly types: readonly ProductType[];
-  /** Its prices against its competitors': 1 is the middle. */
+  /** Its price level compared with its competitors: 1 is the average. */
   readonly priceLevel: number;
 };
 
@@ -46,17 +46,17 @@ const marketIds = [
   'KR',
   'AU',
 ];
-/** Sentences of vocabulary/sentences.json. What has a field of its own (founded, staff, area) is not said again. */
+/** Sentences of vocabulary/sentences.json. They repeat no field (founded, staff, area). */
 const promises = ['designTeam', 'qualityTeam', 'salesTeam', 'visitsWelcome'];
 const makerTypes = ['manufacturer', 'manufacturer', 'manufacturer', 'manufacturerTrader', 'oemFactory'];
 const traderTypes = ['tradingCompany', 'tradingCompany', 'wholesaler'];
 const staffBands = ['11–50', '51–100', '101–200', '201–500', '501–1000'];
 
-/** `count` firms: each of one industry, making some of its types, so that every type has several makers. */
-export function makeSuppliers(source: Source, count: number, today: string): Maker[] {
+/** `count` suppliers: each of one industry with some of its types, so that every type has several suppliers. */
+export function makeSuppliers(source: Source, count: number, today: string): DemoSupplier[] {
   const taken = new Set<string>();
   const industries = Map.groupBy(source.types, (type) => type.industry);
-  // A type's turn comes as often as any other's: big industries get more firms.
+  // Each type comes up equally often: big industries get more suppliers.
   return Array.from({ length: count }, (_, index) => {
     const lead = source.types[index % source.types.length];
     if (!lead) throw new Error('the demo data have no product type with facts and texts');
@@ -80,7 +80,7 @@ type Plan = {
   taken: Set<string>;
 };
 
-function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker {
+function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): DemoSupplier {
   const random = randomOf(`supplier:${id}`);
   const city = cityOf(random, source);
   const makes = random.chance(0.78);
@@ -116,7 +116,7 @@ function makeSupplier({ id, lead, siblings, source, today, taken }: Plan): Maker
       ),
       answerPercent: random.between(78, 99),
       answerHours: random.between(2, 36) / 2,
-      // Both are filled from the reviews of its products once those exist.
+      // Both are computed from the reviews of its products later.
       rating: 0,
       reviewCount: 0,
       verified: random.chance(0.72),

@@ -7,8 +7,8 @@ const ofTitle = 'title_id in (select title_id from product where external_key is
 const withOwnKey = 'external_key is not null';
 
 /**
- * Every table that the demo data fill. New demo data replace the rows of these tables and touch no other table. The value is
- * the SQL condition for the rows that were imported (src/catalogue), which stay; null where nothing is imported. The
+ * Every table with demo data. New demo data replace the rows of these tables and change no other table. The value is
+ * the SQL condition for imported rows (src/catalogue), which stay; null if the table has no imported rows. The
  * conditions read product and supplier, so these two come last.
  */
 export const demoTables: Readonly<Record<string, string | null>> = {

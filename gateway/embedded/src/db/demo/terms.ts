@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 const payments = ['tt-30-70-bl', 'tt-full', 'dp'];
 const samples = ['free', 'custom', 'preproduction'];
 
-/** What a firm agrees to: always what its prices (FOB) and its products' texts speak of; the rest by chance. */
+/** The terms of a supplier: always those in its prices (FOB) and its products' texts; the rest at random. */
 export function makeTerms(random: Random): {
   shipmentTerms: string[];
   paymentTerms: string[];
@@ -20,7 +20,7 @@ export function makeTerms(random: Random): {
   };
 }
 
-/** Where a country's offices answer: their time zone, and the language beside English that is ours too. */
+/** The offices of a country: their time zone, and the supported language beside English. */
 const offices: Readonly<Record<string, { timeZone: string; language?: LanguageCode }>> = {
   CN: { timeZone: 'Asia/Shanghai', language: 'zh' },
   IN: { timeZone: 'Asia/Kolkata' },

@@ -1,7 +1,6 @@
 import type { Rows } from './rows.ts';
 
-// §7.2 i18nAll: a site's own words for texts that are built into the web app, by their message ids. Raise the version
-// when one changes.
+// §7.2 i18nAll: a site's own texts in place of texts of the web app, by message id. Raise the version when one changes.
 const version = '2';
 const overrides = [
   { siteId: '1020', lang: 'en', key: 'site.name', text: 'Fairgate Egypt' },

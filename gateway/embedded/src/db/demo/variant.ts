@@ -1,20 +1,20 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
-import type { Measure } from '../../wording/measure.ts';
+import type { Measure } from '../../texts/measure.ts';
 import type { ClaimsOf } from './claims.ts';
 import type { Random } from './random.ts';
 import type { ProductType } from './source.ts';
 
-/** One of the goods that can be made of a type: a line in a colour, to a specification. */
+/** One variant of a type: a line in a colour, with a specification. */
 export type Variant = {
   readonly type: ProductType;
   readonly line: number;
   readonly colour: string;
-  /** Where the specification stands between the smallest (0) and the largest (1): price and weight follow. */
+  /** The position of the specification between the smallest (0) and the largest (1): price and weight depend on it. */
   readonly size: number;
   readonly attributes: readonly (Measure & { readonly key: string; readonly inTitle: boolean })[];
 };
 
-/** Different variants of the types, `count` of them where there are so many, starting with each maker's main type. */
+/** Distinct variants of the types, at most `count`, starting with each supplier's main type. */
 export function makeVariants(
   random: Random,
   claimsOf: ClaimsOf,
@@ -24,7 +24,7 @@ export function makeVariants(
   const seen = new Set<string>();
   const variants: Variant[] = [];
   for (let attempt = 0; variants.length < count && attempt < count * 12; attempt++) {
-    // The main type gets about half, so that a maker is known for something.
+    // The main type gets about half, so that a supplier has a focus.
     const type = attempt % 2 === 0 ? types[0] : random.pick(types);
     if (!type) break;
     const variant = makeVariant(random, claimsOf, type);
@@ -46,7 +46,7 @@ function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Var
   const claims = claimsOf(type.key, line);
   const linked = leading(type);
   const places = Math.max(1, ...linked.map((attribute) => attribute.values.length));
-  // Where values go together, only the places that agree with the line are left.
+  // For linked values, only the positions that agree with the line remain.
   const fitting = Array.from({ length: places }, (_, place) => place).filter((place) =>
     linked.every(({ key, values }) => {
       const claim = claims.get(key);
@@ -60,7 +60,7 @@ function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Var
     const linkedValue = linked.includes(attribute) ? values[Math.min(place, values.length - 1)] : undefined;
     const drawn = String(linkedValue ?? random.pick(values));
     if (claim?.values.length === 0) return [];
-    // A value that the line rules out gives way to one that it leaves; no other choice changes by that.
+    // A value that the line excludes is replaced by an allowed one; no other choice changes.
     const value =
       !claim || claim.values.includes(drawn)
         ? drawn
@@ -76,7 +76,7 @@ function makeVariant(random: Random, claimsOf: ClaimsOf, type: ProductType): Var
   };
 }
 
-/** The attributes that go up together, and price and weight with them; where none are linked, the first measure of the title leads. */
+/** The attributes that increase together with price and weight; without linked ones, the first measure of the title. */
 function leading({ attributes }: ProductType): ProductType['attributes'] {
   const linked = attributes.filter((attribute) => attribute.linked);
   if (linked.length > 0) return linked;

@@ -2,16 +2,16 @@ import { dayAfter } from './day.ts';
 import { type Random, randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
 import type { Source } from './source.ts';
-import type { Maker } from './suppliers.ts';
+import type { DemoSupplier } from './suppliers.ts';
 
 const always = ['businessLicence', 'factoryVisit'];
 const alwaysForTraders = ['businessLicence', 'exportRecord'];
 const checksAtMost = 5;
 
-/** What was checked at a firm, if it is verified, when, by whom, and what was found; newest first. */
+/** The verifications of a supplier, if it has any: item, date, inspector and finding, the newest first. */
 export function verificationRows(
   { vocabulary }: Source,
-  { row }: Maker,
+  { row }: DemoSupplier,
   today: string,
 ): RowOf<'verification'>[] {
   const items = Object.keys(vocabulary['verification'] ?? {});
@@ -20,7 +20,7 @@ export function verificationRows(
   const random = randomOf(`verification:${row.id}`);
   const chosen = checksOf(random, row.factoryAreaSquareMetres === null ? alwaysForTraders : always, items);
   const days = chosen.map(() => random.between(20, 700)).sort((a, b) => a - b);
-  // One visit, one inspector for most of it: two houses at the most.
+  // Mostly one visit by one inspector: at most two companies.
   const houses = random.some(inspectors, 2);
   return chosen.map((item, position) => ({
     supplierId: row.id,

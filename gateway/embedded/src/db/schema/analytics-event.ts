@@ -1,8 +1,8 @@
 import { bigint, jsonb, pgTable, text, timestamp, index } from 'drizzle-orm/pg-core';
 
 /**
- * What a visitor did, as uploadPointsVtAi and postGIOInfo report it (§7.2). It is the visitor's, by the id that their browser
- * made, never an account's; and kept no longer than a consent lasts (accounts/sweep.ts).
+ * What a visitor did, as uploadPointsVtAi and postGIOInfo report it (§7.2). It belongs to the visitor, by an id that
+ * the browser creates, never to an account. It is stored no longer than a consent lasts (accounts/sweep.ts).
  */
 export const analyticsEvent = pgTable(
   'analytics_event',

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
-/** A badge of a fair. `supplierId` is set on an exhibitor's; a withdrawn one stays, so that a check can say so. */
+/** A badge of an exhibition. An exhibitor's has a `supplierId`. A withdrawn one stays, so that a check can report it. */
 export const badge = pgTable(
   'badge',
   {

@@ -5,9 +5,9 @@ import type { Extra } from './column.ts';
 const firstId = 100_001;
 
 /**
- * §3 Buyer. An email is one whatever its case. `passwordHash` is null where a provider signed them in or nobody has chosen
- * a password yet. `emailConfirmedAt` is set once the mailbox has been shown to be theirs. What people made is kept when
- * the demo data are made anew (db/demo/tables.ts).
+ * §3 Buyer. Emails are compared without case. `passwordHash` is null if a provider signed the buyer in or no password
+ * is set yet. `emailConfirmedAt` is set once ownership of the mailbox is confirmed. Accounts are kept when the demo
+ * data are replaced (db/demo/tables.ts).
  */
 export const buyer = pgTable(
   'buyer',
@@ -23,7 +23,7 @@ export const buyer = pgTable(
     appVersion: text().notNull().default(''),
     lang: text().notNull(),
     emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
-    /** What they want mails about; marketing only who asks for it. */
+    /** Mail preferences; marketing mails are opt-in. */
     marketing: boolean().notNull().default(false),
     followedProducts: boolean().notNull().default(true),
     fairs: boolean().notNull().default(true),
@@ -32,7 +32,7 @@ export const buyer = pgTable(
   (t): Extra => [uniqueIndex('buyer_email_index').on(sql`lower(${t.email})`)],
 );
 
-/** §3 Purchase info: what a buyer says of the firm they buy for. */
+/** §3 Purchase info: the company that the buyer works for. */
 export const purchaseInfo = pgTable('purchase_info', {
   buyerId: integer()
     .primaryKey()

@@ -1,17 +1,17 @@
 import { boolean, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * A row for each change of many things at once (an import, demo data written anew), so that whatever indexes the catalogue
- * learns of it however long its transaction took: numbers rise in the order of the commits (db/catalogue-change.ts).
+ * A row for each bulk change (an import, new demo data), so that everything that indexes the catalogue detects it,
+ * however long its transaction took: numbers rise in commit order (db/catalogue-change.ts).
  */
 export const catalogueChange = pgTable('catalogue_change', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** No product that it changed has an older `updated_at`. */
   since: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-  /** How many products came or changed. */
+  /** The number of products added or changed. */
   products: integer().notNull(),
-  /** Whether something is no longer there. */
+  /** Whether anything was removed. */
   removed: boolean().notNull(),
-  /** Whether suppliers came or changed. */
+  /** Whether suppliers were added or changed. */
   suppliers: boolean().notNull(),
 });

@@ -1,4 +1,4 @@
 import type { PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 
-/** What drizzle calls a table's extra configuration: keys and indexes. */
+/** The type of a table's extra configuration in drizzle: keys and indexes. */
 export type Extra = PgTableExtraConfigValue[];

@@ -19,14 +19,14 @@ export const exhibition = pgTable(
   (t): Extra => [index().on(t.opensOn)],
 );
 
-/** Which suppliers show their goods at an exhibition. */
+/** The suppliers that exhibit at an exhibition. */
 export const exhibitor = pgTable(
   'exhibitor',
   { exhibitionId: integer().notNull(), supplierId: integer().notNull() },
   (t): Extra => [primaryKey({ columns: [t.exhibitionId, t.supplierId] }), index().on(t.supplierId)],
 );
 
-/** A banner without a site is shown on all of them. `code` names its phrases. */
+/** A banner without a site is shown on all sites. `code` names its phrases. */
 export const banner = pgTable('banner', {
   id: integer().primaryKey(),
   siteId: text(),

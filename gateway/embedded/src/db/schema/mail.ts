@@ -3,10 +3,7 @@ import type { Extra } from './column.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
-/**
- * A mail that waits to be sent; gone once it has been. Where no server is set it stays for the mailbox page
- * (mail/post.ts).
- */
+/** A mail to be sent; deleted afterwards. Without a mail server it stays for the mailbox page (mail/post.ts). */
 export const mail = pgTable(
   'mail',
   {
@@ -19,7 +16,7 @@ export const mail = pgTable(
     html: text().notNull(),
     createdAt: time().notNull().defaultNow(),
     tries: smallint().notNull().default(0),
-    /** Not before; null when it has been given up. */
+    /** The earliest time of the next attempt; null after the last one. */
     nextTryAt: time().defaultNow(),
   },
   (t): Extra => [index().on(t.nextTryAt), index().on(t.recipient)],

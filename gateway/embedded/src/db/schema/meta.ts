@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the database knows of itself, such as which demo data it holds. */
+/** Facts about the database itself, such as the version of its demo data. */
 export const meta = pgTable('meta', { key: text().primaryKey(), value: text().notNull() });

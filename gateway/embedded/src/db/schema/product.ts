@@ -19,11 +19,10 @@ import type { Extra } from './column.ts';
 const money = () => numeric({ precision: 12, scale: 3 });
 
 /**
- * A product with all that does not depend on a language (`englishName` is for addresses, §2.1). What buyers filter
- * by stands on the row itself, so that a search with all its counts reads this table once.
- * Price and stock change together with `offerUpdatedAt`: see db/offer.ts. `quality` orders equally good matches.
- * `externalKey` is there on what somebody imported (src/catalogue); `updatedAt` moves with every change of anything of
- * the product, so that whatever indexes products can ask for what is newer.
+ * A product with all language-independent data (`englishName` is for addresses, §2.1). The columns that buyers filter
+ * by are in this table, so that a search with all its counts reads it once. Price and stock change together with
+ * `offerUpdatedAt`: see db/offer.ts. `quality` orders equal matches. Imported products have an `externalKey`
+ * (src/catalogue). `updatedAt` changes with any data of the product, so that an index can query newer ones.
  */
 export const product = pgTable(
   'product',
@@ -77,9 +76,9 @@ export const product = pgTable(
 );
 
 /**
- * A title in each language. Products that are called the same, in a marketplace of resellers most of them, share it: a
- * million products have as many rows here as they have different titles. Products with one title have one `type` and one
- * `category2Id` and the same `tags`. The view `product_text` (lang, product_id, title) reads as if each had its own.
+ * A title in each language. Products with the same name share it, which are most of them in a marketplace of resellers:
+ * a million products have as many rows here as distinct titles. Products with one title have the same `type`,
+ * `category2Id` and `tags`. The view `product_text` (lang, product_id, title) reads as if each product had its own.
  */
 export const productTitle = pgTable(
   'product_title',
@@ -94,8 +93,8 @@ export const priceStep = pgTable(
 );
 
 /**
- * What an imported product says of itself, in the languages that its owner gave; "" and null where nothing was given.
- * The titles of all languages stand in `product_text`, where a language without one repeats another's.
+ * The texts of an imported product, in the languages of its owner; "" and null are missing values. The titles in all
+ * languages are in `product_text`; a language without a title repeats another one's.
  */
 export const ownText = pgTable(
   'own_text',
@@ -109,7 +108,10 @@ export const ownText = pgTable(
   (t): Extra => [primaryKey({ columns: [t.productId, t.lang] })],
 );
 
-/** `file` is a name below /images/ of the buyer service; `source` is what an imported one was made of. Position 0 is the main picture. */
+/**
+ * `file` is a name below /images/ of the buyer service; `source` is the source of an imported picture. Position 0 is
+ * the main picture.
+ */
 export const picture = pgTable(
   'picture',
   {
@@ -123,7 +125,7 @@ export const picture = pgTable(
   (t): Extra => [primaryKey({ columns: [t.productId, t.position] })],
 );
 
-/** `value` is a phrase's code, a number or, where `literal`, text that is the same in every language (IP68, MC4). */
+/** `value` is a phrase code, a number or, if `literal`, a text that is the same in every language (IP68, MC4). */
 export const attribute = pgTable(
   'attribute',
   {

@@ -4,13 +4,13 @@ import type { Extra } from './column.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Where a buyer is signed in. The token itself is nowhere: `tokenHash` is its SHA-256 (accounts/token.ts). */
+/** A buyer's session. The token itself is not stored: `tokenHash` is its SHA-256 (accounts/token.ts). */
 export const buyerSession = pgTable(
   'buyer_session',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text().notNull().unique(),
-    /** Of the token that a renewal gave up for this one, and how long it is still worth something (accounts/buyer-sessions.ts). */
+    /** The token that a renewal replaced, and the end of its validity (accounts/buyer-sessions.ts). */
     givenUpHash: text().unique(),
     givenUpUntil: time(),
     buyerId: integer()
@@ -26,7 +26,7 @@ export const buyerSession = pgTable(
   (t): Extra => [index().on(t.buyerId), index().on(t.expiresAt)],
 );
 
-/** A secret that a buyer was sent: reset, init, unsubscribe, ac, app. All but unsubscribe work once. */
+/** A secret sent to a buyer: reset, init, unsubscribe, ac, app. All except unsubscribe work once. */
 export const buyerLink = pgTable(
   'buyer_link',
   {
@@ -42,7 +42,7 @@ export const buyerLink = pgTable(
   (t): Extra => [index().on(t.buyerId), index().on(t.expiresAt)],
 );
 
-/** A buyer's account at a provider (§2.8), by the provider's own name for it. */
+/** A buyer's account at a provider (§2.8), by the provider's id for it. */
 export const oauthIdentity = pgTable(
   'oauth_identity',
   {
@@ -57,7 +57,7 @@ export const oauthIdentity = pgTable(
   (t): Extra => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.buyerId)],
 );
 
-/** How often something was tried in a window of time: by account, visitor and address, each as a SHA-256 (accounts/tries.ts). */
+/** The number of attempts in a time window: by account, visitor and address, each as a SHA-256 (accounts/tries.ts). */
 export const tryCount = pgTable(
   'try_count',
   {

@@ -4,7 +4,7 @@ import type { Extra } from './column.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** §6 Supplier (type 3): who signs in for a firm. An email is one whatever its case. */
+/** §6 Supplier (type 3): an account that signs in for a supplier. Emails are compared without case. */
 export const supplierAccount = pgTable(
   'supplier_account',
   {
@@ -34,7 +34,7 @@ export const supplierSession = pgTable(
   (t): Extra => [index().on(t.supplierAccountId), index().on(t.expiresAt)],
 );
 
-/** §4 a supplier's SSO token, exchanged once for a supplier token. */
+/** §4 A supplier's SSO token, exchanged once for a supplier token. */
 export const supplierLink = pgTable(
   'supplier_link',
   {

@@ -14,9 +14,9 @@ import {
 import type { Extra } from './column.ts';
 
 /**
- * `city`, `businessType`, the terms and the paragraphs are codes of phrases (or, of an imported one, words that are none);
- * `markets` are country ids, `languages` codes of languages (§3), `timeZone` a name of the IANA database or '' where nobody said. `externalKey` is
- * there on what somebody imported, `introduction` what it says of itself, by language.
+ * `city`, `businessType`, the terms and the paragraphs are phrase codes (an imported supplier may have other words).
+ * `markets` are country ids, `languages` language codes (§3), `timeZone` an IANA name or '' if unknown. Imported
+ * suppliers have an `externalKey`, and an `introduction` by language.
  */
 export const supplier = pgTable(
   'supplier',
@@ -51,7 +51,7 @@ export const supplier = pgTable(
   (t): Extra => [index().on(t.countryId), uniqueIndex().on(t.externalKey)],
 );
 
-/** What was checked at a supplier, when, by whom, and what was found: `item` and `finding` are phrases' codes. */
+/** A verification of a supplier: what, when, by whom, with which finding. `item` and `finding` are phrase codes. */
 export const verification = pgTable(
   'verification',
   {
@@ -65,7 +65,7 @@ export const verification = pgTable(
   (t): Extra => [primaryKey({ columns: [t.supplierId, t.position] })],
 );
 
-/** A certificate of the firm itself (ISO 9001) or one that its products carry (CE). */
+/** A certificate of the supplier itself (ISO 9001) or of its products (CE). */
 export const certificate = pgTable(
   'certificate',
   {

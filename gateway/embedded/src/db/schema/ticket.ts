@@ -3,8 +3,8 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const firstNumber = 100_001;
 
 /**
- * A message to the operators. What people sent is kept when the demo data are made anew (db/demo/tables.ts). The key is
- * made by the sender: a message that arrives twice is one ticket.
+ * A message to the operators. Tickets are kept when the demo data are replaced (db/demo/tables.ts). The sender creates
+ * the key: a message that arrives twice is one ticket.
  */
 export const ticket = pgTable('ticket', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: firstNumber }),

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
-/** §7.2 i18nAll: texts that one site overrides in one language, by the key the web app knows. */
+/** §7.2 i18nAll: a text of the web app that one site overrides in one language, by message id. */
 export const translation = pgTable(
   'translation',
   { siteId: text().notNull(), lang: text().notNull(), key: text().notNull(), text: text().notNull() },

@@ -1,6 +1,6 @@
 // A filter of a search: the selected values, the facts that pass, the counted values. The rows are in goods-filters.ts
 // and supplier-filters.ts; all other code handles filters by kind.
-import type { Phrasebook } from '../../wording/phrasebook.ts';
+import type { Phrases } from '../../texts/phrases.ts';
 
 export type Value = string | number;
 /** The facts that one filter needs of a product or supplier. Equal facts are evaluated and counted once. */
@@ -10,7 +10,7 @@ export type ParentOf = (category: number) => number | undefined;
 /** The exhibition codes by id; the code gives the name. */
 export type ExhibitionCodes = ReadonlyMap<number, string>;
 
-type LabelOf = (value: string, book: Phrasebook, codes: ExhibitionCodes) => string | undefined;
+type LabelOf = (value: string, phrases: Phrases, codes: ExhibitionCodes) => string | undefined;
 
 /** The key of a row is the wire name of the facet. */
 export type Filter<Conditions> = {
@@ -51,7 +51,7 @@ export const isInCategory = (categories: Facts, wanted: Facts, parentOf: ParentO
     (category) => wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category),
   );
 
-export const categoryLabel: LabelOf = (value, book) => book.find('category', value);
-export const businessTypeLabel: LabelOf = (value, book) => book.find('business-types', value);
-export const exhibitionLabel: LabelOf = (value, book, codes) =>
-  book.find('exhibitions', codes.get(Number(value)) ?? '');
+export const categoryLabel: LabelOf = (value, phrases) => phrases.find('category', value);
+export const businessTypeLabel: LabelOf = (value, phrases) => phrases.find('business-types', value);
+export const exhibitionLabel: LabelOf = (value, phrases, codes) =>
+  phrases.find('exhibitions', codes.get(Number(value)) ?? '');

@@ -31,8 +31,8 @@ export function goodsIndexOf(store: Store): GoodsIndex {
 }
 
 function openIndex(store: Store): GoodsIndex {
-  const { db, library } = store;
-  const synonymsOf = openSynonyms(library);
+  const { db, phraseCache } = store;
+  const synonymsOf = openSynonyms(phraseCache);
   const current = openGenerations(store);
 
   /** As `searchAs`; without enough results it tries other scripts. */

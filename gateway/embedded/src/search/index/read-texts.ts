@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
 import type { Database } from '../../db/database.ts';
-import type { Library } from '../../wording/library.ts';
-import type { Phrasebook } from '../../wording/phrasebook.ts';
+import type { PhraseCache } from '../../texts/phrase-cache.ts';
+import type { Phrases } from '../../texts/phrases.ts';
 import type { GoodsColumns } from './goods.ts';
 import { gatherTexts, type Texts, type WeighedWord, weights } from './texts.ts';
 import { tokensOf } from './tokens.ts';
@@ -37,12 +37,15 @@ const selectSome = { name: 'some titles', text: `${selectTitles} and t.title_id 
  */
 export async function readTitles(
   db: Database,
-  library: Library,
+  phraseCache: PhraseCache,
   titles: GoodsColumns['titles'],
   language: LanguageCode,
   from = 0,
 ): Promise<Texts> {
-  const [book, english] = await Promise.all([library.bookOf(language), library.bookOf(defaultLanguage)]);
+  const [phrases, english] = await Promise.all([
+    phraseCache.phrasesIn(language),
+    phraseCache.phrasesIn(defaultLanguage),
+  ]);
   const cut = { own: rememberTokens(language), english: rememberTokens(defaultLanguage) };
   // Titles that are added meanwhile are read next time.
   const size = titles.values.length - from;
@@ -52,7 +55,7 @@ export async function readTitles(
     : someTitles(db, language, titles.values.slice(from))) {
     for (const [count, row] of rows.entries()) {
       const number = (titles.find(row.id) ?? -1) - from;
-      if (number >= 0 && number < size) texts.add(wordsOf(row, book, english, cut), number);
+      if (number >= 0 && number < size) texts.add(wordsOf(row, phrases, english, cut), number);
       if (count % textsAtOnce === textsAtOnce - 1) await breathe();
     }
   }
@@ -82,25 +85,25 @@ type Cut = (text: string) => readonly string[];
 
 function* wordsOf(
   { title, english: named, type, category, tags }: TitleRow,
-  book: Phrasebook,
-  english: Phrasebook,
+  phrases: Phrases,
+  english: Phrases,
   cut: { own: Cut; english: Cut },
 ): Generator<WeighedWord> {
   for (const word of cut.own(title)) yield [word, weights.title];
-  const kind = cut.own(book.find('type', type) ?? '');
+  const kind = cut.own(phrases.find('type', type) ?? '');
   // A word weighs more in a short name: "basin" matches a basin better than a "basin mixer tap".
   for (const word of kind) yield [word, weights.kind + Math.round(kindShare / kind.length)];
-  for (const word of cut.own(book.find('types', type) ?? '')) yield [word, weights.around];
+  for (const word of cut.own(phrases.find('types', type) ?? '')) yield [word, weights.around];
   const around = [
-    book.say('category', String(category)),
+    phrases.textOf('category', String(category)),
     ...tags
       .split('|')
       .filter(Boolean)
-      .map((tag) => book.say('tag', tag)),
+      .map((tag) => phrases.textOf('tag', tag)),
   ];
   for (const name of around) for (const word of cut.own(name)) yield [word, weights.around];
   // Readers of other languages often know the English word.
-  if (book.language === english.language) return;
+  if (phrases.language === english.language) return;
   for (const text of [named, english.find('types', type) ?? ''])
     for (const word of cut.english(text)) yield [word, weights.english];
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { Library } from '../../wording/library.ts';
+import type { PhraseCache } from '../../texts/phrase-cache.ts';
 import type { Part } from './query-part.ts';
 import { isSpaced, normalise, tokensOf } from './tokens.ts';
 
@@ -17,10 +17,10 @@ export type Synonyms = {
 };
 
 /** The synonym groups of a language, read once. The phrase codes are `:group:place`. */
-export function openSynonyms(library: Library): (language: LanguageCode) => Promise<Synonyms> {
+export function openSynonyms(phraseCache: PhraseCache): (language: LanguageCode) => Promise<Synonyms> {
   const known = new Map<LanguageCode, Promise<Synonyms>>();
   const read = async (language: LanguageCode): Promise<Synonyms> => {
-    const phrases = (await library.bookOf(language)).all('synonyms');
+    const phrases = (await phraseCache.phrasesIn(language)).all('synonyms');
     const groups = Map.groupBy(phrases, ([code]) => code.slice(0, code.lastIndexOf(':')));
     return synonymsOf(
       [...groups.values()].map((group) => group.map(([, text]) => text)),

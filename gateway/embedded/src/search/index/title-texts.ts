@@ -24,7 +24,7 @@ type Known = { readonly most: Texts; readonly all: Texts };
 const besideAtMost = 1000;
 
 /** @param before texts that were read before; their numbers stay valid. */
-export function openTitleTexts({ db, library }: Store, before?: TitleTexts): TitleTexts {
+export function openTitleTexts({ db, phraseCache }: Store, before?: TitleTexts): TitleTexts {
   // A copy: queries on the old generation must not see titles that it does not have.
   const numbers = new Words<number>();
   for (const id of before?.numbers.values ?? []) numbers.of(id);
@@ -35,10 +35,10 @@ export function openTitleTexts({ db, library }: Store, before?: TitleTexts): Tit
 
   const read = async (language: LanguageCode, old: Known | undefined): Promise<Known> => {
     if (!old || !areFew(old)) {
-      const all = await readTitles(db, library, numbers, language);
+      const all = await readTitles(db, phraseCache, numbers, language);
       return { most: all, all };
     }
-    const beside = await readTitles(db, library, numbers, language, old.most.size);
+    const beside = await readTitles(db, phraseCache, numbers, language, old.most.size);
     return { most: old.most, all: joinTexts(old.most, beside, old.most.size + beside.size) };
   };
 

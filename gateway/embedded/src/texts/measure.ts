@@ -1,5 +1,5 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
-import type { Phrasebook } from './phrasebook.ts';
+import type { Phrases } from './phrases.ts';
 
 /** The value of a product attribute: see the table `attribute`. */
 export type Measure = { readonly value: string; readonly unit: string | null; readonly literal: boolean };
@@ -10,28 +10,28 @@ const attached = new Set(['%', '°', '％']);
 const formats = new Map<LanguageCode, { number: Intl.NumberFormat; plural: Intl.PluralRules }>();
 
 /** Formats a value with its unit for the language: "550 W", "20,7 %", "قطن". */
-export function sayMeasure(book: Phrasebook, { value, unit, literal }: Measure): string {
+export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measure): string {
   if (literal) return value;
   const number = Number(value);
   const isNumber = value.trim() !== '' && Number.isFinite(number);
-  if (!isNumber && !unit) return book.say('values', value);
-  const amount = isNumber ? sayNumber(book.language, number) : value;
+  if (!isNumber && !unit) return phrases.textOf('values', value);
+  const amount = isNumber ? formatNumber(phrases.language, number) : value;
   if (!unit) return amount;
-  const symbol = sayUnit(book, unit, isNumber ? number : undefined);
+  const symbol = formatUnit(phrases, unit, isNumber ? number : undefined);
   return attached.has(symbol) ? `${amount}${symbol}` : `${amount} ${symbol}`;
 }
 
 /** Formats a number with the separators of the language. */
-export function sayNumber(language: LanguageCode, number: number): string {
+export function formatNumber(language: LanguageCode, number: number): string {
   return formatsOf(language).number.format(number);
 }
 
 /** The symbol of a unit, or its word in the plural form of the amount (the general form without an amount). */
-export function sayUnit(book: Phrasebook, unit: string, amount?: number): string {
-  const symbol = book.find('units', unit);
+export function formatUnit(phrases: Phrases, unit: string, amount?: number): string {
+  const symbol = phrases.find('units', unit);
   if (symbol !== undefined) return symbol;
-  const form = amount === undefined ? 'many' : formatsOf(book.language).plural.select(amount);
-  return book.find('units', `${unit}:${form}`) ?? book.find('units', `${unit}:other`) ?? unit;
+  const form = amount === undefined ? 'many' : formatsOf(phrases.language).plural.select(amount);
+  return phrases.find('units', `${unit}:${form}`) ?? phrases.find('units', `${unit}:other`) ?? unit;
 }
 
 function formatsOf(language: LanguageCode): { number: Intl.NumberFormat; plural: Intl.PluralRules } {
