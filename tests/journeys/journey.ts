@@ -48,11 +48,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-<<<<<<< HEAD
-/** Waits for hydration, which is a mark in the performance timeline (web/src/app/HydrationMark.tsx). */
-=======
-/** Waits until the page's script has taken over: it then sets an attribute (web/src/app/HydrationMark.tsx). */
->>>>>>> main
+/** Waits for hydration, which sets an attribute (web/src/app/HydrationMark.tsx). */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['usable'] !== undefined);
 }

@@ -106,13 +106,8 @@ test('§2.2 unknown categories, pages beyond the end, lists and words', async ({
     '/product/score/list/999999999',
   ]) {
     const { status } = await get(request, path);
-<<<<<<< HEAD
     // The last one has no desktop page.
-    expect([path, status]).toEqual([path, path.startsWith('/categoriesT2') ? 307 : 404]);
-=======
-    // A desktop has no screen for the last one.
     expect([path, status]).toEqual([path, path.startsWith('/categoriesT2') ? 303 : 404]);
->>>>>>> main
   }
   await page.goto('/category/Nothing_999999999.html?lang=en');
   await page.getByRole('main').getByRole('link', { name: 'Browse all categories' }).click();

@@ -38,13 +38,8 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
   const ask = page.getByRole('link', { name: 'Request a quote' });
   await expect(ask).toBeInViewport();
 
-<<<<<<< HEAD
   // The selected quantity is passed on.
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-=======
-  // The quantity chosen goes along.
   await page.getByRole('button', { name: 'Increase', exact: true }).click();
->>>>>>> main
   const quantity = numberIn(await page.getByLabel('Quantity', { exact: true }).inputValue());
   await ask.click();
   await expect(page).toHaveURL(/\/landing\/rfq\/product-\d+$/);

@@ -7,13 +7,8 @@ import { consentBar, consentRecord, inGermany, test } from '../visitors.ts';
 
 test.use({ extraHTTPHeaders: inGermany });
 
-<<<<<<< HEAD
-const inArabic = (page: Page) => consentBar(page, 'ملفات تعريف الارتباط والإحصاء');
-/** The fixed bar at the bottom of a phone, below the banner. */
-=======
 const inArabic = (page: Page) => consentBar(page, 'ملفات تعريف الارتباط والتحليلات');
-/** What stands fixed at the foot of a phone, under the banner. */
->>>>>>> main
+/** The fixed bar at the bottom of a phone, below the banner. */
 const foot = (page: Page) => page.locator('.bottom-bar, .action-bar').locator('visible=true');
 
 /** The banner covers nothing of the bottom bar, and both answers are readable and can be pressed. */
