@@ -1,7 +1,7 @@
 // §8: a fault as the app sees it, whether it comes from the network or in a GraphQL answer.
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { errorCodes } from './error-codes.gen.ts';
-import type { OperationError } from './outcome.ts';
+import type { OperationError } from './operation-error.ts';
 
 export class Fault extends Error implements OperationError {
   readonly code: ErrorCode;

@@ -3,7 +3,8 @@ import { FollowProductDocument } from '#operations/follow-product.ts';
 import { FollowSupplierDocument } from '#operations/follow-supplier.ts';
 import { UnfollowProductDocument } from '#operations/unfollow-product.ts';
 import { UnfollowSupplierDocument } from '#operations/unfollow-supplier.ts';
-import { outcomeOf, type OperationError, type Outcome } from '#platform/outcome.ts';
+import { outcomeOf, type Outcome } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import type { Followable } from './followable.ts';
 
 /** Why it was not done (§8); undefined when it was. */

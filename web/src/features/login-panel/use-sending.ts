@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { outcomeOf, type OperationError } from '#platform/outcome.ts';
+import { outcomeOf } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
 /** Why nobody is signed in. not-kept: the login went well, but the browser took no cookie. */

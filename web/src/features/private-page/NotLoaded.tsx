@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OperationError } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Fault } from '#platform/fault.ts';
-import type { OperationError } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { forgetSignedIn, useSessionEnd } from '#platform/session/signed-in.ts';
 import { useLoginAgain } from '#platform/session/use-login-again.ts';
 import { useClientNow } from './use-client-now.ts';

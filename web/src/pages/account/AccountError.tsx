@@ -1,4 +1,4 @@
-import type { OperationError } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { errorEffects } from '#ui/error-effects.gen.ts';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';

@@ -5,7 +5,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
-import type { OperationError } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 
 type Props = {
   /** For password managers: whose password it is. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { outcomeOf, type OperationError } from '#platform/outcome.ts';
+import { outcomeOf } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 
 /** Something that the gateway may refuse (§8): why it did, until it is tried again. */
 export function useAttempt() {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCheckPasswordLinkMutation } from '#operations/check-password-link.ts';
-import { outcomeOf, type OperationError } from '#platform/outcome.ts';
+import { outcomeOf } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 
 /** used: it was, or has expired, or never was one. */
 export type CheckedLink =

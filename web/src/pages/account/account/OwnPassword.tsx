@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OperationError } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { Password } from '#ui/form/account-fields.tsx';
 
 type Props = {

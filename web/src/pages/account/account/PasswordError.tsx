@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
-import { outcomeOf, type OperationError } from '#platform/outcome.ts';
+import { outcomeOf } from '#platform/outcome.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountError } from '../AccountError.tsx';
