@@ -12,7 +12,7 @@ const types: Readonly<Record<FilterKind, RegExp>> = {
   many: /^\[(ID|\w*String|\w*Code)!\]$/,
   flag: /^Boolean$/,
   limit: /^Int$/,
-  range: /^(Float|Decimal)$/,
+  range: /^MoneyInput$/,
 };
 
 describe('§7.3 the filters of a search', () => {
