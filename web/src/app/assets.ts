@@ -33,6 +33,9 @@ const built = import.meta.env.DEV
 const chunks = (built['../../dist/client/.vite/manifest.json'] ?? {}) as Chunks;
 const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as Texts;
 const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
+// Without it pages would have neither styles nor scripts.
+if (!entry && !import.meta.env.DEV)
+  throw new Error('The manifest of the client is missing: build the client, then the server');
 
 const starts = new Map<string, string>();
 
