@@ -176,11 +176,14 @@ export const searchFilters = Object.fromEntries(
   Object.entries(table).map(([name, row]) => [name, { name, ...row }]),
 ) as Rows;
 
+const all: readonly SearchFilter[] = Object.values(searchFilters);
+const listed = (list: SearchList) =>
+  all.filter(({ lists }) => (lists as readonly SearchList[]).includes(list));
+const byList = { products: listed('products'), suppliers: listed('suppliers') };
+
 /** All filters, or those of one list, in the order of the table. */
 export function filtersOf(list?: SearchList): readonly SearchFilter[] {
-  return Object.values(searchFilters).filter(
-    ({ lists }) => list === undefined || (lists as readonly SearchList[]).includes(list),
-  );
+  return list === undefined ? all : byList[list];
 }
 
 type Lists = { products: typeof both | typeof products; suppliers: typeof both | typeof suppliers };

@@ -8,7 +8,7 @@ import {
   type TextValue,
 } from '@fairgate/schema/search-filters';
 import { asId } from '@fairgate/schema/urls/query-values';
-import { alternativesOf, isSet, withoutFilter } from './filter-values.ts';
+import { alternativesOf, isSet, parametersOf, withoutFilter } from './filter-values.ts';
 import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -85,12 +85,19 @@ function readFilter(filter: SearchFilter, search: Search): FilterValues {
   }
 }
 
-const nothing = filtersOf().map((filter) => readFilter(filter, {}));
+const nothing: FilterValues = Object.assign({}, ...filtersOf().map((filter) => readFilter(filter, {})));
 
 /** The filters of an address; those that this list has not are undefined, as is the alternative of a range. Never throws. */
 export function readFilters(list: SearchList, search: Search): FilterValues {
-  const found = filtersOf(list).map((filter) => readFilter(filter, search));
-  const values: FilterValues = Object.assign({}, ...nothing, ...found);
+  // Most addresses have no filter, and each link to a list is read.
+  const given = filtersOf(list).filter((filter) =>
+    parametersOf(filter).some((parameter) => search[parameter] !== undefined),
+  );
+  const values: FilterValues = Object.assign(
+    {},
+    nothing,
+    ...given.map((filter) => readFilter(filter, search)),
+  );
   return filtersOf(list)
     .filter((filter) => filter.kind === 'range' && isSet(values, filter))
     .flatMap(alternativesOf)
