@@ -1,7 +1,8 @@
 // A proxy in front of the app that serves a newer service worker from a moment on: it simulates a release.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, request as send, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 export type Relay = {
   readonly url: string;
@@ -9,30 +10,25 @@ export type Relay = {
   readonly close: () => Promise<void>;
 };
 
+const worker = '/service-worker.js';
+
 export async function startRelay(target: string): Promise<Relay> {
   let released = false;
+  const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
-    const headers = new Headers(
-      Object.entries(request.headers).flatMap(([name, value]) =>
-        value === undefined || name === 'connection' ? [] : [[name, String(value)] as [string, string]],
-      ),
-    );
-    headers.set('accept-encoding', 'identity');
-    // "Not modified" would be wrong from that moment on.
-    for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name);
-    fetch(new URL(request.url ?? '/', target), { headers, redirect: 'manual' })
-      .then(async (answer) => {
-        const body = Buffer.from(await answer.arrayBuffer());
-        const isNewer = released && request.url === '/service-worker.js';
-        response.writeHead(
-          answer.status,
-          Object.fromEntries(
-            [...answer.headers].filter(([name]) => name !== 'content-length' && name !== 'transfer-encoding'),
-          ),
-        );
-        response.end(isNewer ? Buffer.concat([body, Buffer.from('\n// newer')]) : body);
-      })
-      .catch(() => response.destroy());
+    const { method, url = '/' } = request;
+    const headers = url === worker ? forWorker(request.headers) : request.headers;
+    const upstream = send(new URL(url, target), { agent, method, headers }, (answer) => {
+      if (response.destroyed) return void answer.destroy();
+      const isNewer = released && url === worker;
+      const { 'content-length': length, ...others } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, isNewer ? others : answer.headers);
+      if (!isNewer) return void pipeline(answer, response, () => undefined);
+      answer.on('end', () => response.end('\n// newer'));
+      answer.pipe(response, { end: false });
+    });
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,9 +38,20 @@ export async function startRelay(target: string): Promise<Relay> {
       released = true;
     },
     close: async () => {
+      agent.destroy();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** The script gets a line at its end: it must come as text, and "not modified" would be wrong after the release. */
+function forWorker({
+  'accept-encoding': _encoding,
+  'if-none-match': _match,
+  'if-modified-since': _since,
+  ...others
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return others;
 }

@@ -2,6 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 
+/** The wait for the new worker. */
+const takeOverMs = 2_000;
+
 let waiting: Workbox | undefined;
 const listeners = new Set<() => void>();
 
@@ -32,8 +35,13 @@ export function useUpdateWaiting(): boolean {
   );
 }
 
-/** Lets the new version take over and shows it. */
+/**
+ * Lets the new version take over and shows it. Chromium sometimes leaves the old worker active, although it is idle,
+ * until its next request: then the reload is this request.
+ */
 export function applyUpdate(): void {
-  waiting?.addEventListener('controlling', () => location.reload());
+  const reload = () => location.reload();
+  waiting?.addEventListener('controlling', reload);
   waiting?.messageSkipWaiting();
+  setTimeout(reload, takeOverMs);
 }
