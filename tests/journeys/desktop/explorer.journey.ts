@@ -22,7 +22,7 @@ test('the explorer opens with an example that runs, and its files are compressed
   await expect(async () => {
     await page.getByRole('button', { name: /Execute query/ }).click();
     await expect(answer).toContainText('"totalCount"', { timeout: 4_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(uncompressed).toEqual([]);
 
   // A second visit restores the state.
@@ -45,7 +45,7 @@ test("each of the explorer's examples runs unchanged", async ({ page }) => {
         .first()
         .click();
       await expect(answer).toContainText(`"${(field as FieldNode).name.value}"`, { timeout: 4_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await expect(answer).not.toContainText('"errors"');
     await expect(answer).not.toContainText('Refusal');
   }

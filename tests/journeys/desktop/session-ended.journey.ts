@@ -1,7 +1,7 @@
 // §8 a session that was ended elsewhere shows a message, once, and the visitor is a guest.
 import { registerBuyer } from '../buyer.ts';
 import { endElsewhere } from '../ended-session.ts';
-import { expect, open, test } from '../journey.ts';
+import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
 
 test('§8 "maybe you signed in another place": shown when the gateway does not know the token', async ({
@@ -15,6 +15,8 @@ test('§8 "maybe you signed in another place": shown when the gateway does not k
   const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  // The button changes before the answer: the session must end after it.
+  await quiet(page);
 
   await endElsewhere(playwright, baseURL, email);
 

@@ -47,7 +47,6 @@ test('§2.8 each page with a visible breadcrumb has it as structured data, and n
   page,
   problems,
 }) => {
-  test.setTimeout(120_000);
   for (const [name, path] of Object.entries(await examplePages(page))) {
     // Keyword searches and pages of one visitor have no structured data.
     if (['search', 'search as a table', 'search without results', 'preview'].includes(name)) continue;

@@ -15,7 +15,7 @@ async function openPicker(page: Page, path = '/register'): Promise<void> {
   await open(page, path);
   await field(page).click();
   // A visitor who clicks early and then does not move waits for the data layer (app/visit.ts).
-  await expect(picker(page).getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(picker(page).getByRole('option').first()).toBeVisible();
 }
 
 test('§2.8 by keyboard only: search, choose, remove, confirm', async ({ page }) => {

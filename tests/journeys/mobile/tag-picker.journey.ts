@@ -12,7 +12,7 @@ test('§2.8 in Arabic: a bottom sheet with a reachable list and a fixed footer',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register?lang=ar');
   await field(page).tap();
-  await expect(sheet(page).getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page).getByRole('option').first()).toBeVisible();
   const box = await sheet(page).locator(':scope > div').boundingBox();
   expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 375, 812]);
   // A tap above the sheet closes it.

@@ -80,7 +80,7 @@ test('navigation inside the app while offline shows an error and recovers by its
   await productLinks(page).nth(3).click();
   await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
 });
 
 test('a new version waits until the person accepts it', async ({ browser, baseURL, problems }) => {
@@ -95,7 +95,8 @@ test('a new version waits until the person accepts it', async ({ browser, baseUR
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  await expect(page.getByText('A new version of Fairgate is available')).toBeVisible({ timeout: 20_000 });
+  // All files are downloaded first.
+  await expect(page.getByText('A new version of Fairgate is available')).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   await page.getByRole('button', { name: 'Update now' }).click();
   await page.waitForFunction(() => !('mark' in window));
