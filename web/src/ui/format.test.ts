@@ -26,4 +26,24 @@ describe("numbers, money and dates in the page's language", () => {
   it('shows one price where lowest and highest are the same', () => {
     expect(formatOf('en').moneyRange(usd('5'), usd('5'))).toBe('$5.00');
   });
+
+  it('joins a number and its unit as the language does', () => {
+    const pieces = { one: 'piece', many: 'pieces' };
+    expect(formatOf('en').counted(1, pieces)).toBe('1 piece');
+    expect(formatOf('en').counted(1_000, pieces)).toBe('1,000 pieces');
+    expect(formatOf('ja').counted(50, { one: '個', many: '個' })).toBe('50個');
+    expect(formatOf('ko').counted(50, { one: 'kg', many: 'kg' })).toBe('50 kg');
+  });
+
+  it('writes the days of a range like a single day', () => {
+    const { date, dateRange } = formatOf('ja');
+    expect(dateRange('2026-11-21', '2026-11-23')).toBe(`${date('2026-11-21')}–11月23日`);
+    expect(formatOf('zh').dateRange('2026-12-30', '2027-01-02')).toBe('2026年12月30日–2027年1月2日');
+    expect(formatOf('en').dateRange('2026-11-21', '2026-11-23')).toMatch(/^Nov 21\s–\s23, 2026$/);
+  });
+
+  it('separates Latin names from the word between them', () => {
+    expect(formatOf('th').list(['ISO 9001', 'CE'])).toBe('ISO 9001 และ CE');
+    expect(formatOf('zh').list(['ISO 9001', '欧盟'])).toBe('ISO 9001 和欧盟');
+  });
 });

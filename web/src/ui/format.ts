@@ -1,10 +1,13 @@
 // Numbers, money, dates and names of countries in the page's language. Formatters are expensive and ranges of money slow:
 // the first are made once, what the others wrote is kept for a while.
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
+import { withUnit } from '@fairgate/schema/with-unit';
 import { useLingui } from '@lingui/react';
 import { dateByNames, registeredNames } from './intl-names.ts';
 
 export type MoneyAmount = { readonly amount: string; readonly currencyCode: string };
+
+export type UnitName = { readonly one: string; readonly many: string };
 
 export type Format = {
   readonly number: (value: number) => string;
@@ -12,6 +15,8 @@ export type Format = {
   readonly score: (value: number) => string;
   /** '21–31', isolated: it runs from left to right in every text. */
   readonly range: (from: number, to: number) => string;
+  /** A number of units: '1,000 pieces'. */
+  readonly counted: (value: number, unit: UnitName) => string;
   /** A share of 0 to 100. */
   readonly percent: (value: number) => string;
   readonly money: (value: MoneyAmount) => string;
@@ -65,7 +70,14 @@ function kept(key: string, write: () => string): string {
 /** Without direction marks: <PriceText> says in which direction a price runs. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
+/** Intl has a hyphen in Spanish ranges; all other ranges have a dash. */
+const enDash = (range: string) => range.replace('-', '–');
+
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** Intl joins without spaces in Thai and Chinese: those around Latin names are added. */
+const spaced = (list: string) => list.replace(/(?<=[A-Za-z\d)])(?=และ|和)|(?<=และ|和)(?=[A-Za-z\d(])/g, ' ');
 
 export function formatOf(language: string): Format {
   const names = registeredNames(language);
@@ -96,22 +108,31 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
         numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
       ),
     range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
+    counted: (value, { one, many }) => withUnit(language, number(value), value === 1 ? one : many),
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
     money,
     moneyRange: (from, to) =>
       from.amount === to.amount || from.currencyCode !== to.currencyCode
         ? money(from)
         : kept(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-            unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
+            enDash(
+              unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
+            ),
           ),
     roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
     roundMoneyRange: (from, to) =>
       kept(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-        unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount))),
+        enDash(unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount)))),
       ),
     date,
-    dateRange: (from, to) =>
-      names ? `${date(from)} – ${date(to)}` : dates(day).formatRange(new Date(from), new Date(to)),
+    dateRange: (from, to) => {
+      if (names) return `${date(from)} – ${date(to)}`;
+      // Their ranges would be written as 2026/11/21, unlike a single day.
+      if (!/^(?:ja|zh)/.test(tag)) return dates(day).formatRange(new Date(from), new Date(to));
+      const { year, ...dayOfYear } = day;
+      const sameYear = from.slice(0, 4) === to.slice(0, 4);
+      return `${date(from)}–${dates(sameYear ? dayOfYear : { ...dayOfYear, year }).format(new Date(to))}`;
+    },
     monthOfYear: (iso) =>
       kept(`${tag} month ${iso}`, () =>
         names
@@ -119,7 +140,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
           : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
       ),
     month,
-    time: (iso) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    time: (iso) => dates({ ...day, timeZone: undefined, ...clock }).format(new Date(iso)),
     country: (code) =>
       names?.countries[code] ??
       kept(
@@ -129,8 +150,11 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     list: (items) =>
       names
         ? items.join(', ')
-        : once(`${tag} list`, () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' })).format(
-            items,
+        : spaced(
+            once(
+              `${tag} list`,
+              () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),
+            ).format(items),
           ),
   };
 }

@@ -1,4 +1,5 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { withUnit } from '@fairgate/schema/with-unit';
 import type { Phrases } from './phrases.ts';
 
 /** The value of a product attribute: see the table `attribute`. */
@@ -6,7 +7,6 @@ export type Measure = { readonly value: string; readonly unit: string | null; re
 
 // Latin digits in every language: data sheets and codes use them, and a search for "550" works in every language.
 const digits = 'latn';
-const attached = new Set(['%', '°', '％']);
 const formats = new Map<LanguageCode, { number: Intl.NumberFormat; plural: Intl.PluralRules }>();
 
 /** Formats a value with its unit for the language: "550 W", "20,7 %", "قطن". */
@@ -15,10 +15,11 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
   const number = Number(value);
   const isNumber = value.trim() !== '' && Number.isFinite(number);
   if (!isNumber && !unit) return phrases.textOf('values', value);
-  const amount = isNumber ? formatNumber(phrases.language, number) : value;
+  // A colour temperature is written without separators: 4000 K.
+  const amount = isNumber && unit !== 'K' ? formatNumber(phrases.language, number) : value;
   if (!unit) return amount;
   const symbol = formatUnit(phrases, unit, isNumber ? number : undefined);
-  return attached.has(symbol) ? `${amount}${symbol}` : `${amount} ${symbol}`;
+  return withUnit(phrases.language, amount, symbol);
 }
 
 /** Formats a number with the separators of the language. */

@@ -9,7 +9,7 @@ import { attributeRows, type Row } from './rows.tsx';
 /** What is compared, in the order of a product's card; then the facts. */
 export function useRows(items: readonly Compared[]): Row[] {
   const { t } = useLingui();
-  const { number, range, list, country } = useFormat();
+  const { counted, number, range, list, country } = useFormat();
   const place = (city: string, countryCode: string) => t`${city}, ${country(countryCode)}`;
   const of = (value: (item: Compared) => Row['values'][number]) => items.map(value);
   return [
@@ -26,10 +26,7 @@ export function useRows(items: readonly Compared[]): Row[] {
     {
       key: 'minimum',
       name: <Trans>Minimum order</Trans>,
-      values: of(
-        ({ product: { minimumOrder, unit } }) =>
-          `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`,
-      ),
+      values: of(({ product: { minimumOrder, unit } }) => counted(minimumOrder, unit)),
     },
     {
       key: 'lead',

@@ -17,8 +17,8 @@ export function OrderTerms({
     leadTime: { minimumDays, maximumDays },
   } = product;
   const { t } = useLingui();
-  const { number, range } = useFormat();
-  const quantity = `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`;
+  const { counted, number, range } = useFormat();
+  const quantity = counted(minimumOrder, unit);
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   return (
     <p className={`flex gap-x-2 text-sm text-mute ${narrow ? 'max-sm:flex-col sm:flex-wrap' : 'flex-wrap'}`}>

@@ -12,11 +12,11 @@ type Props = {
 /** What freight is priced by: one carton, and as many as the chosen quantity takes. */
 export function CartonTable({ carton, unit, quantity }: Props) {
   const { t } = useLingui();
-  const { number } = useFormat();
+  const { counted: countedIn, number } = useFormat();
   const { units, size } = carton;
   const one = freightOf(carton, units);
   const { cartons, ...order } = freightOf(carton, quantity);
-  const counted = (count: number) => `${number(count)} ${count === 1 ? unit.one : unit.many}`;
+  const counted = (count: number) => countedIn(count, unit);
   // Isolated: length, width and height run from left to right in every text.
   const sides = ({ length, width, height }: NonNullable<Carton['size']>) =>
     `\u2066${[length, width, height].map(number).join(' × ')}\u2069`;

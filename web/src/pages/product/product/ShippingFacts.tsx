@@ -10,7 +10,7 @@ type Product = NonNullable<ProductQuery['product']>;
 /** What an order takes: quantity, days, port, terms, customs heading, weight. */
 export function ShippingFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { number, range, country } = useFormat();
+  const { counted, number, range, country } = useFormat();
   const {
     id,
     minimumOrder,
@@ -30,7 +30,7 @@ export function ShippingFacts({ product }: { product: Product }) {
     {
       key: 'minimum',
       name: <Trans>Minimum order</Trans>,
-      value: `${number(minimumOrder)} ${minimumOrder === 1 ? unit.one : unit.many}`,
+      value: counted(minimumOrder, unit),
     },
     {
       key: 'lead',

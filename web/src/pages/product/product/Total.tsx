@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { NumberText, PriceText } from '#ui/Texts.tsx';
-import type { MoneyAmount } from '#ui/format.ts';
+import { PriceText } from '#ui/Texts.tsx';
+import { useFormat, type MoneyAmount, type UnitName } from '#ui/format.ts';
 
 type Props = {
   readonly price: MoneyAmount;
@@ -8,15 +8,16 @@ type Props = {
   readonly quantity: number;
   /** Whether the supplier's prices are free on board: a catalogue of somebody's own need not say. */
   readonly isFob: boolean;
-  readonly unit: { readonly one: string; readonly many: string };
+  readonly unit: UnitName;
 };
 
 /** Price of one, quantity and total; it follows as someone types. */
 export function Total({ price, total, quantity, isFob, unit }: Props) {
+  const { counted } = useFormat();
   return (
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
       <span className="text-mute">
-        <NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many} × <PriceText value={price} />
+        <bdi>{counted(quantity, unit)}</bdi> × <PriceText value={price} />
       </span>
       <span className="min-w-0">
         <span className="text-sm text-mute">{isFob ? <Trans>Total, FOB</Trans> : <Trans>Total</Trans>}</span>{' '}

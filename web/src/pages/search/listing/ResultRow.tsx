@@ -29,7 +29,7 @@ export function ResultRow({
     rating,
   } = product;
   const { t } = useLingui();
-  const { number, range } = useFormat();
+  const { counted, number, range } = useFormat();
   const days = minimumDays === maximumDays ? number(maximumDays) : range(minimumDays, maximumDays);
   const [newest, ...older] = supplier?.verifications ?? [];
   return (
@@ -59,9 +59,7 @@ export function ResultRow({
         <PriceRangeText from={price.from} to={price.to} className="text-base font-bold whitespace-nowrap" />
         <span className="block text-mute">/ {unit.one}</span>
       </td>
-      <td className="figures whitespace-nowrap">
-        {number(minimumOrder)} <span className="text-mute">{minimumOrder === 1 ? unit.one : unit.many}</span>
-      </td>
+      <td className="figures whitespace-nowrap">{counted(minimumOrder, unit)}</td>
       <td className="figures whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</td>
       <td>
         {supplier ? (

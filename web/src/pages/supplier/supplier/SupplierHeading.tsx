@@ -99,7 +99,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             )}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2 max-md:basis-full max-md:*:flex-1 md:max-w-56 md:flex-col">
+        <div className="flex flex-wrap gap-2 max-md:basis-full max-md:*:grow md:max-w-56 md:flex-col">
           <a href="#contact" className={buttonStyle({ look: 'primary' })}>
             <Trans>Send an enquiry</Trans>
           </a>
