@@ -1,6 +1,6 @@
-// Fails the build when a page needs more JavaScript before it can be used than we allow (gzip, as over the wire):
-// the entry, all that it imports, the page's own chunk, and the texts of both in one language. Every page that was built
-// counts. Run after the client build.
+// Fails the build when a page needs more JavaScript before it can be used than the budget allows (gzip): the
+// entry with its imports, the page's own chunk, and the texts of both in one language. Checks every page of
+// the build. Run it after the client build.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ const limitKb = 150;
 
 type Exception = { readonly reason: string; readonly limitKb: number; readonly pages: readonly string[] };
 
-/** Those that need more. */
+/** Pages with a larger budget. */
 const exceptions: readonly Exception[] = [
   {
     reason: 'shows a product with more around it',
@@ -60,7 +60,7 @@ function filesOf(keys: string[], seen = new Set<string>()): Set<string> {
 
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
-/** The texts of the entry and of a page, in the language where they are longest. */
+/** The texts of the entry and of a page, in the language where they are largest. */
 function textBytes(routeFile: string): number {
   const names = ['first', texts.parts[routeFile]].filter((name) => name !== undefined);
   return Math.max(
@@ -91,7 +91,7 @@ for (const { page, kb, exception } of pages) {
   if (kb > limit) process.exitCode = 1;
 }
 
-// A route that is not found is not measured: better to fail than to miss it.
+// A route that is not in the manifest fails the build: its size would go unmeasured.
 const unknown = exceptions
   .flatMap((one) => one.pages)
   .filter((name) => pages.every(({ page }) => page !== name));

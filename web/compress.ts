@@ -1,6 +1,6 @@
-// Compresses the built files beside themselves, once, so that the gateway need not do it for each visitor (preCompressed of
-// @fastify/static). Run after a build: node compress.ts FOLDER [--quick]. Quick takes a tenth of the time; Brotli's files are
-// then about 7 % larger.
+// Compresses the built files once, next to the originals, so that the gateway does not compress them per
+// request (preCompressed of @fastify/static). Run it after a build: node compress.ts FOLDER [--quick].
+// --quick takes a tenth of the time; its Brotli files are about 7 % larger.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +8,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Say which folder to compress');
-// Fonts and pictures are compressed as they are.
+// Fonts and pictures are already compressed.
 const text = /\.(?:js|css|html|svg|webmanifest)$/;
-/** Below this a packet is not saved. */
+/** Smaller files fit into one packet anyway. */
 const worthBytes = 1_024;
 const quickQuality = 9;
-/** Above this the highest level takes seconds a file. */
+/** For larger files the highest level takes seconds each. */
 const longBytes = 512 * 1_024;
 const quick = process.argv[3] === '--quick';
 

@@ -1,5 +1,6 @@
-// Whom the pages are for, out of the table of all routes (@fairgate/schema/urls/routes): the app gets the few facts that it
-// needs on the way from page to page, and not the grammar of every address. `import … from 'virtual:route-access'`.
+// The access rules of the pages, taken from the table of all routes (@fairgate/schema/urls/routes): the app
+// gets the few facts that navigation needs, without the grammar of every address. `import … from
+// 'virtual:route-access'`.
 import type { Access } from '@fairgate/schema/urls/access';
 import { routes } from '@fairgate/schema/urls/routes';
 import type { Plugin } from 'vite';
@@ -16,7 +17,7 @@ export function routeAccess(): Plugin {
   };
 }
 
-/** The pages that are not for everybody, by the id of their route. */
+/** The pages with restricted access, by route id. */
 function restricted(): Readonly<Record<string, Access>> {
   const paths = (siteMap.children ?? []).flatMap((node) =>
     node.type === 'route' && node.path && node.path !== '/$' ? [node.path] : [],
@@ -31,7 +32,7 @@ function restricted(): Readonly<Record<string, Access>> {
   );
 }
 
-/** @throws Error for a page that the table does not name, or names twice and differently. */
+/** @throws Error for a page that the table lacks, or names twice with different access. */
 function accessOf(path: string): Access {
   const template = path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}');
   const exact = routes.filter((route) => route.shape.template === template);

@@ -6,12 +6,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startPlatform } from '#platform/start.ts';
 import { openHydrated, openShell } from './visit.ts';
 
-// A page from the server brings its data; the offline shell, which the service worker gives, brings none.
-// Not awaited at the top of the module: what is imported later needs this module to be done.
+// A page from the server brings its data; the offline shell from the service worker brings none. No top-level
+// await: modules that are imported on demand wait for this module to finish.
 async function start(): Promise<void> {
   const hydrated = '$_TSR' in window;
   const { router, complete } = await (hydrated ? openHydrated() : openShell());
-  // In a transition React gives way to the visitor every few milliseconds; a whole page at once would not answer a tap for long.
+  // In a transition React yields to input every few milliseconds; hydrating a whole page at once would block
+  // a tap for long.
   if (hydrated)
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);

@@ -73,7 +73,8 @@ export const render: Render = async (input) => {
   let forCrawlers = '';
   let wasWhole = true;
   let scripts: readonly string[] = [];
-  // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
+  // The router reads only address and signal of the request; a real Request takes as long to make as the
+  // address takes to parse.
   const handle = createRequestHandler({
     request: request as Request,
     createRouter: () => router,
@@ -106,7 +107,10 @@ export const render: Render = async (input) => {
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
 
-/** React leaves a boundary whose component threw to the browser, without a word; the page then says too little for a 200. */
+/**
+ * When a component throws, React silently leaves its boundary to the browser. Such a page is incomplete and
+ * must not be a 200.
+ */
 function isWhole(page: string): boolean {
   const whole = !page.includes('<!--$!-->');
   if (!whole)

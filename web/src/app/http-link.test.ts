@@ -8,7 +8,9 @@ const told = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./token-error.ts', () => ({ tellTokenError: told }));
 const client = createApollo(httpLink(endpoint('en', '999')));
 
-/** Asks for the site's texts and is answered with a fault. `meanwhile`: what happens in another tab. */
+/**
+ * Sends a query that is answered with a fault. `meanwhile`: what happens in another tab before the answer.
+ */
 async function faultWith(code: string, meanwhile: () => void = () => undefined): Promise<void> {
   vi.stubGlobal('fetch', () =>
     Promise.resolve()
@@ -29,7 +31,7 @@ describe('§8 an invalid token', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('§7.5 is signalled to the native app, and told', async () => {
+  it('§7.5 is signalled to the native app, and a message is shown', async () => {
     await faultWith('INVALID_TOKEN', () => {
       document.cookie = '';
     });
@@ -37,7 +39,7 @@ describe('§8 an invalid token', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
-  it('§8 of a session in whose place another has begun is no news', async () => {
+  it('§8 is ignored when it belongs to a session that a newer one has replaced', async () => {
     await faultWith('INVALID_TOKEN', () => {
       document.cookie = 'fairgate-signed-in=buyer.two';
     });
@@ -45,7 +47,7 @@ describe('§8 an invalid token', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is the only fault that is', async () => {
+  it('is the only fault that is signalled', async () => {
     await faultWith('SERVER_ERROR');
     expect(tokenError).not.toHaveBeenCalled();
   });

@@ -8,12 +8,15 @@ import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
 
-/** `/graphql` of a language and a site: both stand in the address, so that answers can be cached by it. */
+/** `/graphql` of a language and a site. Both are in the address, so that caches can tell answers apart. */
 export function endpoint(locale: LanguageCode, siteId: string): string {
   return `/graphql?${new URLSearchParams({ lang: locale, site: siteId })}`;
 }
 
-/** Queries by GET, so that every cache on the way may answer; mutations by POST; the hash instead of the text. */
+/**
+ * Queries by GET, so that every cache on the way can answer; mutations by POST; the hash in place of the
+ * text.
+ */
 export function httpLink(address: string): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -63,7 +66,7 @@ async function send(
     if (response.headers.get('content-type')?.includes('json'))
       result = (await response.json()) as OperationResult;
   } finally {
-    // Who shows what belongs to a session hears why it is over together with that it is.
+    // The end of the session and its reason are set together, before components see the fault.
     if (result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') && isNews(mark))
       tokenError();
     else noticeSignedIn();
@@ -72,7 +75,11 @@ async function send(
   return result;
 }
 
-/** @param mark of the session that asked. When another has begun since, in another tab, its end is none. */
+/**
+ * Whether the fault is about the current session.
+ * @param mark of the session that sent the request. An answer to an older session, replaced in another tab,
+ * is ignored.
+ */
 function isNews(mark: string): boolean {
   const now = readMark();
   return now === '' || now === mark;

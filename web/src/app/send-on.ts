@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from '#platform/router-context.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
-/** @throws a redirect of the router, where the page is not for this visitor. */
+/** @throws a redirect of the router where this visitor has no access to the page. */
 export function sendOn(
   access: Access,
   params: object,

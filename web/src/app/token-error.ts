@@ -6,13 +6,13 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { currentLoginRequest } from '#platform/session/login-request.ts';
 import { openTexts } from './texts.ts';
 
-/** §8: the session was ended from somewhere else. */
+/** §8: the session was ended from another place. */
 export const tellTokenError = (): Promise<void> =>
   tell(
     msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }),
   );
 
-/** §9: it has had its time. */
+/** §9: the session has expired. */
 export function tellExpired(): Promise<void> {
   const days = loginTokenDays;
   return tell(
@@ -25,7 +25,7 @@ async function tell(message: MessageDescriptor): Promise<void> {
     toLanguageCode(document.documentElement.lang) ?? 'en',
     Promise.resolve(undefined),
   );
-  // A page with something typed on it says so in the panel over it (use-login-again.ts).
+  // On a page with unsaved input the login panel shows the reason (use-login-again.ts).
   if (currentLoginRequest()?.reason) return;
   showToast(i18n._(message), { kind: 'error' });
 }
