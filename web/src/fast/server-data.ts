@@ -1,5 +1,6 @@
-// On the server an operation goes straight to the gateway's executor, and hooks get its answer as it came. Apollo's
-// normalised cache takes answers apart and puts them together again, which costs more than the rendering.
+// On the server an operation goes straight to the gateway's executor, and hooks get its answer unchanged.
+// Apollo's normalised cache takes answers apart and puts them together again, which costs more than the
+// rendering.
 import { Fault } from '#platform/fault.ts';
 import { hashOf, type Answer } from './answers.ts';
 import type { DataSource } from '#platform/data-source.ts';
@@ -8,7 +9,7 @@ import { lightClient } from './light-client.ts';
 
 type Asked = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
 
-/** `answers` collects what the hooks of the page find again, there and in the browser. */
+/** `answers` collects the answers for the page's hooks, on the server and in the browser. */
 export function serverData(execute: RenderInput['execute'], answers: Answer[]): DataSource {
   const query = async ({ query: document, variables = {} }: Asked) => {
     const operation = { hash: hashOf(document), operationName: operationNameOf(document), variables };

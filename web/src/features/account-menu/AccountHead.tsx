@@ -3,11 +3,11 @@ import { useAccountMenuQuery } from '#operations/account-menu.ts';
 import { forgetSignedIn } from '#platform/session/signed-in.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** The name and the email of whoever is signed in. */
+/** The viewer's name and email. */
 export function AccountHead() {
   const { data, loading } = useAccountMenuQuery();
   const isNobody = data?.viewer === null && !loading;
-  // The session has ended though the browser does not know it.
+  // The session has ended, but its cookie is still there.
   useEffect(() => {
     if (isNobody) forgetSignedIn();
   }, [isNobody]);

@@ -11,7 +11,7 @@ const CompareSheet = lazy(() =>
   import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })),
 );
 
-/** Small pictures, each of which can be taken out, and the way to the table. */
+/** Small pictures with a button to remove each, and the link to the table. */
 export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

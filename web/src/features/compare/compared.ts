@@ -1,4 +1,4 @@
-// The products that a person wants to compare, with their facts, so that the table opens without a network too.
+// The products to compare, stored with their facts so that the table also opens offline.
 import type { ComparedFactsFragment, ProductCardFragment } from '#graphql';
 import { deviceList, hasFields, only } from '#platform/device-list.ts';
 
@@ -7,11 +7,11 @@ const ttlMs = 30 * 86_400_000;
 
 export type Compared = {
   readonly product: ProductCardFragment;
-  /** Missing until they have been asked for. */
+  /** Missing until they are loaded. */
   readonly facts?: ComparedFactsFragment;
   /** The language of its texts. */
   readonly locale: string;
-  /** When it was like this (ISO 8601). */
+  /** When the facts were loaded (ISO 8601). */
   readonly keptAt: string;
 };
 
@@ -51,7 +51,7 @@ const list = deviceList('compared', { ttlMs, most: comparedMost, isItem: isCompa
 
 export const useCompared = list.use;
 
-/** False when there is no room for one more. */
+/** False when the list is full. */
 export function addCompared(product: ProductCardFragment, locale: string): boolean {
   const others = list.read().filter((one) => one.product.id !== product.id);
   if (others.length >= comparedMost) return false;
@@ -67,7 +67,7 @@ export function clearCompared(): void {
   list.write([]);
 }
 
-/** Puts what was asked for anew in the place of what was kept. What is not offered any more stays as it was. */
+/** Replaces stored products with newly loaded ones. Products that are no longer offered stay unchanged. */
 export function renewCompared(
   found: readonly ((ProductCardFragment & ComparedFactsFragment) | null)[],
   locale: string,

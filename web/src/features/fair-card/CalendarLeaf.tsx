@@ -1,6 +1,6 @@
 import { useFormat } from '#ui/format.ts';
 
-/** The first day, as a leaf of a calendar. The full dates stand beside it. */
+/** The first day, in the form of a calendar sheet. The full dates are next to it. */
 export function CalendarLeaf({ day }: { day: string }) {
   const { month, number } = useFormat();
   return (

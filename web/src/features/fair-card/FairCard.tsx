@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { CountryText, DateRangeText } from '#ui/Texts.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 
-/** A trade fair as a ticket: when, where, and whether it is still to come. `today` is an ISO day. */
+/** An exhibition in the form of a ticket: dates, place and status. `today` is an ISO day. */
 export function FairCard({ fair, today }: { fair: FairCardFragment; today: string }) {
   const { name, city, venue, countryCode, startsOn, endsOn, status } = fair;
   const over = status === 'COMPLETED';

@@ -7,7 +7,7 @@ vi.stubGlobal('document', { cookie: '' });
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>;
 
-/** A gateway that answers when it is told to. */
+/** A gateway whose answers the test triggers. */
 function gateway() {
   const asked = Promise.withResolvers<void>();
   const followed = Promise.withResolvers<readonly string[]>();
@@ -38,7 +38,7 @@ beforeEach(() => {
   noticeSignedIn();
 });
 
-it('§7.3 shows what the gateway says is followed', async () => {
+it('§7.3 shows the state that the gateway returns', async () => {
   const { client, say } = gateway();
   const hide = showFollowed(client, { kind: 'product', id: '1' });
   say(['1']);
@@ -46,7 +46,7 @@ it('§7.3 shows what the gateway says is followed', async () => {
   hide();
 });
 
-it('§7.3 what is pressed counts, though an answer from before comes after it', async () => {
+it('§7.3 keeps a change when an older answer arrives after it', async () => {
   const { client, asked, say, take } = gateway();
   const what = { kind: 'product', id: '2' } as const;
   const hide = showFollowed(client, what);
@@ -61,7 +61,7 @@ it('§7.3 what is pressed counts, though an answer from before comes after it', 
   hide();
 });
 
-it('§7.3 an answer asked for while it was being sent, and given after it, is out of date', async () => {
+it('§7.3 ignores an answer that was requested during a change and arrived after it', async () => {
   const { client, asked, say, take } = gateway();
   const what = { kind: 'product', id: '3' } as const;
   const hide = showFollowed(client, what);
@@ -77,7 +77,7 @@ it('§7.3 an answer asked for while it was being sent, and given after it, is ou
   hide();
 });
 
-it('§7.3 what was pressed stands when its button gets another client', async () => {
+it('§7.3 keeps a change when the client of its button changes', async () => {
   const { client, say, take } = gateway();
   const what = { kind: 'product', id: '4' } as const;
   const hide = showFollowed(client, what);

@@ -4,7 +4,7 @@ import { applyUpdate, useUpdateWaiting } from '#platform/update.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Says that a new version is ready. Nothing is reloaded until the person wants it. */
+/** Announces a new version. The page reloads only on the visitor's request. */
 export function UpdateNote() {
   const waiting = useUpdateWaiting();
   const [later, setLater] = useState(false);

@@ -3,7 +3,7 @@ import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import type { NotSignedIn } from './use-sending.ts';
 
-/** Why nobody is signed in yet. */
+/** Why the login failed. */
 export function SendError({ error }: { readonly error: NotSignedIn | undefined }) {
   return (
     <ErrorAlert>

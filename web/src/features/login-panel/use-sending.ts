@@ -3,15 +3,17 @@ import { outcomeOf } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
-/** Why nobody is signed in. not-kept: the login went well, but the browser took no cookie. */
+/** Why the login failed. not-kept: it succeeded, but the browser refused the cookie. */
 export type NotSignedIn = OperationError | 'not-kept';
 
-/** Sends a login or a registration. What comes after it is use-after-login.ts's: it is the same whichever way somebody signed in. */
+/**
+ * Sends a login or a registration. use-after-login.ts does what follows, which is the same for all methods.
+ */
 export function useSending(kind: 'buyer' | 'supplier' = 'buyer') {
   const [error, setError] = useState<NotSignedIn>();
   const [sent, setSent] = useState(false);
 
-  /** Resolves to why nobody is signed in; undefined when somebody is. */
+  /** Resolves to the error of the login; undefined on success. */
   async function send<Data>(
     answer: Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>,
     read: (data: Data) => { readonly __typename: string },

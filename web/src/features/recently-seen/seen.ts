@@ -1,4 +1,5 @@
-// The products last seen on this device, newest first, with what their cards show: they can be read without a network.
+// The products last seen on this device, newest first, with the data of their cards, so that they show
+// offline.
 import type { ProductCardFragment } from '#graphql';
 import { deviceList, hasFields, only } from '#platform/device-list.ts';
 
@@ -52,7 +53,7 @@ const list = deviceList('recently-seen', { ttlMs, most: seenMost, isItem: isSeen
 
 export const useSeen = list.use;
 
-/** Puts a product first. */
+/** Puts a product first in the list. */
 export function rememberSeen(product: ProductCardFragment, locale: string): void {
   list.write([
     { product: cardOf(product), locale },
@@ -64,7 +65,7 @@ export function forgetSeen(): void {
   list.write([]);
 }
 
-/** Puts what was asked for anew in the place of what was kept, for instance after the language was switched. */
+/** Replaces stored products with newly loaded ones, for example after a language switch. */
 export function renewSeen(found: readonly (ProductCardFragment | null)[], locale: string): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
   list.write(

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
 import { Stars } from './Stars.tsx';
 
-/** The mean, large, and of how many. */
+/** The average rating, large, with the number of reviews. */
 export function ScoreMean({
   rating: { average, count },
 }: {

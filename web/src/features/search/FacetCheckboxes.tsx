@@ -14,7 +14,10 @@ type Props = {
 
 const shownMost = 7;
 
-/** Values of one filter: any of them will do. Many values fold, chosen ones never do. */
+/**
+ * Values of a filter that takes several (any of them matches). A long list is folded; chosen values stay
+ * visible.
+ */
 export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Props) {
   const { number } = useFormat();
   const first = values.filter(({ value }, index) => index < shownMost || chosen.includes(value));

@@ -7,7 +7,7 @@ import { filterTexts } from './filter-texts.ts';
 import { FilterSection } from './FilterSection.tsx';
 import { useSay } from './use-condition-labels.ts';
 
-/** A filter with one upper bound: of several the greatest would hold, as it contains the others. */
+/** A filter with one upper bound: of several bounds the largest would win, as it contains the others. */
 export function LimitField({ filter, draft, facets, replace }: FieldProps<SearchFilter<'limit'>>) {
   const say = useSay();
   const { title, value: nameOf } = filterTexts[filter.name];

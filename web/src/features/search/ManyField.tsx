@@ -10,7 +10,7 @@ import { usePlace } from './place.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { useSay } from './use-condition-labels.ts';
 
-/** A filter of which any of several values will do, and the range that may be asked for instead. */
+/** A filter that takes several values (any of them matches), with the range that can replace them. */
 export function ManyField({ filter, draft, apply, facets, idPrefix }: FieldProps<SearchFilter<'many'>>) {
   const say = useSay();
   const { fixed } = usePlace();
@@ -18,7 +18,7 @@ export function ManyField({ filter, draft, apply, facets, idPrefix }: FieldProps
   const chosen = draft[filter.name] ?? [];
   const values = valuesOf(facets, filter, chosen);
   const range = alternativesOf(filter).find((other) => other.kind === 'range');
-  // In a category of level 2 there is but itself to choose.
+  // A category of level 2 offers only itself.
   const isAboutIt =
     'within' in filter && fixed.includes(filter.within) && values.length === 1 && chosen.length === 0;
   const hasValues = values.length > 0 && !isAboutIt;

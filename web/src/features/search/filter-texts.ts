@@ -1,23 +1,26 @@
-// What each filter is called (schema/src/search-filters.ts). The panel shows the filters in this order.
+// The texts of each filter (schema/src/search-filters.ts). The panel shows the filters in this order.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FilterKind, FilterName, SearchFilter } from '@fairgate/schema/search-filters';
 import type { Format } from '#ui/format.ts';
 import { rangeOf, type Range } from './facets.ts';
 
-/** Names of what the address holds by id. */
+/** Names of the things that the address names by id. */
 export type SearchNames = { readonly category?: string | undefined; readonly supplier?: string | undefined };
 
-/** What texts are made with. */
+/** The input of the text functions. */
 export type Say = { readonly i18n: I18n; readonly format: Format; readonly names: SearchNames };
 
-/** A value, and its name where the language decides it. */
+/** A value, with a name where the server provides one in the language. */
 type Value = { readonly value: string; readonly label: string | null };
 
-/** By the kind of the filter. `title` is over its values in the panel, `value` is a value there, `chip` is what applies. */
+/**
+ * Texts by the kind of the filter. `title` heads its values in the panel, `value` is a value in the panel,
+ * `chip` is an active condition.
+ */
 type Texts = {
   readonly one: { readonly chip: (say: Say) => string };
-  /** Its chips are called as the values are. */
+  /** Its chips have the texts of the values. */
   readonly many: { readonly title: MessageDescriptor; readonly value: (value: Value, say: Say) => string };
   readonly flag: {
     readonly title: MessageDescriptor;
@@ -38,7 +41,7 @@ type Texts = {
 };
 type KindOf<Name extends FilterName> = Extract<SearchFilter, { readonly name: Name }>['kind'] & FilterKind;
 
-/** As <bdi>, for texts that are no markup: an amount in dollars keeps its own order in an Arabic sentence. */
+/** The equivalent of <bdi> in plain text: an amount in dollars keeps its own order in an Arabic sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function priceText({ from, to }: Range, { i18n, format }: Say): string {
