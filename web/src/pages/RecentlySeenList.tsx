@@ -7,7 +7,7 @@ import { Section } from '#ui/Section.tsx';
 
 const shownMost = 6;
 
-/** The products last seen on this device, also without a network. Nothing where none were. */
+/** The products last seen on this device, also offline. Renders nothing where there are none. */
 export function RecentlySeenList({ exceptId }: { readonly exceptId?: string }) {
   const seen = useSeenHere(exceptId);
   if (seen.length === 0) return null;

@@ -1,4 +1,4 @@
-// What was searched for on this device, newest first. It never leaves the device.
+// The searches on this device, newest first. They are never sent to the server.
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { recentWordsMost, recentWordsTtlMs } from './limits.ts';
@@ -10,7 +10,7 @@ export function readRecentWords(): readonly string[] {
   return Array.isArray(found) ? found.filter((one) => typeof one === 'string').slice(0, recentWordsMost) : [];
 }
 
-/** Puts the words first; case makes no difference. */
+/** Puts a search first; case does not matter. */
 export function rememberWords(text: string): void {
   const words = text.trim().slice(0, keywordMaxCharacters);
   if (words === '') return;

@@ -12,7 +12,7 @@ export function useSay(names: SearchNames = {}): Say {
   return { i18n, format, names };
 }
 
-/** What each thing that applies is called. */
+/** The labels of the active conditions. */
 export function useConditionLabels(
   search: ProductSearch,
   facets: Facets,

@@ -4,7 +4,7 @@ import { readView, rememberView } from './remembered-view.ts';
 
 const nothingElseChangesIt = () => () => {};
 
-/** How results are shown: as the address says, else as last chosen on this device, else as a grid. */
+/** The view of the results: that of the address, else the last choice on this device, else the grid. */
 export function useView({
   view: asked,
 }: Pick<ProductSearch, 'view'>): readonly [SearchView, (view: SearchView) => void] {

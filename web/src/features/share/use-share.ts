@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Shares the page that is open. */
+/** Shares the current page. */
 export function useShare(): () => void {
   const { t } = useLingui();
   return () => {

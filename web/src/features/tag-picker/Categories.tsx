@@ -9,7 +9,7 @@ import type { Picking } from './use-picking.ts';
 
 type Props = Pick<Picking, 'place' | 'setPlace' | 'version'> & { readonly tree: TagTree };
 
-/** Where the list stands, the categories below it, and the way back. */
+/** The breadcrumb of the list and the categories below it. */
 export const Categories = memo(({ tree, place, setPlace, version }: Props) => {
   const [isFolded, setFolded] = useState(false);
   const id = useId();
@@ -68,7 +68,7 @@ Categories.displayName = 'Categories';
 
 type Named = { readonly id: string; readonly name: string } | undefined;
 
-/** The breadcrumb: every step but the last leads back. */
+/** The breadcrumb: every item but the last is a link back. */
 function Way({
   wide,
   narrow,

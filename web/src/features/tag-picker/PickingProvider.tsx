@@ -4,7 +4,7 @@ import { choiceAfter, type Closing, type TagChoice } from './tag-choice.ts';
 import { usePicking, type Picking, type Stand } from './use-picking.ts';
 import type { TagTreeAsked } from './use-tag-tree.ts';
 
-/** §4 What a picker gives that is closed so. */
+/** §4 The choice that the picker returns for this way of closing. */
 export type ChoiceAfter = (closing: Closing) => TagChoice | undefined;
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 const Context = createContext<Picking | undefined>(undefined);
 
-/** Keeps what is typed and chosen below the box: a letter draws the list and the foot anew, and not the box around them. */
+/** Holds the state inside the box: a key press renders the list and the foot again, but not the box. */
 export function PickingProvider({ tags, stand, maxTag, mode, selectOnly, choice, children }: Props) {
   const picking = usePicking(tags, { stand, maxTag, mode });
   const { selected, typed } = picking;
@@ -30,7 +30,7 @@ export function PickingProvider({ tags, stand, maxTag, mode, selectOnly, choice,
   return <Context value={picking}>{children}</Context>;
 }
 
-/** Of the picker around it. */
+/** The state of the picker around it. */
 export function useOpenPicking(): Picking {
   const picking = use(Context);
   if (!picking) throw new Error('This part of a tag picker stands outside of one');

@@ -14,20 +14,20 @@ type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly tags: TagTreeAsked;
-  /** What the form holds; later changes of it are the caller's to answer. */
+  /** The value when it opened; the caller handles later changes of the form. */
   readonly stand: Stand;
   readonly maxTag: number;
   readonly mode: PickMode | undefined;
   readonly selectOnly: boolean;
-  /** What is to stand in the form now; undefined: what stood there. */
+  /** The new value of the form; undefined: no change. */
   readonly onClose: (choice: TagChoice | undefined) => void;
-  /** It has left the screen. */
+  /** Called when the closing animation is over. */
   readonly onClosed: () => void;
 };
 
 /**
- * §2.8: a sheet from the bottom of a phone, a box on a desktop. Import it lazily. Closed, it stands ready unseen: to make it takes a slow
- * phone ten times as long as to show it.
+ * §2.8: a sheet from the bottom of a phone, a modal on a desktop. Import it lazily. While closed it stays
+ * mounted and hidden: mounting takes a slow phone ten times as long as showing.
  */
 export function TagPicker({ open, title, onClose, onClosed, ...rest }: Props) {
   const [isPhone] = useState(() => deviceOfWindow() === 'phone');

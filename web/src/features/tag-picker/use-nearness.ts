@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { idle } from '#platform/idle.ts';
 
-/** Whether somebody has begun with the form around it, or the page where there is none: true once they rest for a moment. */
+/**
+ * Whether the visitor has started to use the form around the element, or the page where there is none.
+ * Changes when the browser is idle.
+ */
 export function useNearness(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

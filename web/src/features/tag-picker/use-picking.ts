@@ -6,7 +6,7 @@ import type { TagChoice } from './tag-choice.ts';
 import { groupsOf, itemsIn, type Place, type TagTree } from './tag-tree.ts';
 import type { TagTreeAsked } from './use-tag-tree.ts';
 
-/** What somebody begins with who opens the picker; another round begins anew. */
+/** The value a picker opens with; a new round resets the picker. */
 export type Stand = { readonly round: number; readonly before: TagChoice };
 type Options = { readonly stand: Stand; readonly maxTag: number; readonly mode: PickMode | undefined };
 type Chosen = { readonly codes: readonly string[]; readonly failure?: FieldFailure | undefined };
@@ -25,16 +25,16 @@ export function usePicking(
   const [typed, setTyped] = useState(before.product);
   const [place, setPlace] = useState<Place>({});
   const [{ codes, failure }, setChosen] = useState(() => chosenIn(stand));
-  // What stands ready, unseen, is kept: only what was done in it is forgotten.
+  // The mounted picker stays; only its state is reset.
   if (begun !== round) {
     setBegun(round);
     setTyped(before.product);
     setPlace({});
     setChosen(chosenIn(stand));
   }
-  // The box opens first, and is filled while it comes.
+  // The box opens first; its content renders afterwards.
   const tree = useDeferredValue(given, noTree);
-  // Letters and presses come first, what they find a moment later.
+  // Key presses render first, results afterwards.
   const wanted = useDeferredValue(typed.trim());
   const within = useDeferredValue(place);
 
@@ -80,7 +80,7 @@ export function usePicking(
     retry,
     items,
     groups,
-    // The way above the list names the wider category.
+    // The breadcrumb above the list names the wider category.
     isWideShown: wanted !== '' || within.category1Id === undefined,
     isMissing: wanted !== '' && items.length === 0 && !isWaiting && !isFailed,
     isCapped: wanted !== '' && items.length === version.maxResults,

@@ -8,10 +8,10 @@ import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import type { OperationError } from '#platform/operation-error.ts';
 
 type Props = {
-  /** For password managers: whose password it is. */
+  /** The account's email, for password managers. */
   readonly email?: string | undefined;
   readonly submitText: ReactNode;
-  /** Resolves to why it was not taken; undefined when it was. */
+  /** Resolves to the error; undefined on success. */
   readonly choose: (password: string) => Promise<OperationError | undefined>;
 };
 

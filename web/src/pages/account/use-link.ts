@@ -7,9 +7,9 @@ type Link = { readonly link: string | undefined; readonly email: string | undefi
 const isOfLink = (name: string) => linkParameters.some((parameter) => parameter === name);
 
 /**
- * The secret of a mail's link. It is taken out of the address at once, so that nobody reads it there and no copied address
- * has it; the history of this tab keeps it, for a reload.
- * @param given as the address has it.
+ * The secret of a mailed link. It is removed from the address at once, so that it is neither visible nor
+ * copied; this tab's history keeps it for a reload.
+ * @param given the secret in the address.
  */
 export function useLink(given: string | undefined, givenEmail?: string): Link {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
       resetScroll: false,
     });
   }, [given, givenEmail, navigate]);
-  // The server knows no history.
+  // The server has no history.
   return {
     link: given ?? (hydrated ? kept : undefined),
     email: givenEmail ?? (hydrated ? keptEmail : undefined),

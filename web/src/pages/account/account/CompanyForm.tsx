@@ -18,7 +18,7 @@ import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
 const quietly = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
 
-/** §3 Purchase info: what a buyer says of the firm they buy for. Nothing is required. */
+/** §3 Purchase info: the company that the buyer works for. No field is required. */
 export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: CompanyFormFragment }) {
   const { t } = useLingui();
   const { countries, businessTypes, jobTitles } = useCompanyLabels();
@@ -36,7 +36,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
         (data) => data.completePurchaseInfo,
       );
       if (!done) return;
-      // What was typed meanwhile is not saved yet.
+      // Input typed during the request is not saved yet.
       keepDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
       viewerChanged();
       showToast(t`Saved`);
@@ -47,9 +47,9 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
     saved,
     draftOf(id)?.before,
   );
-  // Within the app the draft is kept; a closed window would lose it.
+  // Inside the app the draft survives; closing the window would lose it.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => draftOf(id) !== undefined });
-  /** The calling code follows the country as long as none is typed. */
+  /** The calling code follows the country until one is typed. */
   const followCountry = (code: string) => {
     if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code))
       form.setFieldValue('dialingCode', getCountryCallingCode(code));

@@ -9,7 +9,7 @@ import { saveFile } from './save-file.ts';
 
 const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
 
-/** All that is stored, as a file; and the way out. */
+/** The export of all stored data as a file, and the deletion of the account. */
 export function DataSection({
   email,
   onDeleted,

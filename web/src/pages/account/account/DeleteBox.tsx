@@ -21,7 +21,7 @@ type Props = {
 
 const rules = ruled(passwordField, { trims: false });
 
-/** Asks for the password, as nothing brings a deleted account back. */
+/** Requires the password, as a deleted account cannot be restored. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
   const [remove] = useDeleteAccountMutation();
   const { error, attempt, forgive } = useAttempt();

@@ -11,7 +11,7 @@ import { useAttempt } from '../use-attempt.ts';
 
 type Props = { readonly tagCodes: readonly string[]; /** In their own words. */ readonly product: string };
 
-/** §3 Tags of interest. What the picker gives is saved at once. */
+/** §3 Tags of interest. A change in the picker is saved at once. */
 export function Interests({ tagCodes, product }: Props) {
   const { t } = useLingui();
   const [setTags] = useSetTagsMutation();
@@ -22,7 +22,7 @@ export function Interests({ tagCodes, product }: Props) {
 
   async function save(choice: TagChoice) {
     setChosen(choice);
-    // What was not saved stays chosen, to be tried again.
+    // On an error the choice stays, so that it can be saved again.
     if (
       !(await attempt(
         setTags({ variables: { tagCodes: choice.tag.map(({ value }) => value) } }),

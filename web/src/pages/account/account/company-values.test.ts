@@ -14,7 +14,7 @@ const saved = companyValues({
   productName: null,
 });
 
-it('§3 only what was changed is sent, so that nothing is taken back that another tab has saved; an emptied field takes away', () => {
+it('§3 only changes are sent, so that a save in another tab is not undone; an emptied field deletes its value', () => {
   expect(purchaseInput(saved, saved)).toEqual({});
   expect(purchaseInput({ ...saved, companyName: ' Nile Trading ', mobile: ' ' }, saved)).toEqual({
     companyName: 'Nile Trading',
@@ -23,7 +23,7 @@ it('§3 only what was changed is sent, so that nothing is taken back that anothe
   expect(purchaseInput({ ...saved, contactName: 'Amal Hassan ' }, saved)).toEqual({});
 });
 
-it('what was typed back to what is saved is no draft', () => {
+it('input equal to the saved values is no draft', () => {
   keepDraft({ id: '1', values: { ...saved, mobile: '1' }, before: saved });
   expect([draftOf('1')?.values.mobile, draftOf('2')]).toEqual(['1', undefined]);
   keepDraft({ id: '1', values: { ...saved }, before: saved });

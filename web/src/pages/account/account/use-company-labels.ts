@@ -6,7 +6,7 @@ import { useFormat } from '#ui/format.ts';
 
 type Option<V extends string> = { readonly value: V | ''; readonly label: string };
 
-/** What may be chosen in the form, in the page's language. */
+/** The options of the form in the page's language. */
 export function useCompanyLabels() {
   const { t, i18n } = useLingui();
   const { country } = useFormat();

@@ -1,8 +1,8 @@
 import type { Category } from './category.ts';
 
 /**
- * §2.2 `/categories/{defaultCategory}`: the level-1 category that a word means, by its id or its name ('home-garden'); a
- * word for a level-2 category means the one above it.
+ * §2.2 `/categories/{defaultCategory}`: finds the level-1 category by id or name ('home-garden'); a level-2
+ * category gives its parent.
  */
 export function chosenOf(categories: readonly Category[], word: string): Category | undefined {
   const wanted = word.toLowerCase();

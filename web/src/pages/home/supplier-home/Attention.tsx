@@ -5,7 +5,7 @@ import { CalendarCheck, FileText, ScanSearch, type Icon } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { mattersOf, type Matter, type OwnSupplier } from './attention.ts';
 
-/** A list of what to do, each with the way to do it. It is made in the browser, whose day it is. */
+/** A to-do list, each item with its link. It is rendered in the browser, with the browser's date. */
 export function Attention({ supplier }: { readonly supplier: OwnSupplier }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const matters = mattersOf(supplier, today);

@@ -14,7 +14,7 @@ const certificate = (code: string, validUntil: string | null) =>
   ({ __typename: 'Certificate', code, number: null, validUntil }) as const;
 const today = '2026-11-21';
 
-test('§6 a supplier hears of certificates that have expired or will within 90 days, the oldest first, and of no others', () => {
+test('§6 a supplier is told of certificates that have expired or will within 90 days, the oldest first, and of no others', () => {
   const certificates = [
     certificate('LATER', '2027-02-20'),
     certificate('SOON', '2027-02-19'),
@@ -29,7 +29,7 @@ test('§6 a supplier hears of certificates that have expired or will within 90 d
   ]);
 });
 
-test('§6 a supplier hears when nothing was checked, or the last check is over a year old, or there is nothing to sell', () => {
+test('§6 a supplier is told when there is no verification, or none within a year, or no product', () => {
   const kinds = (...dates: string[]) =>
     mattersOf({ certificates: [], verifications: dates.map(check), productCount: 1 }, today).map(
       ({ kind }) => kind,

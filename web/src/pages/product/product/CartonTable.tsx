@@ -9,7 +9,7 @@ type Props = {
   readonly quantity: number;
 };
 
-/** What freight is priced by: one carton, and as many as the chosen quantity takes. */
+/** The figures for freight: one carton, and all cartons of the chosen quantity. */
 export function CartonTable({ carton, unit, quantity }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -17,7 +17,7 @@ export function CartonTable({ carton, unit, quantity }: Props) {
   const one = freightOf(carton, units);
   const { cartons, ...order } = freightOf(carton, quantity);
   const counted = (count: number) => `${number(count)} ${count === 1 ? unit.one : unit.many}`;
-  // Isolated: length, width and height run from left to right in every text.
+  // Isolated: length × width × height is left-to-right in every text.
   const sides = ({ length, width, height }: NonNullable<Carton['size']>) =>
     `\u2066${[length, width, height].map(number).join(' × ')}\u2069`;
   const volume = (value: number) => t`${number(value)} m³`;

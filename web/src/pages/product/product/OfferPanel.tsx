@@ -13,7 +13,7 @@ import { pressStep, stepAt, totalOf } from './quantity.ts';
 import { Total } from './Total.tsx';
 import type { Product } from './product.ts';
 
-/** What it costs: the ladder, a quantity, and the total that follows from both. */
+/** The price ladder, the quantity, and the total of both. */
 export function OfferPanel({ product }: { product: Product }) {
   const { id, name, offer, minimumOrder, unit, rating, priceGuide, shipmentTerms, carton } = product;
   const [quantity, setQuantity] = useState(minimumOrder);

@@ -8,7 +8,7 @@ import { stepAt } from './quantity.ts';
 type Props = {
   readonly ladder: OfferFragment['ladder'];
   readonly unit: { readonly one: string; readonly many: string };
-  /** What is chosen; its row lights up. */
+  /** The chosen quantity; its row is highlighted. */
   readonly quantity?: number;
   /** A press on a row chooses its quantity. */
   readonly onChoose?: (quantity: number) => void;

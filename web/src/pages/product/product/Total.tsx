@@ -6,12 +6,12 @@ type Props = {
   readonly price: MoneyAmount;
   readonly total: MoneyAmount;
   readonly quantity: number;
-  /** Whether the supplier's prices are free on board: a catalogue of somebody's own need not say. */
+  /** Whether the supplier's prices are free on board; an imported catalogue may not state it. */
   readonly isFob: boolean;
   readonly unit: { readonly one: string; readonly many: string };
 };
 
-/** Price of one, quantity and total; it follows as someone types. */
+/** Unit price, quantity and total; updated while the visitor types. */
 export function Total({ price, total, quantity, isFob, unit }: Props) {
   return (
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">

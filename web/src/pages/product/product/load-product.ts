@@ -14,9 +14,9 @@ type Asked = {
 };
 
 /**
- * A product page's loader, for each of its addresses. `ending` is what stands behind the name and id in this one.
- * Throws notFound when there is no such product; a redirect (301) to `/{name}{productId}.html` when the address gives
- * it another name (§2.1), so that old and mistyped links lead to the one address.
+ * A product page's loader, for each of its addresses. `ending` follows the name and id in this address.
+ * Throws notFound when there is no such product; a redirect (301) to `/{name}{productId}.html` when the
+ * address has another name (§2.1).
  */
 export async function loadProduct(
   {

@@ -1,4 +1,4 @@
 import type { ProductQuery } from '#graphql';
 
-/** A product as its page's operation gives it. */
+/** The product of the page's operation. */
 export type Product = NonNullable<ProductQuery['product']>;

@@ -3,7 +3,7 @@ import type { ProductSearch } from '#features/search/product-search.ts';
 import { crumbsTo, homeCrumb, type Crumb } from '../listing/crumbs.ts';
 import type { ProductSearchQuery } from '#graphql';
 
-/** Down to the category, then the words within it. */
+/** The breadcrumb to the category, then the keyword. */
 export function aggregateCrumbs(
   i18n: I18n,
   { keyword = '' }: ProductSearch,

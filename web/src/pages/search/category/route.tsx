@@ -19,7 +19,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
     stringify: ({ category }) => ({ category: formatCategorySegment(category) }),
   },
   validateSearch: (search: ProductSearchInput) => search,
-  // As with a search: when a filter changes, the page stays and shows by itself what is on its way.
+  // As with a search: when a filter changes, the page stays and shows its own loading state.
   staleTime: 0,
   loader: async ({ context, params, location }) => {
     const search = readCategorySearch(params.category, location.search);
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
       });
     }
     await prepareResults(context, search, data, ['id']);
-    // Words, category and page stand in the path: what the query says of them is not read.
+    // Keyword, category and page are in the path: the query parameters for them are ignored.
     return describePage(context, {
       ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))),
       path,
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
   head: pageHead,
   component: CategoryPage,
   pendingComponent: ListingSkeleton,
-  // No such category, or a page of it beyond the last one: the page itself says so, with status 404.
+  // No such category, or beyond its last page: the page explains it, with status 404.
   notFoundComponent: () => <CategoryPage />,
   errorComponent: ({ error }) => <CategoryPage fault={Fault.from(error)} />,
 });

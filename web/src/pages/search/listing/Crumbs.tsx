@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Crumb } from './crumbs.ts';
 
-/** The way to a list, on a phone too: from there one goes up. */
+/** The breadcrumb of a list, also on a phone. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumb>

@@ -10,7 +10,7 @@ import { ScrollRow } from '#ui/ScrollRow.tsx';
 
 const shownMost = 12;
 
-/** The categories in which the words are found, each with its own list (§2.2 aggregate). */
+/** The categories of the results, each with a link to its own list (§2.2 aggregate). */
 export const KeywordCategories: ListPart = ({ search: { keyword, id }, data }) => {
   const { t } = useLingui();
   const values = valuesOf(data?.searchProducts?.facets ?? [], searchFilters.cat).filter(

@@ -6,11 +6,11 @@ type Props = {
   readonly title: ReactNode;
   /** Products or suppliers; undefined while they are being counted. */
   readonly count: number | undefined;
-  /** The way to the list. */
+  /** The breadcrumb of the list. */
   readonly children?: ReactNode;
 };
 
-/** What is listed, and how much there is. */
+/** The title of the list, and the number of results. */
 export function ListTitle({ title, count, children }: Props) {
   const { of } = usePlace();
   return (

@@ -6,7 +6,7 @@ import { NumberText } from '#ui/Texts.tsx';
 
 const shownMost = 12;
 
-/** Categories beside or below the one searched in, or those that the words suggest. */
+/** Siblings or children of the category that was searched, or the categories that fit the keyword. */
 export function NearCategories({ near }: { readonly near: NearProductsQuery | undefined }) {
   const own = near?.category;
   const around = [...(own?.children ?? []), ...(own?.parent?.children ?? [])].filter(

@@ -11,7 +11,7 @@ import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
 const checksMost = 3;
 
-/** One offer as a line of the list: what and for how much on one side, by whom and what was checked on the other. */
+/** A product as a line of the list: product and price on one side, supplier and verification on the other. */
 type Props = { readonly product: ProductCardFragment; readonly eager: boolean | 'first' };
 
 export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props) => {

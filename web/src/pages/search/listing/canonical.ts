@@ -1,6 +1,9 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
-/** §2.1 Whether the address spells its path otherwise than `path`, which is the canonical one after the site's prefix. */
+/**
+ * §2.1 Whether the address's path is spelled differently from `path`, the canonical one after the site's
+ * prefix.
+ */
 export function isSpelledOtherwise(
   { pathname }: Pick<ParsedLocation, 'pathname'>,
   deployPath: string,

@@ -16,8 +16,8 @@ export function productItems(
 }
 
 /**
- * https://schema.org/BreadcrumbList and https://schema.org/ItemList of a page of a list, as they are seen on it.
- * @param before how many items stand on the pages before.
+ * https://schema.org/BreadcrumbList and https://schema.org/ItemList of one page of a list.
+ * @param before the number of items on the previous pages.
  */
 export function listStructure(
   { origin, site }: Pick<RouterContext, 'origin' | 'site'>,
