@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('Say which folder to compress');
+if (folder === undefined) throw new Error('Missing argument: the folder to compress');
 // Fonts and pictures are already compressed.
 const text = /\.(?:js|css|html|svg|webmanifest)$/;
 /** Smaller files fit into one packet anyway. */

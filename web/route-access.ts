@@ -41,7 +41,7 @@ function accessOf(path: string): Access {
   );
   const [found, ...others] =
     exact.length > 0 ? exact : routes.filter((route) => form.test(route.shape.template));
-  if (!found) throw new Error(`The table of routes does not name ${path}`);
+  if (!found) throw new Error(`The table of routes lacks ${path}`);
   const facts = [found, ...others].map(({ screens, audience, fallback, hiddenInProduction }: Access) => ({
     screens,
     audience,
@@ -49,6 +49,6 @@ function accessOf(path: string): Access {
     ...(hiddenInProduction && { hiddenInProduction }),
   }));
   if (new Set(facts.map((fact) => JSON.stringify(fact))).size > 1)
-    throw new Error(`The table of routes says different things of ${path}`);
+    throw new Error(`The table of routes has conflicting access rules for ${path}`);
   return facts[0] as Access;
 }

@@ -14,7 +14,9 @@ export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
   const client = createApollo(browserLink(endpoint(locale, siteId)));
   onSignedIn(() => forgetViewer(client));
   // When a request fails because the network is down, the text of the error can no longer be fetched.
-  ErrorMessage.preload().catch((cause: unknown) => console.warn('Texts of errors are not at hand', cause));
+  ErrorMessage.preload().catch((cause: unknown) =>
+    console.warn('The texts of errors could not be loaded', cause),
+  );
   return client;
 }
 

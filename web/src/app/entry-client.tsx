@@ -22,9 +22,9 @@ async function start(): Promise<void> {
     registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
     tellExpired: async () => (await import('./token-error.ts')).tellExpired(),
   });
-  complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause));
+  complete().catch((cause: unknown) => console.warn('The data client could not be loaded', cause));
 }
 
 start().catch((cause: unknown) =>
-  console.error('The app could not start; the page as it came stands', cause),
+  console.error('The app could not start; the page stays without scripts', cause),
 );

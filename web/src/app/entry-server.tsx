@@ -114,6 +114,6 @@ export const render: Render = async (input) => {
 function isWhole(page: string): boolean {
   const whole = !page.includes('<!--$!-->');
   if (!whole)
-    console.error('A component threw while the page was rendered; open it in development to see which one');
+    console.error('A component threw during rendering; open the page in development to see which one');
   return whole;
 }

@@ -23,7 +23,7 @@ export function serverData(execute: RenderInput['execute'], answers: Answer[]): 
     };
   };
   return {
-    ...lightClient(answers, () => Promise.reject(new Error('The server asks in loaders only'))),
+    ...lightClient(answers, () => Promise.reject(new Error('The server sends queries in loaders only'))),
     query: query as DataSource['query'],
   };
 }

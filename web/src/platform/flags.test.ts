@@ -38,7 +38,7 @@ describe('§2.9 switch flags', () => {
     },
   );
 
-  it('are decided one by one', () => {
+  it('are independent of each other', () => {
     takeFlags('?f_pr=1&vt_ai=0');
     expect(switchFlagNames.map((name) => isOn(name))).toEqual([true, false, false, false, false]);
     expect(switchFlagNames.map((name) => isOn(name, true))).toEqual([true, true, true, false, true]);

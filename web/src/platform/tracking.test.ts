@@ -21,7 +21,7 @@ vi.stubGlobal(
 
 const origin = 'https://fair.example';
 
-it('§7.1 each page view has an id and knows the one before; the visitor stays the same', () => {
+it('§7.1 each page view has an id and the address before it; the visitor id stays the same', () => {
   pageViewed(`${origin}/search/product?keyword=lamp`);
   const first = trackingHeaders();
   expect(first).toMatchObject({
@@ -39,7 +39,7 @@ it('§7.1 each page view has an id and knows the one before; the visitor stays t
   expect(second['page-id']).not.toBe(first['page-id']);
 });
 
-it('§3, §7.1 a campaign is told with every request from then on, until another one brings the visitor', () => {
+it('§3, §7.1 a campaign is sent with every request, until another one brings the visitor', () => {
   pageViewed(`${origin}/?meo_id=spring-26`);
   pageViewed(`${origin}/categories`);
   expect(trackingHeaders()['meo-id']).toBe('spring-26');
@@ -49,7 +49,7 @@ it('§3, §7.1 a campaign is told with every request from then on, until another
   expect(trackingHeaders()['meo-id']).toBe('autumn-26');
 });
 
-it('§9 ids stay on the device only once the visitor agrees, and a refusal takes them away', () => {
+it('§9 ids are stored on the device only with consent, and deleted by a refusal', () => {
   pageViewed(`${origin}/?meo_id=winter-26`);
   const asked = trackingHeaders();
   expect(storedKeys('')).toEqual([]);

@@ -1,4 +1,4 @@
-// The pages opened on this device. The service worker keeps them; this list gives them their names.
+// The pages opened on this device. The service worker caches them; this list has their titles.
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, writeItem } from './storage.ts';
 
@@ -13,7 +13,7 @@ export function rememberVisit(href: string, title: string): void {
   writeItem('visited', [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, kept), ttlMs);
 }
 
-/** The pages that open without a network, the latest first. */
+/** The pages that open offline, latest first. */
 export async function readableOffline(): Promise<readonly Visited[]> {
   if (!('caches' in globalThis)) return [];
   const held = await Promise.all(
@@ -23,8 +23,8 @@ export async function readableOffline(): Promise<readonly Visited[]> {
 }
 
 /**
- * Loads the page that is open from what the service worker keeps of it, if it keeps it: inside the app only data would be
- * asked for, and without a network there are none. Not for a page that was loaded whole already.
+ * Reloads the current page from the service worker's cache, if it is there: navigation inside the app loads
+ * only data, which is not available offline. Not for a page that was loaded as a whole.
  */
 export async function openKeptCopy(): Promise<void> {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -1,5 +1,5 @@
-// Numbers, money, dates and names of countries in the page's language. Formatters are expensive and ranges of money slow:
-// the first are made once, what the others wrote is kept for a while.
+// Numbers, money, dates and country names in the page's language. Formatters are expensive to create and
+// ranges of money slow to format: formatters are created once, and formatted ranges are cached.
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react';
 import { dateByNames, registeredNames } from './intl-names.ts';
@@ -8,34 +8,36 @@ export type MoneyAmount = { readonly amount: string; readonly currencyCode: stri
 
 export type Format = {
   readonly number: (value: number) => string;
-  /** A mean of stars, always with one decimal: '5.0' stands beside '4.6'. */
+  /** An average of stars, always with one decimal: '5.0' next to '4.6'. */
   readonly score: (value: number) => string;
-  /** '21–31', isolated: it runs from left to right in every text. */
+  /** '21–31', isolated: left-to-right in every text. */
   readonly range: (from: number, to: number) => string;
-  /** A share of 0 to 100. */
+  /** A percentage of 0 to 100. */
   readonly percent: (value: number) => string;
   readonly money: (value: MoneyAmount) => string;
   readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
   /** Round amounts without decimals, for the bounds of a filter. */
   readonly roundMoney: (value: MoneyAmount) => string;
   readonly roundMoneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
-  /** A day or a point in time as a day, in UTC. */
+  /** A day, or a point in time as a day, in UTC. */
   readonly date: (iso: string) => string;
   readonly dateRange: (from: string, to: string) => string;
   readonly monthOfYear: (iso: string) => string;
   /** The month's short name. */
   readonly month: (iso: string) => string;
-  /** A point in time by day and clock, where the reader is. */
+  /** A point in time with day and time, in the reader's time zone. */
   readonly time: (iso: string) => string;
   readonly country: (code: string) => string;
   /** 'A, B and C'. */
   readonly list: (items: readonly string[]) => string;
 };
 
-/** Node and browsers differ in their defaults; the texts of the catalogue write Latin digits in every language. */
+/**
+ * Node and browsers differ in their defaults; the texts of the catalogue have Latin digits in every language.
+ */
 const fixed = '-u-ca-gregory-nu-latn';
 
-/** For Intl and for the plural forms of Lingui: the tag of a language, with calendar and digits. */
+/** The tag of a language with calendar and digits, for Intl and for Lingui's plural forms. */
 export function intlTag(language: string): string {
   return (registeredNames(language) ? 'en' : localeOf(toLanguageCode(language) ?? 'en').tag) + fixed;
 }
@@ -62,7 +64,7 @@ function kept(key: string, write: () => string): string {
   return text;
 }
 
-/** Without direction marks: <PriceText> says in which direction a price runs. */
+/** Without direction marks: <PriceText> sets the direction of a price. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -33,6 +33,6 @@ export function PickingProvider({ tags, stand, maxTag, mode, selectOnly, choice,
 /** The state of the picker around it. */
 export function useOpenPicking(): Picking {
   const picking = use(Context);
-  if (!picking) throw new Error('This part of a tag picker stands outside of one');
+  if (!picking) throw new Error('This component must be inside a tag picker');
   return picking;
 }

@@ -40,8 +40,7 @@ export const TagOptions = memo(
       if (item) toggle(item.code);
     };
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-      // -- the field handles the keyboard
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field handles the keyboard
       <div
         id={id}
         role="listbox"

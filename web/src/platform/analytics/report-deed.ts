@@ -1,8 +1,11 @@
-/** §2 Reports a deed, as ('contact', 'sent', 'buying'). It goes out only if the visitor agrees where that is asked (§9). */
+/**
+ * §2 Reports an action, such as ('contact', 'sent', 'buying'). It is sent only with consent, where that is
+ * required (§9).
+ */
 export function reportDeed(category: string, action: string, name: string): void {
   const pageUrl = location.href;
   import('../tracking.ts').then(
     ({ report }) => report({ kind: 'point', category, action, name, pageUrl }),
-    (cause: unknown) => console.warn('A deed goes unreported', cause),
+    (cause: unknown) => console.warn('An action could not be reported', cause),
   );
 }

@@ -1,11 +1,11 @@
 import type { PointerEvent, RefObject } from 'react';
 
-/** So far down it is let go; in px. */
+/** The distance that closes it, in px. */
 const farPx = 80;
 
 type Handlers = { readonly onPointerDown: (event: PointerEvent) => void };
 
-/** A thumb that pulls the head of a sheet down takes the sheet along, and closes it when it went far enough. */
+/** Dragging the head of a sheet down moves the sheet, and closes it beyond a distance. */
 export function useSwipeDown(moved: RefObject<HTMLElement | null>, onFar: () => void): Handlers {
   const onPointerDown = (down: PointerEvent) => {
     const { current } = moved;

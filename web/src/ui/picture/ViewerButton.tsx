@@ -7,7 +7,7 @@ type Props = {
   readonly onPress: () => void;
 };
 
-/** A button on the dark ground of the image viewer. */
+/** A button on the dark background of the image viewer. */
 export function ViewerButton({ icon: Icon, label, disabled = false, onPress }: Props) {
   return (
     <button

@@ -24,7 +24,7 @@ function observe(element: Element, seen: () => void): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** Whether an element has come near the window; once it has, it stays so. */
+/** Whether an element has come near the viewport; it stays true. */
 export function useSeen(
   atOnce: boolean,
 ): [ref: (element: Element | null) => void | (() => void), seen: boolean] {

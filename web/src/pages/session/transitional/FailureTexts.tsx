@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 type Props = { readonly failure: OauthFailure; /** Of the provider. */ readonly name: string };
 
-/** What happened. */
+/** The title of a failure. */
 export function FailureTitle({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':
@@ -23,7 +23,7 @@ export function FailureTitle({ failure, name }: Props) {
   }
 }
 
-/** Why, and what to do about it. */
+/** The reason and the next step. */
 export function FailureAdvice({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':

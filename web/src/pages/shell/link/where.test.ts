@@ -4,21 +4,21 @@ import { whereTo } from './where.ts';
 const origin = 'https://fair.example';
 
 describe('§2.3 /link/{transfer}', () => {
-  it('§2.3 leads to pages of this site at once', () => {
+  it('§2.3 redirects to pages of this site at once', () => {
     expect(whereTo('/search/product?keyword=lamp#top', origin)).toEqual({
       kind: 'here',
       path: '/search/product?keyword=lamp#top',
     });
     expect(whereTo('https://fair.example/verify', origin)).toEqual({ kind: 'here', path: '/verify' });
   });
-  it('§2.3 names another site before going there', () => {
+  it('§2.3 shows the address of another site before going there', () => {
     expect(whereTo('https://example.com/a?b=1', origin)).toEqual({
       kind: 'elsewhere',
       address: 'https://example.com/a?b=1',
       host: 'example.com',
     });
   });
-  it('§2.3 refuses what only looks like a page, a script, a disguise or a circle', () => {
+  it('§2.3 refuses lookalike pages, scripts, disguised hosts and loops', () => {
     for (const text of [
       'abc',
       '//example.com',

@@ -6,7 +6,7 @@ import { SupplierNotFound } from '../supplier/SupplierNotFound.tsx';
 import { SupplierPage, type SupplierSearch } from '../supplier/SupplierPage.tsx';
 import { SupplierSkeleton } from '../supplier/SupplierSkeleton.tsx';
 
-/** §2.3 `/supplier/{name}{supplierId}`: rendered as the same plus `.html`, which the head names as its address. */
+/** §2.3 `/supplier/{name}{supplierId}`: rendered as the address with `.html`, its canonical address. */
 export const Route = createFileRoute('/supplier/$supplier')({
   params: {
     parse: supplierShort.parseParams,

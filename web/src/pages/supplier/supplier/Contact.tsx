@@ -13,7 +13,7 @@ const EnquiryForm = lazy(() =>
   import('./EnquiryForm.tsx').then((module) => ({ default: module.EnquiryForm })),
 );
 
-/** In which languages, at which hours and how soon they answer, and the way to ask them. */
+/** The supplier's languages, hours and response time, and the enquiry form. */
 export function Contact({
   supplier: { id, languages, timeZone, responsiveness },
 }: {
@@ -72,7 +72,8 @@ export function Contact({
               <ShareButton />
             </div>
           </div>
-          {/* It needs the app, and stands at the page's foot: until then its place is kept. */}
+          {/* The form needs scripts and is at the foot of the page: until then an empty box holds
+                its place. */}
           <div className="min-h-120">
             {useHydrated() && (
               <Suspense>

@@ -14,9 +14,9 @@ type Asked = {
 };
 
 /**
- * A supplier page's loader, for both of its addresses. `ending` is what stands behind the name and id in this one.
- * Throws notFound when there is no such supplier; a redirect (301) to `/supplier/{name}{supplierId}.html` when the
- * address gives it another name (§2.1).
+ * A supplier page's loader, for both of its addresses. `ending` follows the name and id in this address.
+ * Throws notFound when there is no such supplier; a redirect (301) to `/supplier/{name}{supplierId}.html`
+ * when the address has another name (§2.1).
  */
 export async function loadSupplier(
   {

@@ -10,7 +10,7 @@ type Held = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
 
 const route = getRouteApi('/verify');
 
-/** A certificate with what one needs to look it up at its issuer, and what was checked about its holder. */
+/** A certificate with the data to look it up at its issuer, and the verifications of its holder. */
 export function CertificateResult({
   certificate,
   holder,
