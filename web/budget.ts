@@ -83,10 +83,10 @@ const pages = Object.keys(manifest)
 
 for (const { page, kb, exception } of pages) {
   const limit = exception?.limitKb ?? limitKb;
-  const trouble =
+  const verdict =
     kb > limit ? '  TOO LARGE' : exception && kb <= limitKb ? '  needs no exception any more' : '';
   process.stdout.write(
-    `first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${trouble}\n`,
+    `first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${verdict}\n`,
   );
   if (kb > limit) process.exitCode = 1;
 }
@@ -96,10 +96,10 @@ const unknown = exceptions
   .flatMap((one) => one.pages)
   .filter((name) => pages.every(({ page }) => page !== name));
 const measured = new Set(pages.map(({ page }) => `${page}/route.tsx`));
-const missed = [
+const unmeasured = [
   ...readFileSync(new URL('routes.ts', import.meta.url), 'utf8').matchAll(/'([\w/-]+\/route\.tsx)'/g),
 ].flatMap(([, file = '']) => (measured.has(file) ? [] : [file]));
-if (unknown.length > 0 || missed.length > 0) {
-  process.stdout.write(`not measured: ${[...unknown, ...missed].join(', ')}\n`);
+if (unknown.length > 0 || unmeasured.length > 0) {
+  process.stdout.write(`not measured: ${[...unknown, ...unmeasured].join(', ')}\n`);
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ if (folder === undefined) throw new Error('Missing argument: the folder to compr
 // Fonts and pictures are already compressed.
 const text = /\.(?:js|css|html|svg|webmanifest)$/;
 /** Smaller files fit into one packet anyway. */
-const worthBytes = 1_024;
+const minBytes = 1_024;
 const quickQuality = 9;
 /** For larger files the highest level takes seconds each. */
 const longBytes = 512 * 1_024;
@@ -32,7 +32,7 @@ const forms = {
 
 async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
-  if (bytes.length < worthBytes) return;
+  if (bytes.length < minBytes) return;
   await Promise.all(
     Object.entries(forms).map(async ([ending, form]) =>
       writeFileSync(`${file}.${ending}`, await form(bytes)),

@@ -8,14 +8,14 @@ import { getConfig } from '@lingui/conf';
 import { Visitor, type Plugin } from 'vite';
 
 const virtual = 'virtual:text-parts';
-const ours = /\/(web|schema)\/src\//;
+const ownSources = /\/(web|schema)\/src\//;
 
 /**
  * Placeholders in the code until all modules are parsed: the name of a module's part, and the folders of all
  * languages.
  */
-const nameMark = 'text-part-of:';
-const foldersMark = 'text-folders:';
+const namePlaceholder = 'text-part-of:';
+const foldersPlaceholder = 'text-folders:';
 
 /** The part of the entry; the parts of pages have the names of their folders. */
 const firstPart = 'first';
@@ -41,7 +41,9 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
     enforce: 'post',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) =>
-      id === `\0${virtual}` ? `export const folders = ${isCut ? `'${foldersMark}'` : '{}'}` : undefined,
+      id === `\0${virtual}`
+        ? `export const folders = ${isCut ? `'${foldersPlaceholder}'` : '{}'}`
+        : undefined,
     ...(isCut
       ? ({
           async buildStart() {
@@ -50,17 +52,17 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
           },
 
           transform: {
-            filter: { id: ours },
+            filter: { id: ownSources },
             async handler(code, id) {
               const { ids, imports } = read(this.parse(code), known);
               idsOf.set(id, ids);
               let cut = code;
               for (const { start, end, source } of imports.reverse()) {
                 const target = (await this.resolve(source, id))?.id;
-                if (!target || !ours.test(target)) continue;
+                if (!target || !ownSources.test(target)) continue;
                 const file = withoutQuery(target);
                 later.set(file, (later.get(file) ?? new Set()).add(target));
-                cut = `${cut.slice(0, start)}__withTexts('${nameMark}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
+                cut = `${cut.slice(0, start)}__withTexts('${namePlaceholder}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
               }
               return cut === code
                 ? null
@@ -119,13 +121,13 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
           },
 
           renderChunk(code) {
-            if (!code.includes(nameMark) && !code.includes(foldersMark)) return null;
+            if (!code.includes(namePlaceholder) && !code.includes(foldersPlaceholder)) return null;
             const named = code.replace(
-              new RegExp(`(["'\`])${nameMark}(.*?)\\1`, 'g'),
+              new RegExp(`(["'\`])${namePlaceholder}(.*?)\\1`, 'g'),
               (_, quote, file: string) => JSON.stringify(names.get(file) ?? ''),
             );
             return {
-              code: named.replace(new RegExp(`(["'\`])${foldersMark}\\1`, 'g'), () =>
+              code: named.replace(new RegExp(`(["'\`])${foldersPlaceholder}\\1`, 'g'), () =>
                 JSON.stringify(folders),
               ),
               map: null,
@@ -193,7 +195,7 @@ function textsFrom(
   const seen = new Set<string>();
   const texts = new Set<string>();
   for (let id = modules.pop(); id !== undefined; id = modules.pop()) {
-    if (seen.has(id) || !ours.test(id)) continue;
+    if (seen.has(id) || !ownSources.test(id)) continue;
     seen.add(id);
     for (const text of idsOf.get(id) ?? []) texts.add(text);
     modules.push(...(graph.getModuleInfo(id)?.importedIds ?? []));

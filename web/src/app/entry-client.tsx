@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   else createRoot(document).render(<RouterProvider router={router} />);
   startPlatform(router.history, {
     registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
-    tellExpired: async () => (await import('./token-error.ts')).tellExpired(),
+    showExpired: async () => (await import('./token-error.ts')).showExpired(),
   });
   complete().catch((cause: unknown) => console.warn('The data client could not be loaded', cause));
 }

@@ -71,7 +71,7 @@ export const render: Render = async (input) => {
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
   let forCrawlers = '';
-  let wasWhole = true;
+  let isComplete = true;
   let scripts: readonly string[] = [];
   // The router reads only address and signal of the request; a real Request takes as long to make as the
   // address takes to parse.
@@ -86,7 +86,7 @@ export const render: Render = async (input) => {
         <RouterServer router={router} />
       </RenderedPartsContext>,
     );
-    wasWhole = isWhole(page);
+    isComplete = isWhole(page);
     const marked = await transformHtmlStringWithRouter(
       router,
       page.replace(
@@ -101,7 +101,7 @@ export const render: Render = async (input) => {
   const failed = router.state.matches.find((match) => match.status === 'error');
   const ownStatus = failed
     ? statusOf(Fault.from(failed.error).code)
-    : status === 200 && !wasWhole
+    : status === 200 && !isComplete
       ? 500
       : status;
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };

@@ -4,8 +4,8 @@ import { createApollo } from './apollo.ts';
 import { endpoint, httpLink } from './http-link.ts';
 
 const tokenError = vi.fn<() => void>();
-const told = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('./token-error.ts', () => ({ tellTokenError: told }));
+const shown = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('./token-error.ts', () => ({ showTokenError: shown }));
 const client = createApollo(httpLink(endpoint('en', '999')));
 
 /**
@@ -25,7 +25,7 @@ async function faultWith(code: string, meanwhile: () => void = () => undefined):
 describe('§8 an invalid token', () => {
   beforeEach(() => {
     tokenError.mockReset();
-    told.mockReset().mockResolvedValue(undefined);
+    shown.mockReset().mockResolvedValue(undefined);
     vi.stubGlobal('document', { cookie: 'fairgate-signed-in=buyer.one' });
     vi.stubGlobal('window', { FairgateBridge: { navigate: () => undefined, tokenError } });
   });
@@ -36,7 +36,7 @@ describe('§8 an invalid token', () => {
       document.cookie = '';
     });
     expect(tokenError).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
   });
 
   it('§8 is ignored when it belongs to a session that a newer one has replaced', async () => {
@@ -44,7 +44,7 @@ describe('§8 an invalid token', () => {
       document.cookie = 'fairgate-signed-in=buyer.two';
     });
     expect(tokenError).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('is the only fault that is signalled', async () => {

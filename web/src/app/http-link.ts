@@ -3,7 +3,7 @@ import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
-import { noticeEnded, noticeSignedIn, readMark } from '#platform/session/signed-in.ts';
+import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -48,7 +48,7 @@ async function send(
     ...trackingHeaders(),
   };
   const { operationName, variables } = operation;
-  const mark = readMark();
+  const sessionId = readSessionId();
   const extensions = { persistedQuery: { version: 1, sha256Hash: operation.hash } };
   const response = isQuery
     ? await fetch(
@@ -67,9 +67,12 @@ async function send(
       result = (await response.json()) as OperationResult;
   } finally {
     // The end of the session and its reason are set together, before components see the fault.
-    if (result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') && isNews(mark))
+    if (
+      result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') &&
+      isCurrentSession(sessionId)
+    )
       tokenError();
-    else noticeSignedIn();
+    else checkSignedIn();
   }
   if (!result) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
   return result;
@@ -77,19 +80,19 @@ async function send(
 
 /**
  * Whether the fault is about the current session.
- * @param mark of the session that sent the request. An answer to an older session, replaced in another tab,
+ * @param sessionId of the session that sent the request. An answer to an older session, replaced in another tab,
  * is ignored.
  */
-function isNews(mark: string): boolean {
-  const now = readMark();
-  return now === '' || now === mark;
+function isCurrentSession(sessionId: string): boolean {
+  const now = readSessionId();
+  return now === '' || now === sessionId;
 }
 
 /** §8 The session is over. */
 function tokenError(): void {
-  noticeEnded();
+  reportSessionEnded();
   signalTokenError();
   import('./token-error.ts')
-    .then(({ tellTokenError }) => tellTokenError())
+    .then(({ showTokenError }) => showTokenError())
     .catch((cause: unknown) => console.warn('A message could not be shown', cause));
 }

@@ -1,18 +1,18 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routeAccess } from '../../route-access.ts';
-import { noticeSignedIn } from '#platform/session/signed-in.ts';
+import { checkSignedIn } from '#platform/session/signed-in.ts';
 import { sendOn } from './send-on.ts';
 
 const page = { cookie: '' };
 vi.stubGlobal('document', page);
 const asBuyer = () => {
   page.cookie = 'fairgate-signed-in=buyer.11111111';
-  noticeSignedIn();
+  checkSignedIn();
 };
 afterEach(() => {
   page.cookie = '';
-  noticeSignedIn();
+  checkSignedIn();
 });
 
 /** The content of the module that the app imports. */

@@ -17,7 +17,7 @@ export async function openTexts(
   if (!import.meta.env.SSR) return made(locale, texts);
   const key = `${locale} ${JSON.stringify(await texts)}`;
   const known = opened.get(key) ?? (await made(locale, texts));
-  if (opened.size >= openedMost) opened.clear();
+  if (opened.size >= maxOpened) opened.clear();
   opened.set(key, known);
   return known;
 }
@@ -29,7 +29,7 @@ async function made(locale: LanguageCode, texts: Promise<Texts>): Promise<I18n> 
 
 // The server serves many sites from the same built-in texts; each site's texts are compiled once.
 const opened = new Map<string, I18n>();
-const openedMost = 500;
+const maxOpened = 500;
 
 /** Built-in texts are compiled at build time; the compiler is loaded only where a site has its own texts. */
 async function compiled(texts: Texts): Promise<Messages> {

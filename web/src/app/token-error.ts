@@ -7,20 +7,20 @@ import { currentLoginRequest } from '#platform/session/login-request.ts';
 import { openTexts } from './texts.ts';
 
 /** §8: the session was ended from another place. */
-export const tellTokenError = (): Promise<void> =>
-  tell(
+export const showTokenError = (): Promise<void> =>
+  show(
     msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }),
   );
 
 /** §9: the session has expired. */
-export function tellExpired(): Promise<void> {
+export function showExpired(): Promise<void> {
   const days = loginTokenDays;
-  return tell(
+  return show(
     msg`For your security, you’re logged out after ${days} days of inactivity. Please log in again.`,
   );
 }
 
-async function tell(message: MessageDescriptor): Promise<void> {
+async function show(message: MessageDescriptor): Promise<void> {
   const i18n = await openTexts(
     toLanguageCode(document.documentElement.lang) ?? 'en',
     Promise.resolve(undefined),

@@ -65,7 +65,7 @@ async function openLight(locale: LanguageCode, siteId: string) {
     Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined),
   );
   // Listens from the start: a visitor may press once, before hydration ends, and not touch the page again.
-  const stirred = visitorStirs();
+  const touched = firstInput();
   const apollo = lightClient(answers, async () =>
     (await import('./browser-data.ts')).openClient(locale, siteId),
   );
@@ -73,7 +73,7 @@ async function openLight(locale: LanguageCode, siteId: string) {
     // Apollo Client is a third of all code: a complete page for a guest does not load it until the visitor
     // touches the page. A signed-in visitor needs it for private data, which no page contains.
     const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
-    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), stirred]);
+    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), touched]);
     await apollo.takeOver();
   };
   return { language: { locale, i18n, apollo }, whenWanted };
@@ -133,7 +133,7 @@ const pause = (ms: number) =>
   });
 
 /** Resolves at the first input of any kind: the next action may need data. */
-const visitorStirs = () =>
+const firstInput = () =>
   new Promise<void>((resolve) => {
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])
       addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });

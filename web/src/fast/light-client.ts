@@ -17,7 +17,7 @@ type LightClient = DataSource & {
 };
 
 export function lightClient(answers: readonly Answer[], load: () => Promise<ApolloClient>): LightClient {
-  const asked: Question[] = [];
+  const watchedQueries: Question[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
   let need: () => void = () => undefined;
@@ -30,10 +30,10 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
       const { restore } = answering(real, answers);
       // Writing a page's answers into the cache and reading them takes as long as rendering the page. So one
       // answer at a time, with a pause for input before each.
-      for (const question of asked) {
-        await breath();
+      for (const question of watchedQueries) {
+        await yieldToBrowser();
         restore(question);
-        await breath();
+        await yieldToBrowser();
         // With the options of components, so that Apollo memoizes the result for them.
         real.readQuery(question, true);
       }
@@ -48,7 +48,7 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
   let client = {
     defaultOptions: {},
     watchQuery: (question: Question) => {
-      asked.push(question);
+      watchedQueries.push(question);
       return watched(question, answers, need);
     },
     query,
@@ -74,7 +74,7 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
 }
 
 /** Yields to the browser's event loop. */
-const breath = () =>
+const yieldToBrowser = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
@@ -120,7 +120,7 @@ function watched(given: Question, answers: readonly Answer[], need: () => void) 
     options = next;
     current = result();
   };
-  const later = () => new Promise(() => undefined);
+  const pending = () => new Promise(() => undefined);
   return {
     get options() {
       return { initialFetchPolicy: 'cache-first', ...options };
@@ -132,8 +132,8 @@ function watched(given: Question, answers: readonly Answer[], need: () => void) 
     pipe: never.pipe,
     reobserve: change,
     applyOptions: change,
-    refetch: later,
-    fetchMore: later,
+    refetch: pending,
+    fetchMore: pending,
     updateQuery: () => undefined,
     startPolling: () => undefined,
     stopPolling: () => undefined,

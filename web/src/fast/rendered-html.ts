@@ -61,7 +61,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
   let done = 0;
   for (let start = page.indexOf(placeholderStart); start >= 0; start = page.indexOf(placeholderStart, done)) {
     const end = page.indexOf(placeholderEnd, start);
-    const [part, ...neighbours] = page
+    const [part, ...others] = page
       .slice(start + placeholderStart.length, end)
       .split(' ')
       .map((number) => parts[Number(number)]);
@@ -73,7 +73,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
       if (part && part === open && !text.includes(ownId))
         store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
     }
-    for (const one of [part, ...neighbours]) if (one) pieces.push(...one.stored);
+    for (const one of [part, ...others]) if (one) pieces.push(...one.stored);
     open = part === open ? undefined : part;
     done = end + placeholderEnd.length;
   }

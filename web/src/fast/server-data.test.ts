@@ -34,13 +34,13 @@ test('§8 an executor that fails is a network error, and the browser gets no ans
 });
 
 test('operations are sent by hash and name', async () => {
-  const asked: unknown[] = [];
+  const operations: unknown[] = [];
   const data = serverData((operation) => {
-    asked.push(operation);
+    operations.push(operation);
     return Promise.resolve({ data: {} });
   }, []);
   await data.query({ query: ProductSearchDocument, variables: {} as never });
-  expect(asked).toEqual([
+  expect(operations).toEqual([
     { hash: expect.stringMatching(/^[\da-f]{64}$/) as string, operationName: 'ProductSearch', variables: {} },
   ]);
 });

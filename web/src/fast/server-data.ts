@@ -7,11 +7,11 @@ import type { DataSource } from '#platform/data-source.ts';
 import type { RenderInput } from '#app/render.ts';
 import { lightClient } from './light-client.ts';
 
-type Asked = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
+type QueryOptions = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
 
 /** `answers` collects the answers for the page's hooks, on the server and in the browser. */
 export function serverData(execute: RenderInput['execute'], answers: Answer[]): DataSource {
-  const query = async ({ query: document, variables = {} }: Asked) => {
+  const query = async ({ query: document, variables = {} }: QueryOptions) => {
     const operation = { hash: hashOf(document), operationName: operationNameOf(document), variables };
     const { data, errors } = await execute(operation).catch((cause: unknown) => {
       throw new Fault('NETWORK_ERROR', { cause });
@@ -28,6 +28,6 @@ export function serverData(execute: RenderInput['execute'], answers: Answer[]): 
   };
 }
 
-function operationNameOf({ definitions: [first] }: Asked['query']): string {
+function operationNameOf({ definitions: [first] }: QueryOptions['query']): string {
   return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
 }

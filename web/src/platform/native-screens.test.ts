@@ -36,7 +36,7 @@ describe('§2.8 navigation in the native app', () => {
     ['/search/product?keyword=lamp', 'productList', {}],
     ['/search/supplier?keyword=lamp', 'supplierList', {}],
     ['/', 'home', {}],
-  ])('hands %s to the screen %s', (href, target, payload) => {
+  ])('opens %s on the screen %s', (href, target, payload) => {
     expect(open(href)).toEqual([target, { ...payload, url: `https://fairgate.example${href}` }]);
   });
 

@@ -6,17 +6,17 @@ import { hasNativeBridge } from './native-bridge.ts';
 import { currentSignedIn, onSignedIn, sessionEnd, watchSignedIn } from './session/signed-in.ts';
 import { registerServiceWorker } from './update.ts';
 
-type Later = {
+type Tasks = {
   /** Registers the login tasks; loaded when a buyer is signed in. */
   readonly registerTasks: () => Promise<unknown>;
   /** Shows that the session has expired (§9). */
-  readonly tellExpired: () => Promise<unknown>;
+  readonly showExpired: () => Promise<unknown>;
 };
 
 /** The tasks of the app once per window, after the page can be used. */
 export function startPlatform(
   history: Pick<RouterHistory, 'block'>,
-  { registerTasks, tellExpired }: Later,
+  { registerTasks, showExpired }: Tasks,
 ): void {
   const runTasks = () => runLoginTasks(registerTasks);
   takeFlags(location.search);
@@ -26,7 +26,7 @@ export function startPlatform(
   onSignedIn(runTasks);
   onSignedIn(() => {
     if (sessionEnd() === 'expired')
-      tellExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
+      showExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
   });
   addEventListener('online', runTasks);
   // The native app has no installation.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { abGroup, events, forgetIds, keepIds, pageViewed, trackingHeaders } from './tracking.ts';
+import { abGroup, events, forgetIds, storeIds, pageViewed, trackingHeaders } from './tracking.ts';
 import { readItem, storedKeys, writeItem } from './storage.ts';
 
 vi.stubGlobal('dispatchEvent', () => true);
@@ -51,20 +51,20 @@ it('§3, §7.1 a campaign is sent with every request, until another one brings t
 
 it('§9 ids are stored on the device only with consent, and deleted by a refusal', () => {
   pageViewed(`${origin}/?meo_id=winter-26`);
-  const asked = trackingHeaders();
+  const before = trackingHeaders();
   expect(storedKeys('')).toEqual([]);
 
   writeItem('consent', 'accept');
-  keepIds();
-  expect([readItem('visitor'), readItem('meo-id')]).toEqual([asked['visitor-id'], 'winter-26']);
-  expect(trackingHeaders()).toEqual(asked);
+  storeIds();
+  expect([readItem('visitor'), readItem('meo-id')]).toEqual([before['visitor-id'], 'winter-26']);
+  expect(trackingHeaders()).toEqual(before);
 
   writeItem('consent', 'reject');
   forgetIds();
   expect(storedKeys('')).toEqual(['consent']);
   const refused = trackingHeaders();
   expect(Object.keys(refused)).toEqual(['visitor-id', 'page-url']);
-  expect(refused['visitor-id']).not.toBe(asked['visitor-id']);
+  expect(refused['visitor-id']).not.toBe(before['visitor-id']);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   ['a', 'even'],
   ['f', 'odd'],
 ] as const)(
-  '§4 a visitor whose id ends with %s is in the %s group, which their page views tell',
+  '§4 a visitor whose id ends with %s is in the %s group, and their page views report it',
   (last, group) => {
     writeItem('consent', 'accept');
     writeItem('visitor', `0b7c2f5e-53b9-4a7d-9d61-2f6a8c1d4e0${last}`);

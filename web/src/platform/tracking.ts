@@ -13,12 +13,12 @@ let referrer = '';
 
 /** Events that are not sent yet; analytics/queue.ts, which is loaded on demand, takes them from here. */
 export const events: AnalyticsEvent[] = [];
-const mostEvents = 100;
+const maxEvents = 100;
 export const eventName = 'fairgate:happened';
 
 export function report(event: AnalyticsEvent): void {
   // Without a sender the queue stays short.
-  if (events.length < mostEvents) events.push(event);
+  if (events.length < maxEvents) events.push(event);
   dispatchEvent(new Event(eventName));
 }
 
@@ -31,7 +31,7 @@ export function pageViewed(address: string): void {
   pageId = crypto.randomUUID();
   const named = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
   if (named !== null && campaign.test(named)) campaignHere = named;
-  if (consented()) keepIds();
+  if (consented()) storeIds();
   report({
     kind: 'gio',
     name: 'page_view',
@@ -78,7 +78,7 @@ function meoId(): string {
 }
 
 /** After consent: stores the ids of this visit for the next ones. */
-export function keepIds(): void {
+export function storeIds(): void {
   visitorId();
   meoId();
 }

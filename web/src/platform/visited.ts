@@ -9,30 +9,32 @@ const ttlMs = 30 * 86_400_000;
 
 export function rememberVisit(href: string, title: string): void {
   if (holdsSecret(href)) return;
-  const others = visits().filter((visit) => visit.href !== href);
+  const others = readVisits().filter((visit) => visit.href !== href);
   writeItem('visited', [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, kept), ttlMs);
 }
 
 /** The pages that open offline, latest first. */
 export async function readableOffline(): Promise<readonly Visited[]> {
   if (!('caches' in globalThis)) return [];
-  const held = await Promise.all(
-    visits().map(async (visit) => ((await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [])),
+  const cached = await Promise.all(
+    readVisits().map(async (visit) =>
+      (await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [],
+    ),
   );
-  return held.flat();
+  return cached.flat();
 }
 
 /**
  * Reloads the current page from the service worker's cache, if it is there: navigation inside the app loads
  * only data, which is not available offline. Not for a page that was loaded as a whole.
  */
-export async function openKeptCopy(): Promise<void> {
+export async function openCachedCopy(): Promise<void> {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!('caches' in globalThis) || loaded?.name === location.href) return;
   if (await caches.match(location.href, { ignoreVary: true })) location.reload();
 }
 
-function visits(): Visited[] {
+function readVisits(): Visited[] {
   const found = readItem('visited');
   return Array.isArray(found) ? found.filter(isVisited) : [];
 }

@@ -12,7 +12,7 @@ export const cacheNames = {
 /** Deletes our caches of older versions; workbox manages its own precache. */
 export async function dropOldCaches(): Promise<void> {
   const current: readonly string[] = Object.values(cacheNames);
-  const ours = /^(pages|answers|pictures|fonts|texts)-v\d+$/;
-  const old = (await caches.keys()).filter((name) => ours.test(name) && !current.includes(name));
+  const ourCaches = /^(pages|answers|pictures|fonts|texts)-v\d+$/;
+  const old = (await caches.keys()).filter((name) => ourCaches.test(name) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -13,7 +13,7 @@ const notPages = [
 ];
 
 /** After this time a cached page is shown instead. */
-const patienceSeconds = 6;
+const maxWaitSeconds = 6;
 
 /**
  * Pages come from the network; offline, from the cache of the last visit; a page never visited gets the
@@ -22,7 +22,7 @@ const patienceSeconds = 6;
 export function cachePages(): void {
   const pages = new NetworkFirst({
     cacheName: cacheNames.pages,
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds: maxWaitSeconds,
     // The gateway negotiates the language by cookie and header; a copy in another language is better than
     // none.
     matchOptions: { ignoreVary: true },

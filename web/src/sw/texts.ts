@@ -8,7 +8,7 @@ import { cacheNames } from './cache-names.ts';
 const inFolder = /^\/assets\/texts\/[^/]+\//;
 
 /** Room for three languages. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** The texts of the languages in use. English is precached. */
 export function cacheTexts(): void {
@@ -16,12 +16,12 @@ export function cacheTexts(): void {
     cacheName: cacheNames.texts,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: mostEntries, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
     ],
   });
 
   // The scripts of all pages are precached; offline they need their texts, also for pages not opened yet.
-  const keepAll = async (folder: string, event: ExtendableEvent) => {
+  const cacheAll = async (folder: string, event: ExtendableEvent) => {
     const list = `${folder}parts.json`;
     const cache = await caches.open(cacheNames.texts);
     if (await cache.match(list)) return;
@@ -40,7 +40,7 @@ export function cacheTexts(): void {
       const answer = texts.handle({ request, event });
       const [folder = ''] = inFolder.exec(url.pathname) ?? [];
       // After an error, the next requested part tries again.
-      event.waitUntil(answer.then(() => keepAll(folder, event)).catch(() => undefined));
+      event.waitUntil(answer.then(() => cacheAll(folder, event)).catch(() => undefined));
       return await answer;
     },
   );

@@ -53,12 +53,12 @@ function once<F>(key: string, make: () => F): F {
 }
 
 const written = new Map<string, string>();
-const writtenMost = 20_000;
+const maxCached = 20_000;
 
-function kept(key: string, write: () => string): string {
+function cached(key: string, write: () => string): string {
   const found = written.get(key);
   if (found !== undefined) return found;
-  if (written.size >= writtenMost) written.clear();
+  if (written.size >= maxCached) written.clear();
   const text = write();
   written.set(key, text);
   return text;
@@ -80,13 +80,13 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
-  const number = (value: number) => kept(`${tag} ${value}`, () => numbers().format(value));
+  const number = (value: number) => cached(`${tag} ${value}`, () => numbers().format(value));
   const month = (iso: string) =>
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
   const money = (value: MoneyAmount) =>
-    kept(`${tag} ${value.amount} ${value.currencyCode}`, () =>
+    cached(`${tag} ${value.amount} ${value.currencyCode}`, () =>
       unmarked(moneyFormat(numbers, value).format(Number(value.amount))),
     );
   const round = (currency: string) =>
@@ -94,7 +94,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   return {
     number,
     score: (value) =>
-      kept(`${tag} score ${value}`, () =>
+      cached(`${tag} score ${value}`, () =>
         numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
       ),
     range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
@@ -103,19 +103,19 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     moneyRange: (from, to) =>
       from.amount === to.amount || from.currencyCode !== to.currencyCode
         ? money(from)
-        : kept(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
+        : cached(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
             unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
           ),
     roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
     roundMoneyRange: (from, to) =>
-      kept(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
+      cached(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
         unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount))),
       ),
     date,
     dateRange: (from, to) =>
       names ? `${date(from)} – ${date(to)}` : dates(day).formatRange(new Date(from), new Date(to)),
     monthOfYear: (iso) =>
-      kept(`${tag} month ${iso}`, () =>
+      cached(`${tag} month ${iso}`, () =>
         names
           ? `${month(iso)} ${iso.slice(0, 4)}`
           : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
@@ -124,7 +124,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     time: (iso) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
     country: (code) =>
       names?.countries[code] ??
-      kept(
+      cached(
         `${tag} country ${code}`,
         () => once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
       ),

@@ -19,12 +19,12 @@ export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazySection<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  let arriving: Promise<ComponentType<Props>> | undefined;
+  let pendingLoad: Promise<ComponentType<Props>> | undefined;
   let Loaded: ComponentType<Props> | undefined;
   const preload = () => (loading ??= load().then((component) => (Loaded = component)));
   if (import.meta.env.SSR) onServer.push(preload());
   function Section(props: Props) {
-    const Component = Loaded ?? use((arriving ??= preload().catch(stay)));
+    const Component = Loaded ?? use((pendingLoad ??= preload().catch(stay)));
     return <Component {...props} />;
   }
   // With new props React would show the fallback until the code is loaded. memo: equal props are not new.

@@ -6,11 +6,11 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 /** The viewer's name and email. */
 export function AccountHead() {
   const { data, loading } = useAccountMenuQuery();
-  const isNobody = data?.viewer === null && !loading;
+  const isSignedOut = data?.viewer === null && !loading;
   // The session has ended, but its cookie is still there.
   useEffect(() => {
-    if (isNobody) forgetSignedIn();
-  }, [isNobody]);
+    if (isSignedOut) forgetSignedIn();
+  }, [isSignedOut]);
   if (!data?.viewer)
     return (
       <div className="grid gap-1.5 px-3 py-2" aria-busy={loading}>

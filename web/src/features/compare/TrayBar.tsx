@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { reportDeed } from '#platform/analytics/report-deed.ts';
+import { reportAction } from '#platform/analytics/report-action.ts';
 import { Button } from '#ui/Button.tsx';
 import { X } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
@@ -59,7 +59,7 @@ export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
           look="primary"
           onClick={() => {
             setWasOpen(true);
-            reportDeed('compare', 'open', String(count));
+            reportAction('compare', 'open', String(count));
             setOpen(true);
           }}
         >

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { TicketTopic } from '#graphql';
 import { useOpenTicketMutation } from '#operations/open-ticket.ts';
-import { reportDeed } from '#platform/analytics/report-deed.ts';
+import { reportAction } from '#platform/analytics/report-action.ts';
 import { Fault } from '#platform/fault.ts';
 import { isFailure } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
@@ -130,7 +130,7 @@ export function useContact(
       return undefined;
     }
     dropDraft(form);
-    reportDeed('contact', 'sent', rest.topic);
+    reportAction('contact', 'sent', rest.topic);
     tried.current = false;
     setState({ kind: 'sent', number: result.number, email: rest.email.trim() });
     // The next message is from the same person.
@@ -138,11 +138,11 @@ export function useContact(
     return undefined;
   }
 
-  const goOut = useEffectEvent(() => {
+  const sendWaiting = useEffectEvent(() => {
     if (state.kind === 'waiting') void send();
   });
   useEffect(() => {
-    const listener = () => goOut();
+    const listener = () => sendWaiting();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, []);

@@ -21,13 +21,13 @@ type State = {
 };
 
 /** SDL: followedProductIds(among). */
-const mostAtOnce = 100;
+const maxIds = 100;
 /** The cards of a page hydrate one after another, within a few frames. */
 const gatherMs = 50;
 
 const states = new Map<FollowKey, State>();
 const listeners = new Set<() => void>();
-const unasked = new Set<FollowKey>();
+const queued = new Set<FollowKey>();
 let client: Client | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +46,7 @@ export function showFollowed(source: Client, what: Followable): () => void {
   const state = stateOf(what);
   client = source;
   state.shownBy += 1;
-  if (state.known === undefined) ask(key);
+  if (state.known === undefined) enqueue(key);
   return () => {
     state.shownBy -= 1;
     // Deferred: when the client of the page changes, every button unmounts and mounts again, and a change
@@ -66,7 +66,7 @@ export async function follow(source: Client, what: Followable, followed: boolean
   const state = stateOf(what);
   state.wanted = followed;
   state.changes += 1;
-  tell();
+  notify();
   if (state.isSending) return undefined;
   state.isSending = true;
   try {
@@ -83,7 +83,7 @@ export async function follow(source: Client, what: Followable, followed: boolean
   } finally {
     state.isSending = false;
     state.changes += 1;
-    tell();
+    notify();
   }
 }
 
@@ -91,9 +91,9 @@ export async function follow(source: Client, what: Followable, followed: boolean
 onSignedIn(() => {
   for (const [key, state] of states) {
     if (currentSignedIn() !== 'buyer') state.wanted = state.known = undefined;
-    else if (state.shownBy > 0) ask(key);
+    else if (state.shownBy > 0) enqueue(key);
   }
-  tell();
+  notify();
 });
 
 function stateOf(what: Followable): State {
@@ -110,22 +110,22 @@ function stateOf(what: Followable): State {
   return state;
 }
 
-function ask(key: FollowKey): void {
+function enqueue(key: FollowKey): void {
   if (currentSignedIn() !== 'buyer') return;
-  unasked.add(key);
+  queued.add(key);
   timer ??= setTimeout(() => {
     timer = undefined;
-    const all = [...unasked];
-    unasked.clear();
-    for (let at = 0; at < all.length; at += mostAtOnce) void askFor(all.slice(at, at + mostAtOnce));
+    const all = [...queued];
+    queued.clear();
+    for (let at = 0; at < all.length; at += maxIds) void queryFollowed(all.slice(at, at + maxIds));
   }, gatherMs);
 }
 
-async function askFor(keys: readonly FollowKey[]): Promise<void> {
-  const asked = keys.flatMap((key) => states.get(key) ?? []);
-  const changes = asked.map((state) => state.changes);
+async function queryFollowed(keys: readonly FollowKey[]): Promise<void> {
+  const queried = keys.flatMap((key) => states.get(key) ?? []);
+  const changes = queried.map((state) => state.changes);
   const idsOf = (kind: Followable['kind']) =>
-    asked.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
+    queried.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
   try {
     const answer = await client?.query({
       query: FollowedAmongDocument,
@@ -135,17 +135,17 @@ async function askFor(keys: readonly FollowKey[]): Promise<void> {
     const viewer = answer?.data?.viewer;
     if (viewer?.__typename !== 'Buyer') return;
     const followed = { product: viewer.followedProductIds, supplier: viewer.followedSupplierIds };
-    for (const [index, state] of asked.entries()) {
+    for (const [index, state] of queried.entries()) {
       const ids = followed[state.what.kind];
       if (!ids || state.isSending || state.changes !== changes[index]) continue;
       state.wanted = state.known = ids.includes(state.what.id);
     }
-    tell();
+    notify();
   } catch {
     // The toggles stay empty; following twice does no harm.
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

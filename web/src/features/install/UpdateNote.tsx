@@ -7,13 +7,13 @@ import { Notice } from '#ui/Notice.tsx';
 /** Announces a new version. The page reloads only on the visitor's request. */
 export function UpdateNote() {
   const waiting = useUpdateWaiting();
-  const [later, setLater] = useState(false);
-  if (!waiting || later) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  if (!waiting || isDismissed) return null;
   return (
     <Notice
       actions={
         <>
-          <Button size="small" look="quiet" onClick={() => setLater(true)}>
+          <Button size="small" look="quiet" onClick={() => setDismissed(true)}>
             <Trans>Later</Trans>
           </Button>
           <Button size="small" look="primary" onClick={applyUpdate}>

@@ -7,11 +7,11 @@ import { isShownError } from '#ui/error-text.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import type { PanelLinks } from './panel-props.ts';
 import { SupplierLink } from './SupplierLink.tsx';
-import type { NotSignedIn } from './use-sending.ts';
+import type { LoginError } from './use-sending.ts';
 
 /** The failure of a registration whose email was refused only when it was sent. */
-export function refusedEmail(error: NotSignedIn | undefined): FieldFailure | undefined {
-  return error !== undefined && error !== 'not-kept' && ofEmail.has(error.code)
+export function refusedEmail(error: LoginError | undefined): FieldFailure | undefined {
+  return error !== undefined && error !== 'cookie-refused' && ofEmail.has(error.code)
     ? { key: error.code, values: {} }
     : undefined;
 }

@@ -34,8 +34,8 @@ export function useEmailChecks(): EmailChecks {
       }),
     verify: (email) =>
       remembered(outcomes, email, verificationTtlMs, async () => {
-        const asked = askOutcome({ variables: { email } });
-        const result = (await Promise.race([asked, pause(emailVerifyTimeoutMs)]))?.data?.verifyEmail;
+        const outcome = askOutcome({ variables: { email } });
+        const result = (await Promise.race([outcome, pause(emailVerifyTimeoutMs)]))?.data?.verifyEmail;
         return result?.__typename === 'VerifiedEmail' && result.outcome !== 'UNKNOWN'
           ? result.outcome
           : undefined;
@@ -55,8 +55,8 @@ async function remembered<T>(
   ask: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const key = email.toLowerCase();
-  const held = known.get(key);
-  if (held && held.until > Date.now()) return held.answer;
+  const stored = known.get(key);
+  if (stored && stored.until > Date.now()) return stored.answer;
   const answer = ask().catch(() => undefined);
   known.set(key, { answer, until: Date.now() + ttlMs });
   const found = await answer;

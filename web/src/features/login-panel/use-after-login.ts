@@ -6,12 +6,12 @@ import { typedEmail } from './typed-email.ts';
 /** §4 After any login, here or in another tab: runs the buyer's login tasks, then calls the callback. */
 export function useAfterLogin(onSignedIn: () => void, kind: 'buyer' | 'supplier' = 'buyer'): void {
   const isSignedIn = useSignedIn() === kind;
-  const goOn = useEffectEvent(async () => {
+  const finishLogin = useEffectEvent(async () => {
     typedEmail.write('');
     await runLoginTasks();
     onSignedIn();
   });
   useEffect(() => {
-    if (isSignedIn) void goOn();
+    if (isSignedIn) void finishLogin();
   }, [isSignedIn]);
 }

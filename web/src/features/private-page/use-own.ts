@@ -30,11 +30,11 @@ type Own<Data extends ViewerData> =
  */
 export function useOwn<Data extends ViewerData>({ data, previousData, error }: Read<Data>): Own<Data> {
   useClientNow();
-  const isNobody = data?.viewer === null && error === undefined;
+  const isSignedOut = data?.viewer === null && error === undefined;
   useEffect(() => {
     // The signed-in cookie has outlived the session.
-    if (isNobody) forgetSignedIn();
-  }, [isNobody]);
+    if (isSignedOut) forgetSignedIn();
+  }, [isSignedOut]);
   const current = buyerIn(data ?? previousData);
   const [buyer, setBuyer] = useState(current);
   if (current && current !== buyer) setBuyer(current);

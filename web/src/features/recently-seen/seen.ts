@@ -3,7 +3,7 @@
 import type { ProductCardFragment } from '#graphql';
 import { deviceList, hasFields, only } from '#platform/device-list.ts';
 
-const seenMost = 12;
+const maxSeen = 12;
 const ttlMs = 30 * 86_400_000;
 
 export type Seen = {
@@ -49,7 +49,7 @@ function isSeen(value: unknown): value is Seen {
   );
 }
 
-const list = deviceList('recently-seen', { ttlMs, most: seenMost, isItem: isSeen });
+const list = deviceList('recently-seen', { ttlMs, most: maxSeen, isItem: isSeen });
 
 export const useSeen = list.use;
 

@@ -12,7 +12,7 @@ type Props = {
   readonly onToggle: (value: string) => void;
 };
 
-const shownMost = 7;
+const maxShown = 7;
 
 /**
  * Values of a filter that takes several (any of them matches). A long list is folded; chosen values stay
@@ -20,7 +20,7 @@ const shownMost = 7;
  */
 export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Props) {
   const { number } = useFormat();
-  const first = values.filter(({ value }, index) => index < shownMost || chosen.includes(value));
+  const first = values.filter(({ value }, index) => index < maxShown || chosen.includes(value));
   const more = values.filter((value) => !first.includes(value));
   const boxes = (some: readonly FacetValue[]) =>
     some.map((one) => (

@@ -11,6 +11,6 @@ export const lastPageNo = 40_000;
 export const suggestionDebounceMs = 140;
 /** A shorter text matches too much. */
 export const suggestionMinCharacters = 2;
-export const recentWordsMost = 8;
+export const maxRecentWords = 8;
 export const recentWordsTtlMs = 180 * 86_400_000;
 export const viewTtlMs = 365 * 86_400_000;

@@ -1,7 +1,7 @@
 // Suggestions for a text in groups, each with its link.
 import { slug } from '@fairgate/schema/slug';
 import type { SearchSuggestionsQuery, SuggestionKind } from '#graphql';
-import { recentWordsMost } from './limits.ts';
+import { maxRecentWords } from './limits.ts';
 
 type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number];
 
@@ -37,7 +37,7 @@ export function groupsOf(
   const typed = text.trim().toLowerCase();
   const again = recent
     .filter((words) => words.toLowerCase().includes(typed) && words.toLowerCase() !== typed)
-    .slice(0, typed ? 3 : recentWordsMost);
+    .slice(0, typed ? 3 : maxRecentWords);
   const known = new Set(again.map((words) => words.toLowerCase()));
   const groups: Group[] = [
     {

@@ -20,7 +20,7 @@ export const Categories = memo(({ tree, place, setPlace, version }: Props) => {
   return (
     <div className="grid gap-2 pb-2">
       <div className="flex flex-wrap items-start justify-between gap-x-2">
-        <Way wide={wide} narrow={narrow} onGo={setPlace} />
+        <Breadcrumb wide={wide} narrow={narrow} onGo={setPlace} />
         {version.folds && (
           <button
             type="button"
@@ -69,7 +69,7 @@ Categories.displayName = 'Categories';
 type Named = { readonly id: string; readonly name: string } | undefined;
 
 /** The breadcrumb: every item but the last is a link back. */
-function Way({
+function Breadcrumb({
   wide,
   narrow,
   onGo,

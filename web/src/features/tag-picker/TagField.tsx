@@ -8,7 +8,7 @@ import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
 import { ChevronsUpDown } from '#ui/icons.tsx';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
-import { useNearness } from './use-nearness.ts';
+import { useFormInUse } from './use-form-in-use.ts';
 import { useOpening } from './use-opening.ts';
 import { useTagTree } from './use-tag-tree.ts';
 
@@ -54,10 +54,10 @@ export function TagField({
 }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const isNear = useNearness(button);
-  const { open, stand, show, hide, settle } = useOpening(value);
-  const [isAsked, setAsked] = useState(false);
-  const tags = useTagTree(!isAsked && !isNear && value.tag.length === 0);
+  const isInUse = useFormInUse(button);
+  const { open, start, show, hide, settle } = useOpening(value);
+  const [isTreeNeeded, setTreeNeeded] = useState(false);
+  const tags = useTagTree(!isTreeNeeded && !isInUse && value.tag.length === 0);
   const count = value.tag.length;
   // Names in the current language, where they are loaded.
   const chosen = value.tag.map(({ value: code, label }) => ({
@@ -100,7 +100,7 @@ export function TagField({
             onClick={() => {
               show();
               // The box opens first: querying its content also takes a slow phone a moment.
-              startTransition(() => setAsked(true));
+              startTransition(() => setTreeNeeded(true));
               if (tags.isFailed) tags.retry();
             }}
           >
@@ -122,13 +122,13 @@ export function TagField({
           ))}
         </ul>
       )}
-      {(isNear || stand.isUsed || stand.round > 0) && (
+      {(isInUse || start.isUsed || start.round > 0) && (
         <Suspense>
           <TagPicker
             open={open}
             title={title}
             tags={tags}
-            stand={stand}
+            start={start}
             maxTag={maxTag}
             mode={mode}
             selectOnly={selectOnly}

@@ -7,15 +7,15 @@ import { PickerBody } from './PickerBody.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 import { PickingProvider, type ChoiceAfter } from './PickingProvider.tsx';
 import type { Closing, TagChoice } from './tag-choice.ts';
-import type { Stand } from './use-picking.ts';
-import type { TagTreeAsked } from './use-tag-tree.ts';
+import type { PickerStart } from './use-picking.ts';
+import type { TagTreeQuery } from './use-tag-tree.ts';
 
 type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
-  readonly tags: TagTreeAsked;
+  readonly tags: TagTreeQuery;
   /** The value when it opened; the caller handles later changes of the form. */
-  readonly stand: Stand;
+  readonly start: PickerStart;
   readonly maxTag: number;
   readonly mode: PickMode | undefined;
   readonly selectOnly: boolean;

@@ -1,26 +1,26 @@
 import { startTransition, useState } from 'react';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
-import type { Stand } from './use-picking.ts';
+import type { PickerStart } from './use-picking.ts';
 
 /** Opens and closes the picker of a field with this value, and prepares the next opening. */
 export function useOpening(value: TagChoice) {
   const [open, setOpen] = useState(false);
-  const [stand, setStand] = useState<Stand & { readonly isUsed: boolean }>({
+  const [start, setStart] = useState<PickerStart & { readonly isUsed: boolean }>({
     round: 0,
     before: value,
     isUsed: false,
   });
-  const begin = (isUsed: boolean) => setStand({ round: stand.round + 1, before: value, isUsed });
+  const begin = (isUsed: boolean) => setStart({ round: start.round + 1, before: value, isUsed });
 
   // §4 props change: the selection is based on an older value of the form.
-  if (open && !isSameChoice(stand.before, value)) setOpen(false);
+  if (open && !isSameChoice(start.before, value)) setOpen(false);
 
   return {
     open,
-    stand,
+    start,
     show: () => {
       // A picker that is prepared for this value is used as it is.
-      if (!stand.isUsed && isSameChoice(stand.before, value)) setStand({ ...stand, isUsed: true });
+      if (!start.isUsed && isSameChoice(start.before, value)) setStart({ ...start, isUsed: true });
       else begin(true);
       setOpen(true);
     },

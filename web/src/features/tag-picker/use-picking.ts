@@ -4,33 +4,33 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { pickerVersion } from './picker-version.ts';
 import type { TagChoice } from './tag-choice.ts';
 import { groupsOf, itemsIn, type Place, type TagTree } from './tag-tree.ts';
-import type { TagTreeAsked } from './use-tag-tree.ts';
+import type { TagTreeQuery } from './use-tag-tree.ts';
 
 /** The value a picker opens with; a new round resets the picker. */
-export type Stand = { readonly round: number; readonly before: TagChoice };
-type Options = { readonly stand: Stand; readonly maxTag: number; readonly mode: PickMode | undefined };
+export type PickerStart = { readonly round: number; readonly before: TagChoice };
+type Options = { readonly start: PickerStart; readonly maxTag: number; readonly mode: PickMode | undefined };
 type Chosen = { readonly codes: readonly string[]; readonly failure?: FieldFailure | undefined };
 
 const noTree: TagTree = [];
-const chosenIn = ({ before }: Stand): Chosen => ({ codes: before.tag.map(({ value }) => value) });
+const chosenIn = ({ before }: PickerStart): Chosen => ({ codes: before.tag.map(({ value }) => value) });
 
 /** The state of a picker. */
 export function usePicking(
-  { tree: given, places, isLoading, isFailed, retry }: TagTreeAsked,
-  { stand, maxTag, mode }: Options,
+  { tree: given, places, isLoading, isFailed, retry }: TagTreeQuery,
+  { start, maxTag, mode }: Options,
 ) {
-  const { round, before } = stand;
+  const { round, before } = start;
   const [version] = useState(pickerVersion);
   const [begun, setBegun] = useState(round);
   const [typed, setTyped] = useState(before.product);
   const [place, setPlace] = useState<Place>({});
-  const [{ codes, failure }, setChosen] = useState(() => chosenIn(stand));
+  const [{ codes, failure }, setChosen] = useState(() => chosenIn(start));
   // The mounted picker stays; only its state is reset.
   if (begun !== round) {
     setBegun(round);
     setTyped(before.product);
     setPlace({});
-    setChosen(chosenIn(stand));
+    setChosen(chosenIn(start));
   }
   // The box opens first; its content renders afterwards.
   const tree = useDeferredValue(given, noTree);

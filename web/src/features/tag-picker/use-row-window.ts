@@ -14,9 +14,9 @@ const lineOf = (isTouch: boolean) => (isTouch ? 48 : 40);
 const headPx = 36;
 
 /** A hidden picker has no size: the last one is kept. */
-const observeSeen: typeof observeElementRect = (instance, tell) =>
+const observeSeen: typeof observeElementRect = (instance, notify) =>
   observeElementRect(instance, (rect) => {
-    if (rect.height > 0) tell(rect);
+    if (rect.height > 0) notify(rect);
   });
 
 /**

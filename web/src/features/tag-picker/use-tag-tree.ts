@@ -23,4 +23,4 @@ export function useTagTree(skip = false) {
   };
 }
 
-export type TagTreeAsked = ReturnType<typeof useTagTree>;
+export type TagTreeQuery = ReturnType<typeof useTagTree>;

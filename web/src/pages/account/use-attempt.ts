@@ -17,6 +17,6 @@ export function useAttempt() {
       return outcome.done;
     },
     /** Removes the message when the visitor corrects the input. */
-    forgive: () => setError(undefined),
+    clearError: () => setError(undefined),
   };
 }

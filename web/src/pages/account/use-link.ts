@@ -15,7 +15,7 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const kept = useLocation({ select: ({ state }) => state.link });
-  const keptEmail = useLocation({ select: ({ state }) => state.linkEmail });
+  const storedEmail = useLocation({ select: ({ state }) => state.linkEmail });
   useEffect(() => {
     if (given === undefined) return;
     void navigate({
@@ -30,6 +30,6 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
   // The server has no history.
   return {
     link: given ?? (hydrated ? kept : undefined),
-    email: givenEmail ?? (hydrated ? keptEmail : undefined),
+    email: givenEmail ?? (hydrated ? storedEmail : undefined),
   };
 }

@@ -27,10 +27,10 @@ export async function loadArticle(context: RouterContext, path: string, name: Ar
 export async function loadCountryPolicy(
   context: RouterContext,
   { pathname, search, hash }: ParsedLocation,
-  asked: string,
+  given: string,
 ) {
-  const article = await articleOf(context, 'PRIVACY_POLICY', asked);
-  const websiteEnName = article.country ?? asked;
+  const article = await articleOf(context, 'PRIVACY_POLICY', given);
+  const websiteEnName = article.country ?? given;
   const path = privacyPolicyOfSite.format({ websiteEnName });
   if (!isLastSegment(pathname, path.slice(1))) {
     throw redirect({

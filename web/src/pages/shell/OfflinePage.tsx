@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from '#ui/icons.tsx';
 import { useEffect, useState } from 'react';
-import { openKeptCopy, readableOffline, type Visited } from '#platform/visited.ts';
+import { openCachedCopy, readableOffline, type Visited } from '#platform/visited.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { RecentlySeen } from '../RecentlySeen.tsx';
@@ -11,7 +11,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const [pages, setPages] = useState<readonly Visited[]>([]);
   useEffect(() => {
     let here = true;
-    void openKeptCopy();
+    void openCachedCopy();
     void readableOffline().then((found) => {
       if (here) setPages(found);
     });

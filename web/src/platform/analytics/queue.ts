@@ -3,7 +3,7 @@ import { eventName, events } from '../tracking.ts';
 
 export const takeEvents = (most = events.length): AnalyticsEvent[] => events.splice(0, most);
 
-export function putBack(taken: readonly AnalyticsEvent[]): void {
+export function requeue(taken: readonly AnalyticsEvent[]): void {
   events.unshift(...taken);
 }
 

@@ -4,11 +4,11 @@ import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/anal
 import { currentMode } from '../mode.ts';
 import { visitorId } from '../tracking.ts';
 import { publicAddress } from './public-address.ts';
-import { listenForEvents, putBack, takeEvents } from './queue.ts';
+import { listenForEvents, requeue, takeEvents } from './queue.ts';
 
 const waitMs = 5_000;
 /** The gateway accepts 50. */
-const mostInBatch = 40;
+const maxInBatch = 40;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const campaign = new URLSearchParams(globalThis.location?.search).get('utm_campaign')?.slice(0, 200) ?? '';
@@ -38,7 +38,7 @@ function flush(): void {
   clearTimeout(timer);
   timer = undefined;
   if (!navigator.onLine) return;
-  for (let events = takeEvents(mostInBatch); events.length > 0; events = takeEvents(mostInBatch)) {
+  for (let events = takeEvents(maxInBatch); events.length > 0; events = takeEvents(maxInBatch)) {
     const batch: AnalyticsBatch = {
       visitorId: visitorId(),
       client: currentMode(),
@@ -50,7 +50,7 @@ function flush(): void {
       new Blob([JSON.stringify(batch)], { type: 'application/json' }),
     );
     // The browser limits the bytes of pending beacons: the rest is sent with the next event.
-    if (!isTaken) return putBack(events);
+    if (!isTaken) return requeue(events);
   }
 }
 

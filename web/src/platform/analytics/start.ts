@@ -2,8 +2,8 @@
 // accept. Loaded after the page can be used, so that it delays nothing.
 import { readConsent, onConsent, saveConsent } from '../consent/consent.ts';
 import { setConsentBar } from '../consent/consent-bar.ts';
-import { isAsked } from '../consent/is-asked.ts';
-import { forgetIds, keepIds } from '../tracking.ts';
+import { isConsentRequired } from '../consent/is-consent-required.ts';
+import { forgetIds, storeIds } from '../tracking.ts';
 import { listenForEvents, takeEvents } from './queue.ts';
 import { startSending } from './send.ts';
 
@@ -12,7 +12,7 @@ const anchor = '#cookies';
 
 let started: Promise<void> | undefined;
 /** True while an accept is recorded without asking (§9). */
-let unasked = false;
+let isAutomatic = false;
 
 /** Once per window, after the page has loaded. */
 export function startAnalytics(): void {
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const follow = (result: 'accept' | 'reject') => {
     stop();
     if (result === 'accept') {
-      keepIds();
+      storeIds();
       stop = startSending();
     } else {
       forgetIds();
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   };
   onConsent((result) => {
     // An automatic accept must not close a bar that the visitor has just opened.
-    if (!unasked) setConsentBar('closed');
+    if (!isAutomatic) setConsentBar('closed');
     follow(result);
   });
   addEventListener(
@@ -58,13 +58,13 @@ async function start(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const asked = await isAsked();
-  if (asked) setConsentBar('first');
+  const required = await isConsentRequired();
+  if (required) setConsentBar('first');
   // Without a known country nothing is measured, and the question waits for the next visit.
-  else if (asked === false) {
-    unasked = true;
+  else if (required === false) {
+    isAutomatic = true;
     await saveConsent('accept').finally(() => {
-      unasked = false;
+      isAutomatic = false;
     });
   }
 }

@@ -59,7 +59,7 @@ export async function saveConsent(result: ConsentResult): Promise<void> {
   });
   acceptCategory(result === 'accept' ? 'all' : []);
   writeItem(item, result, consentCookieDays * dayMs);
-  tell(result);
+  notify(result);
 }
 
 /** Called on each choice, on this or another page. Returns a function that stops it. */
@@ -74,9 +74,9 @@ export function onConsent(listener: (result: ConsentResult) => void): () => void
 
 function fromOtherPage({ key }: StorageEvent): void {
   const result = key?.endsWith(`:${item}`) ? readConsent() : undefined;
-  if (result) tell(result);
+  if (result) notify(result);
 }
 
-function tell(result: ConsentResult): void {
+function notify(result: ConsentResult): void {
   for (const listener of listeners) listener(result);
 }

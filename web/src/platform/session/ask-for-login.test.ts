@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForLogin, loginAddressHere } from './ask-for-login.ts';
 import { settleLogin } from './login-request.ts';
 import { registerLoginTask, saveLoginTask } from './login-tasks.ts';
-import { noticeSignedIn } from './signed-in.ts';
+import { checkSignedIn } from './signed-in.ts';
 
 const page = { cookie: '' };
 const assigned = vi.fn<(address: string) => void>();
@@ -31,7 +31,7 @@ vi.stubGlobal(
 
 function as(cookie: string): void {
   page.cookie = cookie;
-  noticeSignedIn();
+  checkSignedIn();
 }
 
 describe('§4 an action that needs a login', () => {
@@ -53,9 +53,9 @@ describe('§4 an action that needs a login', () => {
   });
 
   it('§4 otherwise waits for the panel; simultaneous callers get the same result', async () => {
-    const asked = [askForLogin(), askForLogin({ mode: 'register' })];
+    const answers = [askForLogin(), askForLogin({ mode: 'register' })];
     settleLogin(false);
-    expect(await Promise.all(asked)).toEqual([false, false]);
+    expect(await Promise.all(answers)).toEqual([false, false]);
     const again = askForLogin();
     settleLogin(true);
     expect(await again).toBe(true);

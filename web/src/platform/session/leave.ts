@@ -2,7 +2,7 @@
 import { clearStorage } from '../storage.ts';
 
 /** Data of the device: the visited sites, and the consent (§4, it has its own expiry). */
-const keep = ['sites', 'consent'];
+const keptKeys = ['sites', 'consent'];
 
 /** Longer work continues in the background. */
 const atMostMs = 1_000;
@@ -13,7 +13,7 @@ const atMostMs = 1_000;
  * the old data, and the service worker must be registered again.
  */
 export async function clearDevice(): Promise<void> {
-  clearStorage(keep);
+  clearStorage(keptKeys);
   await Promise.race([
     Promise.allSettled([unregisterWorkers().then(deleteCaches), emptyDatabases()]),
     new Promise((resolve) => {

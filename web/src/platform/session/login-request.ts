@@ -38,10 +38,10 @@ export function currentLoginRequest(): LoginRequest | undefined {
 
 /** Ends the request: the visitor has signed in or has closed the panel. */
 export function settleLogin(signedIn: boolean): void {
-  const asked = waiting;
+  const resolvers = waiting;
   waiting = [];
   set(undefined);
-  for (const resolve of asked) resolve(signedIn);
+  for (const resolve of resolvers) resolve(signedIn);
 }
 
 /** Closes the panel for a visitor who goes to another page; their tasks still wait for the login. */

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerLoginTask, runLoginTasks, saveLoginTask } from './login-tasks.ts';
-import { noticeSignedIn } from './signed-in.ts';
+import { checkSignedIn } from './signed-in.ts';
 
 const page = { cookie: '' };
 const asGuest = () => {
   page.cookie = '';
-  noticeSignedIn();
+  checkSignedIn();
 };
 const asBuyer = () => {
   page.cookie = 'fairgate-signed-in=buyer.11111111';
-  noticeSignedIn();
+  checkSignedIn();
 };
 
 const storage = Object.create({
@@ -62,7 +62,7 @@ describe('§4 login tasks', () => {
     registerLoginTask('follow', () => Promise.resolve(run));
     saveLoginTask({ kind: 'follow', payload: 1 });
     page.cookie = 'fairgate-signed-in=supplier.11111111';
-    noticeSignedIn();
+    checkSignedIn();
     await runLoginTasks();
     expect(run).not.toHaveBeenCalled();
   });

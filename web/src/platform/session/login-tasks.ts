@@ -19,10 +19,10 @@ export type LoginTaskRunner = (payload: unknown) => Promise<void>;
 
 /** Long enough for a link by mail, short enough that the next user of a shared computer does not run it. */
 const ttlMs = 3_600_000;
-const triesMost = 3;
+const maxAttempts = 3;
 const prefix = 'login-task:';
 
-type Stored = Pick<LoginTask, 'kind' | 'payload'> & { readonly tries: number };
+type Stored = Pick<LoginTask, 'kind' | 'payload'> & { readonly attempts: number };
 
 const runners = new Map<string, () => Promise<LoginTaskRunner>>();
 let running = Promise.resolve();
@@ -36,7 +36,7 @@ export function registerLoginTask(kind: string, load: () => Promise<LoginTaskRun
  * Stores a task for after the login. Returns a function that drops it, for when the visitor closes the panel.
  */
 export function saveLoginTask({ kind, payload, key = kind }: LoginTask): () => void {
-  writeItem(prefix + key, { kind, payload, tries: 0 } satisfies Stored, ttlMs);
+  writeItem(prefix + key, { kind, payload, attempts: 0 } satisfies Stored, ttlMs);
   return () => removeItem(prefix + key);
 }
 
@@ -52,8 +52,8 @@ export function runLoginTasks(): Promise<void> {
 
 async function runAll(): Promise<void> {
   if (currentSignedIn() !== 'buyer') return;
-  const done = await Promise.all(storedKeys(prefix).map((key) => alone(key, () => runOne(key))));
-  if (done.includes(true)) viewerChanged();
+  const results = await Promise.all(storedKeys(prefix).map((key) => withLock(key, () => runOne(key))));
+  if (results.includes(true)) viewerChanged();
 }
 
 /** Whether the task succeeded. */
@@ -70,8 +70,8 @@ async function runOne(key: string): Promise<boolean> {
     return true;
   } catch (cause) {
     console.warn('A login task failed', task.kind, cause);
-    if (task.tries + 1 < triesMost)
-      writeItem(key, { ...task, tries: task.tries + 1 } satisfies Stored, ttlMs);
+    if (task.attempts + 1 < maxAttempts)
+      writeItem(key, { ...task, attempts: task.attempts + 1 } satisfies Stored, ttlMs);
     else removeItem(key);
     return false;
   }
@@ -81,7 +81,7 @@ async function runOne(key: string): Promise<boolean> {
  * Runs in one tab at a time. The browser releases the lock when a tab closes. Without locks (plain http) tabs
  * may overlap.
  */
-function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+function withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(`fairgate:${name}`, run) : run();
 }
 
@@ -92,7 +92,7 @@ function isStored(value: unknown): value is Stored {
     'kind' in value &&
     typeof value.kind === 'string' &&
     'payload' in value &&
-    'tries' in value &&
-    typeof value.tries === 'number'
+    'attempts' in value &&
+    typeof value.attempts === 'number'
   );
 }

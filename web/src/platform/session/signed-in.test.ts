@@ -48,11 +48,11 @@ describe('§4 the signed-in state for scripts', () => {
 
   it('is announced to this and other tabs once, after the answer that changed it', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    one.noticeSignedIn();
+    one.checkSignedIn();
     expect([one.heard, other.heard]).toEqual([[], []]);
     page.cookie = 'fairgate-signed-in=buyer.11111111';
-    one.noticeSignedIn();
-    one.noticeSignedIn();
+    one.checkSignedIn();
+    one.checkSignedIn();
     expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
     expect(other.currentSignedIn()).toBe('buyer');
   });
@@ -61,10 +61,10 @@ describe('§4 the signed-in state for scripts', () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];
     page.cookie = 'fairgate-signed-in=buyer.22222222';
-    one.noticeSignedIn();
+    one.checkSignedIn();
     expect(other.heard).toEqual(['buyer']);
     page.cookie = '';
-    one.noticeSignedIn();
+    one.checkSignedIn();
     expect(other.heard).toEqual(['buyer', 'guest']);
   });
 
@@ -80,22 +80,22 @@ describe('§4 the signed-in state for scripts', () => {
     const [one, other] = [await openTab(), await openTab()];
     const ended = () => [one.sessionEnd(), other.sessionEnd()];
     page.cookie = '';
-    one.noticeEnded();
+    one.reportSessionEnded();
     expect([one.heard, other.heard, ended()]).toEqual([['guest'], ['guest'], ['elsewhere', 'elsewhere']]);
     page.cookie = 'fairgate-signed-in=buyer.22222222';
-    other.noticeSignedIn();
+    other.checkSignedIn();
     expect(ended()).toEqual([undefined, undefined]);
     page.cookie = '';
-    other.noticeSignedIn();
+    other.checkSignedIn();
     expect([one.currentSignedIn(), ended()]).toEqual(['guest', [undefined, undefined]]);
   });
 
   it('§8 stays buyer while the cookie is there: a late answer does not end the session', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const tab = await openTab();
-    tab.noticeEnded();
+    tab.reportSessionEnded();
     page.cookie = '';
-    tab.noticeSignedIn();
+    tab.checkSignedIn();
     expect(tab.sessionEnd()).toBeUndefined();
   });
 
@@ -109,7 +109,7 @@ describe('§4 the signed-in state for scripts', () => {
       page.cookie = `fairgate-signed-in=buyer.11111111.${until}`;
       const [one, other] = [await openTab(), await openTab()];
       page.cookie = '';
-      one.noticeSignedIn();
+      one.checkSignedIn();
       expect([one.heard, other.heard, one.sessionEnd(), other.sessionEnd()]).toEqual([
         ['guest'],
         ['guest'],
@@ -117,7 +117,7 @@ describe('§4 the signed-in state for scripts', () => {
         end,
       ]);
       page.cookie = 'fairgate-signed-in=buyer.22222222.1';
-      one.noticeSignedIn();
+      one.checkSignedIn();
       expect([one.sessionEnd(), other.sessionEnd()]).toEqual([undefined, undefined]);
     }
   });

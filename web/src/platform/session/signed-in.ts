@@ -25,7 +25,7 @@ const earlyMs = 86_400_000;
 /** The state in this browser, outside of rendering. */
 export function currentSignedIn(): SignedIn {
   if (typeof document === 'undefined') return 'unknown';
-  seen ??= readMark();
+  seen ??= readSessionId();
   return seen.startsWith('buyer.') ? 'buyer' : seen.startsWith('supplier.') ? 'supplier' : 'guest';
 }
 
@@ -60,7 +60,7 @@ export function onSignedIn(listener: Listener): () => void {
  * Checks whether the session has changed, and notifies this tab and the others. Called after every answer of
  * the gateway, so that a login or logout needs no call of its own.
  */
-export function noticeSignedIn(): void {
+export function checkSignedIn(): void {
   if (hasChanged()) viewerChanged();
 }
 
@@ -68,9 +68,9 @@ export function noticeSignedIn(): void {
  * The same after an answer that the session is not valid any more (§8): pages with unsaved input stay and
  * open the login panel.
  */
-export function noticeEnded(): void {
+export function reportSessionEnded(): void {
   ended = 'elsewhere';
-  noticeSignedIn();
+  checkSignedIn();
 }
 
 /** The stored data of the viewer has changed: components that show it, in all tabs, load it again. */
@@ -82,24 +82,24 @@ export function viewerChanged(): void {
 /** The cookie has outlived its session: the gateway answered without a viewer. */
 export function forgetSignedIn(): void {
   document.cookie = `${signedInCookieName}=; path=/; max-age=0`;
-  noticeSignedIn();
+  checkSignedIn();
 }
 
 /** Listens for changes in other tabs and during suspension. Called once per window, after hydration. */
 export function watchSignedIn(): void {
-  seen = readMark();
-  const tell = () => {
+  seen = readSessionId();
+  const notify = () => {
     for (const listener of listeners) listener(currentSignedIn());
   };
   const look = () => {
-    if (hasChanged()) tell();
+    if (hasChanged()) notify();
   };
   if ('BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('fairgate-signed-in');
     channel.addEventListener('message', ({ data }) => {
       ended = data === 'changed' ? undefined : (data as SessionEnd);
       hasChanged();
-      tell();
+      notify();
     });
   }
   // A suspended tab misses messages of the channel.
@@ -109,18 +109,18 @@ export function watchSignedIn(): void {
 
 function hasChanged(): boolean {
   const before = seen;
-  seen = readMark();
+  seen = readSessionId();
   if (seen !== '') ended = undefined;
   else if (before && Date.now() > endOf(before) - earlyMs) ended = 'expired';
   return before !== undefined && before !== seen;
 }
 
 /** When a session expires, in ms since 1970. */
-function endOf(mark: string): number {
-  return Number(mark.split('.')[2]) * 1_000;
+function endOf(sessionId: string): number {
+  return Number(sessionId.split('.')[2]) * 1_000;
 }
 
 /** Identifies the session of this browser, the same in all tabs; '' without one. */
-export function readMark(): string {
+export function readSessionId(): string {
   return typeof document === 'undefined' ? '' : (cookie.exec(document.cookie)?.[1] ?? '');
 }

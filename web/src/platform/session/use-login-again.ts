@@ -11,16 +11,16 @@ import { currentSignedIn, useSessionEnd } from './signed-in.ts';
  */
 export function useLoginAgain(email: string | undefined): void {
   const end = useSessionEnd();
-  const isAsked = end !== undefined && email !== undefined;
+  const isNeeded = end !== undefined && email !== undefined;
   const ask = useEffectEvent(() => {
     void askForLogin({ email: email ?? '', mustLogin: true, reason: end });
   });
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isNeeded) return undefined;
     ask();
     // When the visitor leaves, the panel closes, as the next page does not need it.
     return () => {
       if (currentSignedIn() !== 'buyer') settleLogin(false);
     };
-  }, [isAsked]);
+  }, [isNeeded]);
 }

@@ -1,6 +1,9 @@
 import { validateField, type FieldRule } from '@fairgate/schema/rules/validator';
 
-type Given = { readonly value: string; readonly fieldApi: { readonly state: { readonly value: string } } };
+type ValidatorInput = {
+  readonly value: string;
+  readonly fieldApi: { readonly state: { readonly value: string } };
+};
 
 /**
  * Validators of a form field by the rules of §5. They run in order on blur and on submit; a newer run
@@ -12,7 +15,7 @@ export function ruled(
   { trims = true }: { readonly trims?: boolean } = {},
 ) {
   return {
-    onBlurAsync: async ({ value, fieldApi }: Given) => {
+    onBlurAsync: async ({ value, fieldApi }: ValidatorInput) => {
       const failure = await validateField(trims ? value.trim() : value, rules);
       return fieldApi.state.value === value ? failure : undefined;
     },

@@ -5,7 +5,7 @@ import { RuleMessage } from '../RuleMessage.tsx';
 import { afterPress } from './after-press.ts';
 import { useFieldContext } from './contexts.ts';
 
-export type Saying = {
+export type FieldMessages = {
   /** Why the server refused the value; a broken rule takes precedence. */
   readonly refusal?: ReactNode;
   /** For failures that have no rule message; undefined uses the rule's message. */
@@ -13,7 +13,7 @@ export type Saying = {
 };
 
 /** Connects a control to its field of the form. */
-export function useBoundField({ refusal, messageOf }: Saying) {
+export function useBoundField({ refusal, messageOf }: FieldMessages) {
   const field = useFieldContext<string>();
   const value = useStore(field.store, (state) => state.value);
   const failure = useStore(field.store, (state) => state.meta.errors.find(isFailure));

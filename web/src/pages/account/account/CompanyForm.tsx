@@ -12,11 +12,11 @@ import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
+import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
-const quietly = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
+const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
 
 /** §3 Purchase info: the company that the buyer works for. No field is required. */
 export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: CompanyFormFragment }) {
@@ -28,7 +28,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   const form = useAppForm({
     defaultValues: draftOf(id)?.values ?? saved,
     listeners: {
-      onChange: ({ formApi }) => keepDraft({ id, values: formApi.state.values, before: before() }),
+      onChange: ({ formApi }) => storeDraft({ id, values: formApi.state.values, before: before() }),
     },
     onSubmit: async ({ value, formApi }) => {
       const done = await attempt(
@@ -37,13 +37,13 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
       );
       if (!done) return;
       // Input typed during the request is not saved yet.
-      keepDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
+      storeDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
       viewerChanged();
       showToast(t`Saved`);
     },
   });
   const before = useSavedElsewhere(
-    { values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], quietly) },
+    { values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], silently) },
     saved,
     draftOf(id)?.before,
   );

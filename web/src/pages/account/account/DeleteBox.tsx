@@ -8,7 +8,7 @@ import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import { keepDraft } from './company-values.ts';
+import { storeDraft } from './company-values.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordError } from './PasswordError.tsx';
 
@@ -24,13 +24,13 @@ const rules = ruled(passwordField, { trims: false });
 /** Requires the password, as a deleted account cannot be restored. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
   const [remove] = useDeleteAccountMutation();
-  const { error, attempt, forgive } = useAttempt();
+  const { error, attempt, clearError } = useAttempt();
   const form = useAppForm({
     defaultValues: { password: '' },
-    listeners: { onChange: forgive },
+    listeners: { onChange: clearError },
     onSubmit: async ({ value }) => {
       if (!(await attempt(remove({ variables: value }), (data) => data.deleteAccount))) return;
-      keepDraft(undefined);
+      storeDraft(undefined);
       onDeleted();
       await clearDevice();
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
+import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 
 const saved = companyValues({
   __typename: 'PurchaseInfo',
@@ -24,8 +24,8 @@ it('§3 only changes are sent, so that a save in another tab is not undone; an e
 });
 
 it('input equal to the saved values is no draft', () => {
-  keepDraft({ id: '1', values: { ...saved, mobile: '1' }, before: saved });
+  storeDraft({ id: '1', values: { ...saved, mobile: '1' }, before: saved });
   expect([draftOf('1')?.values.mobile, draftOf('2')]).toEqual(['1', undefined]);
-  keepDraft({ id: '1', values: { ...saved }, before: saved });
+  storeDraft({ id: '1', values: { ...saved }, before: saved });
   expect(draftOf('1')).toBeUndefined();
 });

@@ -60,6 +60,6 @@ let draft: Draft | undefined;
 
 export const draftOf = (id: string): Draft | undefined => (draft?.id === id ? draft : undefined);
 
-export function keepDraft(next: Draft | undefined): void {
+export function storeDraft(next: Draft | undefined): void {
   draft = next && changedOf(next.values, next.before).length > 0 ? next : undefined;
 }

@@ -6,7 +6,7 @@ import type { Category } from './category.ts';
  */
 export function chosenOf(categories: readonly Category[], word: string): Category | undefined {
   const wanted = word.toLowerCase();
-  const isMeant = ({ id, slug }: Pick<Category, 'id' | 'slug'>) =>
+  const matchesWord = ({ id, slug }: Pick<Category, 'id' | 'slug'>) =>
     id === word || slug.toLowerCase().replace(/_$/, '') === wanted;
-  return categories.find(isMeant) ?? categories.find(({ children }) => children.some(isMeant));
+  return categories.find(matchesWord) ?? categories.find(({ children }) => children.some(matchesWord));
 }

@@ -2,7 +2,7 @@ import type { HomeQueryVariables } from '#graphql';
 
 const fairsShown = 3;
 /** Loads more than it shows, so that those of the country can come first. */
-const fairsMost = 12;
+const maxFairs = 12;
 
 /**
  * §2.2: the home page depends on the site. That of a country has products from there, and its exhibitions
@@ -12,7 +12,7 @@ export function homeVariables({ countryCode }: { readonly countryCode: string | 
   return {
     countryCodes: countryCode === null ? [] : [countryCode],
     ofCountry: countryCode !== null,
-    fairs: countryCode === null ? fairsShown : fairsMost,
+    fairs: countryCode === null ? fairsShown : maxFairs,
   };
 }
 

@@ -6,7 +6,7 @@ export type OwnSupplier = NonNullable<
 >;
 
 /** `date` is a day, YYYY-MM-DD. */
-export type Matter =
+export type ToDo =
   | {
       readonly kind: 'certificate-expired' | 'certificate-expires';
       readonly code: string;
@@ -22,17 +22,17 @@ const renewalDays = 90;
 const freshDays = 365;
 
 /** The most urgent first. @param today YYYY-MM-DD */
-export function mattersOf(
+export function findToDos(
   {
     certificates,
     verifications,
     productCount,
   }: Pick<OwnSupplier, 'certificates' | 'verifications' | 'productCount'>,
   today: string,
-): Matter[] {
+): ToDo[] {
   const dayIn = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const expiring = certificates
-    .flatMap(({ code, validUntil }): Matter[] =>
+    .flatMap(({ code, validUntil }): ToDo[] =>
       validUntil && validUntil <= dayIn(renewalDays)
         ? [
             {

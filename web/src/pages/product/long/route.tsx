@@ -11,7 +11,7 @@ export const Route = createFileRoute('/product/{$product}.html')({
     parse: productLong.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
-  loader: (asked) => loadProduct(asked, '.html'),
+  loader: (step) => loadProduct(step, '.html'),
   head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,

@@ -7,7 +7,7 @@ import { loadPage } from '../../load-page.ts';
 import { loadParts } from './lazy-sections.ts';
 import { describeProduct } from './describe.ts';
 
-type Asked = {
+type LoaderStep = {
   readonly context: RouterContext;
   readonly location: ParsedLocation;
   readonly params: ProductUrl;
@@ -25,7 +25,7 @@ export async function loadProduct(
     params: {
       product: { id },
     },
-  }: Asked,
+  }: LoaderStep,
   ending: '' | '.html',
 ) {
   const [{ product }] = await Promise.all([loadPage(context, ProductDocument, { id }), loadParts()]);

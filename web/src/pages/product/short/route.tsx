@@ -11,7 +11,7 @@ export const Route = createFileRoute('/product/$product')({
     parse: productShort.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
-  loader: (asked) => loadProduct(asked, ''),
+  loader: (step) => loadProduct(step, ''),
   head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,

@@ -7,7 +7,7 @@ import { breadcrumbData } from '../../structured-data.ts';
 import { RfqFormPage } from './RfqFormPage.tsx';
 
 /** The limit of §2.9; the shared reader would add the code of all addresses to this page. */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 type Search = { rfq_description?: string };
 
@@ -18,7 +18,7 @@ type Search = { rfq_description?: string };
 export const Route = createFileRoute('/rfq')({
   validateSearch: ({ rfq_description }: { rfq_description?: unknown }): Search =>
     typeof rfq_description === 'string' && rfq_description.trim() !== ''
-      ? { rfq_description: rfq_description.slice(0, mostCharacters) }
+      ? { rfq_description: rfq_description.slice(0, maxCharacters) }
       : {},
   loader: ({ context }) => {
     const title = context.i18n._(msg`Request quotes`);

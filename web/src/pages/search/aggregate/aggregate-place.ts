@@ -15,10 +15,10 @@ export function readAggregateSearch(
   search: Readonly<Record<string, unknown>>,
 ): ProductSearch {
   const words = keywordText(keyword);
-  const asked = readProductSearch(search);
+  const given = readProductSearch(search);
   return category.id === undefined
-    ? { ...asked, keyword: `${words} ${wordsOf(category)}`.trim(), id: undefined }
-    : { ...asked, keyword: words, id: category.id };
+    ? { ...given, keyword: `${words} ${wordsOf(category)}`.trim(), id: undefined }
+    : { ...given, keyword: words, id: category.id };
 }
 
 /** Filters, order and pages stay at this address. */

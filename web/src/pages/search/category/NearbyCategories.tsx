@@ -11,7 +11,7 @@ import { ScrollRow } from '#ui/ScrollRow.tsx';
 export const NearbyCategories: ListPart = ({ search, data }) => {
   const category = data?.category?.id === search.id ? data?.category : undefined;
   if (!category) return null;
-  return category.level === 1 ? <Parts category={category} /> : <Neighbours category={category} />;
+  return category.level === 1 ? <Parts category={category} /> : <Siblings category={category} />;
 };
 
 function Parts({ category: { children } }: { readonly category: ListedCategoryFragment }) {
@@ -45,7 +45,7 @@ function Parts({ category: { children } }: { readonly category: ListedCategoryFr
   );
 }
 
-function Neighbours({ category: { id: own, tags, parent } }: { readonly category: ListedCategoryFragment }) {
+function Siblings({ category: { id: own, tags, parent } }: { readonly category: ListedCategoryFragment }) {
   const { t } = useLingui();
   const beside = parent?.children.filter(({ id, productCount }) => id !== own && productCount > 0) ?? [];
   return (

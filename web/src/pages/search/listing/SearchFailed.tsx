@@ -10,9 +10,9 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 export function SearchFailed({ code, onRetry }: { readonly code: ErrorCode; readonly onRetry: () => void }) {
   const isOffline = !useOnline() && code === 'NETWORK_ERROR';
   // When the network is back, the results load by themselves.
-  const comeBack = useEffectEvent(onRetry);
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const listener = () => comeBack();
+    const listener = () => retry();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, []);

@@ -12,12 +12,12 @@ export function readShowroomSearch(
   { keyword, pageNo }: KeywordPage,
   search: Readonly<Record<string, unknown>>,
 ): ProductSearch {
-  const asked = readProductSearch(search);
+  const given = readProductSearch(search);
   return {
-    ...asked,
+    ...given,
     keyword: keywordText(keyword),
     pageNo: pageNo === 1 ? undefined : pageNo,
-    sort: ownSort(roomType) ?? asked.sort,
+    sort: ownSort(roomType) ?? given.sort,
   };
 }
 

@@ -8,7 +8,7 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
-const checksMost = 3;
+const maxVerifications = 3;
 
 type Props = {
   readonly supplier: FoundSupplierFragment['node'];
@@ -68,7 +68,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
         </p>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <ul className="text-trust">
-          {verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
+          {verifications.slice(0, maxVerifications).map(({ key, title, checkedOn }) => (
             <li key={key} className="flex items-start gap-1">
               <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
               <span className="min-w-0">

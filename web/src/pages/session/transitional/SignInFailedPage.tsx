@@ -14,7 +14,7 @@ import { FailureTitle, FailureAdvice } from './FailureTexts.tsx';
 const route = getRouteApi('/transitional');
 
 /** Failures that a retry would repeat. */
-const inVain: ReadonlySet<OauthFailure> = new Set(['unproven', 'supplier', 'too-often']);
+const notWorthRetrying: ReadonlySet<OauthFailure> = new Set(['unproven', 'supplier', 'too-often']);
 
 /** Explains why the sign-in failed, with links: retry, login by password, previous page. */
 export function SignInFailedPage() {
@@ -26,7 +26,7 @@ export function SignInFailedPage() {
   // Plain links: the gateway answers the first, and the login page may need a full load.
   const again =
     platform &&
-    !inVain.has(failure) &&
+    !notWorthRetrying.has(failure) &&
     `${oauthAuthorize.format({ provider: platform })}?${new URLSearchParams({ redirectUrl: back })}`;
   const login = withDeployPath(site.deployPath, loginAddress('login', back));
   return (

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/supplier/$supplier')({
     stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }),
   },
   validateSearch: (search: SupplierSearch) => search,
-  loader: (asked) => loadSupplier(asked, ''),
+  loader: (step) => loadSupplier(step, ''),
   head: pageHead,
   component: Page,
   pendingComponent: SupplierSkeleton,

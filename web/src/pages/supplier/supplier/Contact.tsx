@@ -20,14 +20,14 @@ export function Contact({
   readonly supplier: Supplier;
 }) {
   const { percent, number } = useFormat();
-  const spoken = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
+  const spokenLocales = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
-    spoken.length > 0 && {
+    spokenLocales.length > 0 && {
       key: 'languages',
       name: <Trans>Languages</Trans>,
       value: (
         <ul className="flex flex-wrap gap-x-3">
-          {spoken.map(({ code, tag, endonym }) => (
+          {spokenLocales.map(({ code, tag, endonym }) => (
             <li key={code} lang={tag}>
               <bdi>{endonym}</bdi>
             </li>

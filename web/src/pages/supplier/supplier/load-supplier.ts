@@ -7,7 +7,7 @@ import { loadPage } from '../../load-page.ts';
 import { readPageNo } from '../../page-no.ts';
 import { describeSupplier } from './describe.ts';
 
-type Asked = {
+type LoaderStep = {
   readonly context: RouterContext;
   readonly location: ParsedLocation;
   readonly params: SupplierUrl;
@@ -25,7 +25,7 @@ export async function loadSupplier(
     params: {
       supplier: { id },
     },
-  }: Asked,
+  }: LoaderStep,
   ending: '' | '.html',
 ) {
   const { supplier } = await loadPage(context, SupplierDocument, { id, page: readPageNo(location.search) });

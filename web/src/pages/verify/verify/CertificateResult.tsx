@@ -6,7 +6,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { SupplierLine } from './SupplierLine.tsx';
 
-type Held = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
+type FoundCertificate = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
 
 const route = getRouteApi('/verify');
 
@@ -15,8 +15,8 @@ export function CertificateResult({
   certificate,
   holder,
 }: {
-  readonly certificate: Held['certificate'];
-  readonly holder: Held['supplier'];
+  readonly certificate: FoundCertificate['certificate'];
+  readonly holder: FoundCertificate['supplier'];
 }) {
   const { renderedAt } = route.useRouteContext();
   const { code, number, issuer, validUntil } = certificate;

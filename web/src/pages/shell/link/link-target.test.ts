@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { whereTo } from './where.ts';
+import { parseTransfer } from './link-target.ts';
 
 const origin = 'https://fair.example';
 
 describe('§2.3 /link/{transfer}', () => {
   it('§2.3 redirects to pages of this site at once', () => {
-    expect(whereTo('/search/product?keyword=lamp#top', origin)).toEqual({
+    expect(parseTransfer('/search/product?keyword=lamp#top', origin)).toEqual({
       kind: 'here',
       path: '/search/product?keyword=lamp#top',
     });
-    expect(whereTo('https://fair.example/verify', origin)).toEqual({ kind: 'here', path: '/verify' });
+    expect(parseTransfer('https://fair.example/verify', origin)).toEqual({ kind: 'here', path: '/verify' });
   });
   it('§2.3 shows the address of another site before going there', () => {
-    expect(whereTo('https://example.com/a?b=1', origin)).toEqual({
+    expect(parseTransfer('https://example.com/a?b=1', origin)).toEqual({
       kind: 'elsewhere',
       address: 'https://example.com/a?b=1',
       host: 'example.com',
@@ -29,7 +29,7 @@ describe('§2.3 /link/{transfer}', () => {
       'https://',
       '/link/x',
     ]) {
-      expect(whereTo(text, origin)).toBeUndefined();
+      expect(parseTransfer(text, origin)).toBeUndefined();
     }
   });
 });

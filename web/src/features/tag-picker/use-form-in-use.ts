@@ -5,16 +5,16 @@ import { idle } from '#platform/idle.ts';
  * Whether the visitor has started to use the form around the element, or the page where there is none.
  * Changes when the browser is idle.
  */
-export function useNearness(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
+export function useFormInUse(element: RefObject<Element | null>): boolean {
+  const [isInUse, setInUse] = useState(false);
   useEffect(() => {
     const around = element.current?.closest('form') ?? document;
-    const come = () => void idle().then(() => startTransition(() => setNear(true)));
+    const onUse = () => void idle().then(() => startTransition(() => setInUse(true)));
     const types = ['focusin', 'pointerdown'];
-    for (const type of types) around.addEventListener(type, come, { once: true, passive: true });
+    for (const type of types) around.addEventListener(type, onUse, { once: true, passive: true });
     return () => {
-      for (const type of types) around.removeEventListener(type, come);
+      for (const type of types) around.removeEventListener(type, onUse);
     };
   }, [element]);
-  return isNear;
+  return isInUse;
 }
