@@ -23,7 +23,7 @@ describe('§2.9 switch flags', () => {
   });
 
   it.each(switchFlagNames)(
-    '%s is on by 1 and off by 0 for a day; otherwise the caller's default applies',
+    '%s is on by 1 and off by 0 for a day; otherwise the default of the caller applies',
     (name) => {
       expect([isOn(name), isOn(name, true)]).toEqual([false, true]);
       takeFlags(`?utm_source=mail&${name}=1`);
