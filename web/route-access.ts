@@ -17,7 +17,6 @@ export function routeAccess(): Plugin {
   };
 }
 
-/** The pages with restricted access, by route id. */
 function restricted(): Readonly<Record<string, Access>> {
   const paths = (siteMap.children ?? []).flatMap((node) =>
     node.type === 'route' && node.path && node.path !== '/$' ? [node.path] : [],

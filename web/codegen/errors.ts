@@ -29,7 +29,6 @@ export const errorCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(${JSON.stri
 `;
 }
 
-/** Writes ui/error-effects.gen.ts. */
 export function errorEffectTable(): string {
   const effects = errorCodes.flatMap((code) => {
     const entry = errorOf(code);

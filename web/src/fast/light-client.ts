@@ -73,7 +73,6 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
   };
 }
 
-/** Yields to the browser's event loop. */
 const yieldToBrowser = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

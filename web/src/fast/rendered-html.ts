@@ -11,7 +11,6 @@ type Part = { readonly name: string; readonly facts: Facts; readonly stored: rea
 
 export type RenderedHtml = {
   readonly lookUpPart: LookUpPart;
-  /** A placeholder for these bytes. */
   readonly placeholderFor: (html: readonly Buffer[]) => string;
   /** The page as bytes, with stored HTML in place of the placeholders. Stores the HTML between two equal placeholders. */
   readonly assemble: (page: string) => Buffer;

@@ -8,7 +8,6 @@ export type PageDescription = {
   /** Path after the site's prefix, as written by the page's `format`. */
   readonly path: string;
   readonly search?: Record<string, unknown>;
-  /** The address of a picture for link previews. */
   readonly picture?: string | undefined;
   /**
    * The page's content as schema.org data. Guarded by `import.meta.env.SSR`, so that browsers do not load its

@@ -48,7 +48,6 @@ type GraphqlError = {
   };
 };
 
-/** The first error of a GraphQL answer. */
 function firstOf(cause: unknown): GraphqlError {
   if (!(cause instanceof Error) || !('errors' in cause) || !Array.isArray(cause.errors)) return {};
   return (cause.errors[0] as GraphqlError | undefined) ?? {};

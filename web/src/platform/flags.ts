@@ -4,7 +4,6 @@ import { readItem, writeItem } from './storage.ts';
 
 const ttlMs = 86_400_000;
 
-/** Stores the flags of the address. */
 export function takeFlags(search: string): void {
   const params = new URLSearchParams(search);
   for (const name of switchFlagNames) {

@@ -35,7 +35,6 @@ export function countProductSeen(id: string): void {
   changed();
 }
 
-/** Whether to offer the installation now. */
 export function useInstallOffer(): boolean {
   return useSyncExternalStore(
     (listener) => {

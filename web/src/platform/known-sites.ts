@@ -24,7 +24,6 @@ export function knownSite(path: string): Site {
   return split(path).site ?? international;
 }
 
-/** The path without its site's prefix. */
 export function pathWithinSite(path: string): string {
   return split(path).path;
 }

@@ -13,7 +13,6 @@ export function modeOf(userAgent: string, bridge: boolean): Mode {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) ? 'app-h5' : 'app-pc';
 }
 
-/** The mode of this window. */
 export function currentMode(): Mode {
   return modeOf(navigator.userAgent, hasNativeBridge());
 }

@@ -1,4 +1,3 @@
-// The context of every route's loader and head.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Device, UserKind } from '@fairgate/schema/urls/access';
 import type { I18n } from '@lingui/core';

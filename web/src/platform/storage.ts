@@ -34,7 +34,6 @@ export function removeItem(key: string): void {
   guarded(() => localStorage.removeItem(prefix + key));
 }
 
-/** The keys with this prefix. */
 export function storedKeys(start: string): readonly string[] {
   return (
     guarded(() =>

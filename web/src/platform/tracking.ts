@@ -22,7 +22,6 @@ export function report(event: AnalyticsEvent): void {
   dispatchEvent(new Event(eventName));
 }
 
-/** Starts a new page view. */
 export function pageViewed(address: string): void {
   const url = withoutSecrets(address);
   if (url === pageUrl) return;

@@ -23,7 +23,6 @@ export async function registerServiceWorker(): Promise<void> {
   });
 }
 
-/** Whether a new version is ready to take over. */
 export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(
     (listener) => {

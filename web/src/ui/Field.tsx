@@ -51,7 +51,6 @@ export function Field({ id: ownId, label, help, error, labelHidden = false, chil
   );
 }
 
-/** The style of all input controls. */
 export const controlStyle =
   'min-h-11 w-full rounded-md border border-edge bg-paper px-3 py-2 text-base text-ink placeholder:text-mute ' +
   'hover:border-ink aria-invalid:border-brand disabled:opacity-50';

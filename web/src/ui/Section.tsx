@@ -17,7 +17,6 @@ const roomOf = (isLong: boolean) =>
     ? '[contain-intrinsic-block-size:auto_126rem] md:[contain-intrinsic-block-size:auto_60rem]'
     : '[contain-intrinsic-block-size:auto_54rem]';
 
-/** A section of a page with its heading. */
 export function Section({ title, more, id, isLong = false, children }: Props) {
   return (
     <section id={id} className={`grid min-w-0 gap-4 when-near ${roomOf(isLong)}`}>

@@ -30,7 +30,6 @@ export function SkeletonTitle({ className }: { className?: string }) {
   );
 }
 
-/** The heading of a section. */
 export function SkeletonHeading() {
   return <Skeleton className="h-6.5 w-44 md:h-7.5" />;
 }

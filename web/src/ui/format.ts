@@ -151,7 +151,6 @@ function moneyFormat(
   return numbers({ ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** The formatters of the page's language. */
 export function useFormat(): Format {
   const { i18n } = useLingui();
   return formatOf(i18n.locale);

@@ -12,7 +12,6 @@ type Props = Pick<ComponentProps<'svg'>, 'aria-hidden' | 'className'> & {
 
 export type Icon = (props: Props) => ReactElement;
 
-/** A Lucide icon. */
 export function icon(node: lucide.IconNode): Icon {
   const shapes = node.map(
     ([tag, attributes]) =>

@@ -3,7 +3,6 @@ import { useAccountMenuQuery } from '#operations/account-menu.ts';
 import { forgetSignedIn } from '#platform/session/signed-in.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** The viewer's name and email. */
 export function AccountHead() {
   const { data, loading } = useAccountMenuQuery();
   const isSignedOut = data?.viewer === null && !loading;

@@ -12,7 +12,6 @@ type Props = {
   readonly labelled?: boolean;
 };
 
-/** Adds a product to the comparison or removes it. */
 export function CompareToggle({ product, labelled = false }: Props) {
   const { i18n, t } = useLingui();
   const { id, name } = product;

@@ -19,7 +19,6 @@ import type { Prefilled } from './use-side.ts';
 
 type Props = PanelLinks & {
   readonly prefilled: Prefilled;
-  /** Whether its button is the primary one on screen. */
   readonly primary: boolean;
 };
 

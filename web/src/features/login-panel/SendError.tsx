@@ -3,7 +3,6 @@ import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import type { LoginError } from './use-sending.ts';
 
-/** Why the login failed. */
 export function SendError({ error }: { readonly error: LoginError | undefined }) {
   return (
     <ErrorAlert>

@@ -53,7 +53,6 @@ const list = deviceList('recently-seen', { ttlMs, most: maxSeen, isItem: isSeen 
 
 export const useSeen = list.use;
 
-/** Puts a product first in the list. */
 export function rememberSeen(product: ProductCardFragment, locale: string): void {
   list.write([
     { product: cardOf(product), locale },

@@ -2,7 +2,6 @@ import { Plural } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
 import { Stars } from './Stars.tsx';
 
-/** The average rating, large, with the number of reviews. */
 export function ScoreMean({
   rating: { average, count },
 }: {

@@ -18,7 +18,6 @@ export const alternativesOf = (filter: SearchFilter): readonly SearchFilter[] =>
       other.facet.kind === filter.facet.kind,
   );
 
-/** The search without any value of the filter. */
 export function withoutFilter<Search extends FilterValues>(search: Search, filter: SearchFilter): Search {
   return {
     ...search,

@@ -12,7 +12,6 @@ export function useTextContext(names: SearchNames = {}): TextContext {
   return { i18n, format, names };
 }
 
-/** The labels of the active conditions. */
 export function useConditionLabels(
   search: ProductSearch,
   facets: Facets,

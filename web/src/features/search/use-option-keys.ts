@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Keys = {
   input: RefObject<HTMLInputElement | null>;
-  /** Element ids of the options, in order. */
   ids: readonly string[];
   active: string | undefined;
   onActive: (id: string | undefined) => void;

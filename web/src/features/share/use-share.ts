@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Shares the current page. */
 export function useShare(): () => void {
   const { t } = useLingui();
   return () => {

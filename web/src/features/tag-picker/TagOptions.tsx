@@ -9,7 +9,6 @@ import { useRowWindow } from './use-row-window.ts';
 
 type Props = Pick<Picking, 'groups' | 'items' | 'isWideShown' | 'codes' | 'toggle'> & {
   readonly id: string;
-  /** The index of the active option. */
   readonly active: number | undefined;
   readonly scroller: () => HTMLElement | null;
   readonly above: RefObject<HTMLElement | null>;

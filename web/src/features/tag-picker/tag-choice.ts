@@ -18,7 +18,6 @@ export type Closing = 'confirm' | 'no-match' | 'mask' | 'props';
 type Picking = {
   readonly before: TagChoice;
   readonly selected: TagChoice['tag'];
-  /** The text in the search field. */
   readonly typed: string;
   readonly selectOnly: boolean;
 };

@@ -14,7 +14,6 @@ type Chosen = { readonly codes: readonly string[]; readonly failure?: FieldFailu
 const noTree: TagTree = [];
 const chosenIn = ({ before }: PickerStart): Chosen => ({ codes: before.tag.map(({ value }) => value) });
 
-/** The state of a picker. */
 export function usePicking(
   { tree: given, places, isLoading, isFailed, retry }: TagTreeQuery,
   { start, maxTag, mode }: Options,

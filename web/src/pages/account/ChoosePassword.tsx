@@ -17,7 +17,6 @@ type Props = {
 
 const rules = ruled(newPasswordField, { trims: false });
 
-/** A new password by a mailed link. */
 export function ChoosePassword({ email, submitText, choose }: Props) {
   const [error, setError] = useState<OperationError>();
   const form = useAppForm({

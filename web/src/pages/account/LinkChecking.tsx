@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** The skeleton of the form while its link is being checked. */
 export function LinkChecking() {
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy>

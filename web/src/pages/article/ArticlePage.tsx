@@ -10,7 +10,6 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 type Props = {
   readonly name: ArticleName;
   readonly country?: string | null;
-  /** Links to related pages. */
   readonly children?: ReactNode;
 };
 

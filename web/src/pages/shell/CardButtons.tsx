@@ -2,7 +2,6 @@ import type { ProductCardFragment } from '#graphql';
 import { CompareToggle } from '#features/compare/CompareToggle.tsx';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 
-/** The further actions on a product, on all its cards. */
 export function CardButtons({ product }: { readonly product: ProductCardFragment }) {
   return (
     <div className="flex gap-1.5 max-sm:flex-col">

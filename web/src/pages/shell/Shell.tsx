@@ -22,7 +22,6 @@ const CardButtons = lazy(() =>
 );
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
-/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

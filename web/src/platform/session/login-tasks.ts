@@ -56,7 +56,6 @@ async function runAll(): Promise<void> {
   if (results.includes(true)) viewerChanged();
 }
 
-/** Whether the task succeeded. */
 async function runOne(key: string): Promise<boolean> {
   const task = readItem(key);
   // Another tab has run it, or it has expired.

@@ -4,7 +4,6 @@ import { Button } from '../Button.tsx';
 import { useFormContext } from './contexts.ts';
 
 type Props = {
-  /** The label of the action. */
   readonly children: ReactNode;
   readonly look?: 'primary' | 'secondary';
   /** §4 It succeeded once, and the result is loading. */

@@ -12,7 +12,6 @@ export type FieldMessages = {
   readonly messageOf?: (failure: FieldFailure) => ReactNode;
 };
 
-/** Connects a control to its field of the form. */
 export function useBoundField({ refusal, messageOf }: FieldMessages) {
   const field = useFieldContext<string>();
   const value = useStore(field.store, (state) => state.value);

@@ -12,7 +12,6 @@ type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the foot. */
   readonly foot?: ReactNode;
   readonly position?: ModalPosition;
   /** A press outside, Escape and the cross close it. */
@@ -21,7 +20,6 @@ type Props = {
   readonly movable?: boolean;
   /** Cannot be closed by the visitor. */
   readonly must?: boolean;
-  /** Full screen on a phone. */
   readonly fullOnPhone?: boolean;
   /** Stays mounted while closed, so that it opens at once. */
   readonly keepMounted?: boolean;

@@ -35,7 +35,6 @@ export function openConfirm(options: Omit<ModalOptions, 'type'>): Promise<boolea
   return openModal({ ...options, type: 'confirm' });
 }
 
-/** Removes a modal after its closing animation. */
 export function removeModal(key: number): void {
   set(opened.filter((modal) => modal.key !== key));
 }

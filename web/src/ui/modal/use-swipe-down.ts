@@ -1,6 +1,5 @@
 import type { PointerEvent, RefObject } from 'react';
 
-/** The distance that closes it, in px. */
 const closeDistancePx = 80;
 
 type Handlers = { readonly onPointerDown: (event: PointerEvent) => void };

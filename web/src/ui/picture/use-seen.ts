@@ -8,7 +8,6 @@ import { useCallback, useState } from 'react';
 let observer: IntersectionObserver | undefined;
 const callbacks = new WeakMap<Element, () => void>();
 
-/** One observer for all pictures of a page. */
 function observe(element: Element, seen: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -11,7 +11,6 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 /** Half as much code as the rest of the app, with every country's calling code; a guest does not need it. */
 const Member = lazy(() => import('./Member.tsx').then((module) => ({ default: module.Member })));
 
-/** The content of a buyer's account and the actions on it. */
 export function AccountPage() {
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Deleted />;

@@ -19,7 +19,6 @@ import { SessionList } from './SessionList.tsx';
 type Props = { readonly onDeleted: () => void };
 type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' }>;
 
-/** The account of a signed-in buyer. */
 export function Member({ onDeleted }: Props) {
   const read = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   return (

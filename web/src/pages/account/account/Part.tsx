@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly id: string; readonly title: ReactNode; readonly children: ReactNode };
 
-/** A section of the account with an id to link to. */
 export function Part({ id, title, children }: Props) {
   return (
     <section

@@ -3,7 +3,6 @@ import { changedOf, type CompanyValues } from './company-values.ts';
 
 type Fields = {
   readonly values: () => CompanyValues;
-  /** Puts a saved value into its field. */
   readonly takeOver: (name: keyof CompanyValues) => void;
 };
 

@@ -34,7 +34,6 @@ function initialOf(name: string, tag: string): string {
   return first.toLocaleUpperCase(tag);
 }
 
-/** The initial consonant of a Hangul syllable. */
 function leadOf(syllable: string): string {
   const leads = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
   const place = (syllable.codePointAt(0) ?? 0) - 0xac00;

@@ -13,7 +13,6 @@ import { pressStep, stepAt, totalOf } from './quantity.ts';
 import { Total } from './Total.tsx';
 import type { Product } from './product.ts';
 
-/** The price ladder, the quantity, and the total of both. */
 export function OfferPanel({ product }: { product: Product }) {
   const { id, name, offer, minimumOrder, unit, rating, priceGuide, shipmentTerms, carton } = product;
   const [quantity, setQuantity] = useState(minimumOrder);

@@ -10,11 +10,9 @@ type Props = {
   readonly unit: { readonly one: string; readonly many: string };
   /** The chosen quantity; its row is highlighted. */
   readonly quantity?: number;
-  /** A press on a row chooses its quantity. */
   readonly onChoose?: (quantity: number) => void;
 };
 
-/** Prices by quantity, to read or to choose from. */
 export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const { t } = useLingui();
   const { number, range, money } = useFormat();

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Crumb } from './crumbs.ts';
 
-/** The breadcrumb of a list, also on a phone. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumb>

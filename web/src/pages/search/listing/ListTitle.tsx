@@ -10,7 +10,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The title of the list, and the number of results. */
 export function ListTitle({ title, count, children }: Props) {
   const { of } = usePlace();
   return (

@@ -5,7 +5,6 @@ import { Skeleton, SkeletonLines } from '#ui/Skeleton.tsx';
 
 const shapes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The skeleton of the results in the chosen view. */
 export function ResultsSkeleton({ view }: { readonly view: SearchView }) {
   if (view === 'grid')
     return (

@@ -1,4 +1,3 @@
-// Similar searches for a search without results.
 import type { RouterContext } from '#platform/router-context.ts';
 import type { NearProductsQueryVariables } from '#graphql';
 import { conditionsOf, without, type Condition } from '#features/search/change.ts';

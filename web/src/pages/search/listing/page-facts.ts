@@ -1,4 +1,3 @@
-// The head of a list.
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#platform/router-context.ts';
 import { conditionsOf, type Condition } from '#features/search/change.ts';

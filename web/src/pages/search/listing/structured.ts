@@ -5,7 +5,6 @@ import type { Crumb } from './crumbs.ts';
 
 type Item = { readonly name: string; readonly path: string };
 
-/** The products of a page as items of its list. */
 export function productItems(
   products: readonly { readonly id: string; readonly slug: string; readonly name: string }[],
 ): Item[] {

@@ -44,7 +44,6 @@ export function supplierVariables(search: ProductSearch): SupplierSearchQueryVar
   };
 }
 
-/** The search as a title. */
 export function supplierTitle(i18n: I18n, { keyword }: ProductSearch, category: string | undefined): string {
   const about = [keyword, category].filter(Boolean).join(' – ');
   return about === '' ? i18n._(msg`All suppliers`) : i18n._(msg`Suppliers: ${about}`);

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 
 type Props = { readonly failure: OauthFailure; /** Of the provider. */ readonly name: string };
 
-/** The title of a failure. */
 export function FailureTitle({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':

@@ -5,7 +5,6 @@ import {
   type OauthPlatform,
 } from '@fairgate/schema/constants';
 
-/** As in the address. */
 export type FailureSearch = { platform?: unknown; failed?: unknown; redirectUrl?: unknown };
 
 /** §2.2 `platform`, and how its sign-in failed. */

@@ -7,7 +7,6 @@ import { useFormat } from '#ui/format.ts';
 import { PageTop } from '../../PageTop.tsx';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 
-/** All pages with an address of their own. */
 export function SitemapPage() {
   const { data } = useSitemapQuery();
   const { country } = useFormat();

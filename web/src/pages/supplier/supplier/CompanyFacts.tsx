@@ -5,7 +5,6 @@ import { useFormat } from '#ui/format.ts';
 import { NumberText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
-/** The basic facts about a company. */
 export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
   const {
     id: supplierId,

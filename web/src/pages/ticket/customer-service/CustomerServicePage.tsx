@@ -8,7 +8,6 @@ import { HelpSearch } from './HelpSearch.tsx';
 
 const route = getRouteApi('/customer-service');
 
-/** First the help topics, then the form to our team. */
 export function CustomerServicePage() {
   const { keyword = '', topic = 'BUYING' } = route.useSearch();
   const { data } = useCustomerServiceQuery();
