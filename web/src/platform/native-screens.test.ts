@@ -41,10 +41,10 @@ describe('§2.8 navigation in the native app', () => {
   });
 
   it("finds the screens below a site's prefix", () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     });
     rememberSite({ id: '5', deployPath: '/eg', countryCode: 'EG', englishName: 'Egypt', localName: 'مصر' });
     expect(open('/eg/Table-lamp_123.html', { from: '/eg/' })).toEqual([

@@ -45,10 +45,10 @@ export function storedKeys(start: string): readonly string[] {
 }
 
 /** §4 Full logout: removes everything in the storage of this origin, except our items with these keys. */
-export function clearStorage(keep: readonly string[]): void {
+export function clearStorage(keptKeys: readonly string[]): void {
   guarded(() => {
     for (const key of Object.keys(localStorage))
-      if (!keep.some((one) => key === prefix + one)) localStorage.removeItem(key);
+      if (!keptKeys.some((one) => key === prefix + one)) localStorage.removeItem(key);
   });
   guarded(() => sessionStorage.clear());
 }

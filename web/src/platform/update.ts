@@ -1,4 +1,4 @@
-// A new version waits for the visitor's consent: a forced reload would lose input.
+// A new version waits until the visitor accepts it: a forced reload would lose input.
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 

@@ -4,13 +4,17 @@ import { readItem, writeItem } from './storage.ts';
 
 export type Visited = { readonly href: string; readonly title: string };
 
-const kept = 30;
+const maxVisits = 30;
 const ttlMs = 30 * 86_400_000;
 
 export function rememberVisit(href: string, title: string): void {
   if (holdsSecret(href)) return;
   const others = readVisits().filter((visit) => visit.href !== href);
-  writeItem('visited', [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, kept), ttlMs);
+  writeItem(
+    'visited',
+    [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, maxVisits),
+    ttlMs,
+  );
 }
 
 /** The pages that open offline, latest first. */

@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),
 );
 
-// A new version waits for the visitor's consent (platform/update.ts).
+// A new version waits until the visitor accepts it (platform/update.ts).
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -45,10 +45,10 @@ export function useContact(
   // Input from before hydration overrides the draft of an earlier visit.
   const takeOver = useEffectEvent(() => {
     const typed = element.current && typedIn(element.current, values);
-    const kept = readDraft(form);
+    const stored = readDraft(form);
     if (typed) change({ ...given, ...typed });
-    else if (Object.keys(given).length > 0) change(given, kept);
-    else if (kept) setDraft(kept);
+    else if (Object.keys(given).length > 0) change(given, stored);
+    else if (stored) setDraft(stored);
   });
   useEffect(() => {
     const timer = setTimeout(() => takeOver());

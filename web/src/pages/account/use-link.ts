@@ -14,7 +14,7 @@ const isOfLink = (name: string) => linkParameters.some((parameter) => parameter 
 export function useLink(given: string | undefined, givenEmail?: string): Link {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const kept = useLocation({ select: ({ state }) => state.link });
+  const stored = useLocation({ select: ({ state }) => state.link });
   const storedEmail = useLocation({ select: ({ state }) => state.linkEmail });
   useEffect(() => {
     if (given === undefined) return;
@@ -29,7 +29,7 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
   }, [given, givenEmail, navigate]);
   // The server has no history.
   return {
-    link: given ?? (hydrated ? kept : undefined),
+    link: given ?? (hydrated ? stored : undefined),
     email: givenEmail ?? (hydrated ? storedEmail : undefined),
   };
 }

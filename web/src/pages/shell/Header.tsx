@@ -21,8 +21,8 @@ export function Header() {
   const mode = useMode();
   const hydrated = useHydrated();
   const hasHistory = useCanGoBack();
-  // The server has no history; a reloaded page has one. In the native app a screen precedes the first page,
-  // and some devices have no other back button.
+  // The server has no history; a reloaded page has one. In the native app a screen precedes the first page, and no
+  // device has another button that leads back to it.
   const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">

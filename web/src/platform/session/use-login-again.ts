@@ -18,7 +18,7 @@ export function useLoginAgain(email: string | undefined): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
     ask();
-    // When the visitor leaves, the panel closes, as the next page does not need it.
+    // A panel that cannot be closed must not cover the next page.
     return () => {
       if (currentSignedIn() !== 'buyer') settleLogin(false);
     };

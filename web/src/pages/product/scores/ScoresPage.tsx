@@ -18,8 +18,8 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
     variables: scoreVariables(id, search),
   });
   // While other reviews load, everything else stays.
-  const kept = previousData?.product?.id === id ? previousData.product : undefined;
-  const product = data?.product ?? kept;
+  const previous = previousData?.product?.id === id ? previousData.product : undefined;
+  const product = data?.product ?? previous;
   if (!product?.reviews) return <ScoresSkeleton />;
   const { slug, name, picture, price, unit, rating, reviews } = product;
   return (

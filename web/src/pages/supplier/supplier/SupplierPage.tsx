@@ -18,8 +18,8 @@ export function SupplierPage({ id, search }: { readonly id: string; readonly sea
   const page = readPageNo(search);
   const { data, previousData, error } = useSupplierQuery({ variables: { id, page } });
   // While another page of products loads, everything else stays.
-  const kept = previousData?.supplier?.id === id ? previousData.supplier : undefined;
-  const supplier = data?.supplier ?? kept;
+  const previous = previousData?.supplier?.id === id ? previousData.supplier : undefined;
+  const supplier = data?.supplier ?? previous;
   if (!supplier) return <SupplierSkeleton />;
   const { description, verifications, certificates } = supplier;
   return (
