@@ -16,5 +16,10 @@ type Step = {
 export function checkAccess({ context, matches }: Step): Promise<void> | undefined {
   const page = matches.at(-1);
   const access = page && routeAccess[page.routeId];
-  return access && import('./send-on.ts').then(({ sendOn }) => sendOn(access, page.params, context));
+  return (
+    access &&
+    import('./redirect-by-access.ts').then(({ redirectByAccess }) =>
+      redirectByAccess(access, page.params, context),
+    )
+  );
 }

@@ -37,7 +37,7 @@ export async function openHydrated(): Promise<Visit> {
   const { plain = [], ...audience } = (
     window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }
   ).$_TSR.router.dehydratedData;
-  const { language, whenWanted } = plain.includes('client')
+  const { language, loadWhenNeeded } = plain.includes('client')
     ? { language: await (await import('./plain-language.ts')).openPlainLanguage(locale, audience.site.id) }
     : await openLight(locale, audience.site.id);
   let onHydrated: () => void = () => undefined;
@@ -48,16 +48,16 @@ export async function openHydrated(): Promise<Visit> {
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
   const router = createVisit(language, { ...audience, onHydrated });
   if (!plain.includes('head')) dropCrawlerTags(router);
-  stayUntil(whenHydrated, router);
+  holdNavigationUntil(whenHydrated, router);
   const complete = async () => {
     await whenHydrated;
     await idle();
-    await whenWanted?.();
+    await loadWhenNeeded?.();
   };
   return { router, complete };
 }
 
-/** A language with the light client. `whenWanted` waits until Apollo Client is needed, and loads it. */
+/** A language with the light client. `loadWhenNeeded` waits until Apollo Client is needed, and loads it. */
 async function openLight(locale: LanguageCode, siteId: string) {
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(
@@ -69,14 +69,14 @@ async function openLight(locale: LanguageCode, siteId: string) {
   const apollo = lightClient(answers, async () =>
     (await import('./browser-data.ts')).openClient(locale, siteId),
   );
-  const whenWanted = async () => {
+  const loadWhenNeeded = async () => {
     // Apollo Client is a third of all code: a complete page for a guest does not load it until the visitor
     // touches the page. A signed-in visitor needs it for private data, which no page contains.
     const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
     await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), touched]);
     await apollo.takeOver();
   };
-  return { language: { locale, i18n, apollo }, whenWanted };
+  return { language: { locale, i18n, apollo }, loadWhenNeeded };
 }
 
 /**
@@ -84,7 +84,7 @@ async function openLight(locale: LanguageCode, siteId: string) {
  * the router has dropped their matches: they throw, and React renders the whole document again. The wait is
  * usually short. See https://github.com/TanStack/router/issues/8198.
  */
-function stayUntil(hydrated: Promise<void>, router: AppRouter): void {
+function holdNavigationUntil(hydrated: Promise<void>, router: AppRouter): void {
   const stop = router.history.block({
     enableBeforeUnload: false,
     blockerFn: () => hydrated.then(() => false),

@@ -56,7 +56,7 @@ export function deviceList<Item>(
 }
 
 /** Copies these fields only: an item on the device must not hold a whole page. */
-export function only<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Pick<T, K> {
+export function pickFields<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Pick<T, K> {
   return Object.fromEntries(fields.map((field) => [field, value[field]])) as Pick<T, K>;
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLogoutMutation } from '#operations/logout.ts';
-import { clearDevice } from '#platform/session/leave.ts';
+import { clearDevice } from '#platform/session/clear-device.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 
 /**

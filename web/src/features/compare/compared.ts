@@ -1,6 +1,6 @@
 // The products to compare, stored with their facts so that the table also opens offline.
 import type { ComparedFactsFragment, ProductCardFragment } from '#graphql';
-import { deviceList, hasFields, only } from '#platform/device-list.ts';
+import { deviceList, hasFields, pickFields } from '#platform/device-list.ts';
 
 export const comparedMost = 4;
 const ttlMs = 30 * 86_400_000;
@@ -29,7 +29,7 @@ const cardFields = [
   'supplier',
 ] as const;
 const factFields = ['__typename', 'id', 'attributes', 'certificates', 'port', 'shipmentTerms'] as const;
-const cardOf = (product: ProductCardFragment) => only(product, cardFields);
+const cardOf = (product: ProductCardFragment) => pickFields(product, cardFields);
 
 function isCompared(value: unknown): value is Compared {
   return (
@@ -77,7 +77,9 @@ export function renewCompared(
   list.write(
     list.read().map((one) => {
       const product = byId.get(one.product.id);
-      return product ? { product: cardOf(product), facts: only(product, factFields), locale, keptAt } : one;
+      return product
+        ? { product: cardOf(product), facts: pickFields(product, factFields), locale, keptAt }
+        : one;
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { ApolloClient } from '@apollo/client';
 import { FollowedAmongDocument } from '#operations/followed-among.ts';
 import { currentSignedIn, onSignedIn } from '#platform/session/signed-in.ts';
 import { keyOf, type Followable, type FollowKey } from './followable.ts';
-import { sendFollow, type NotFollowed } from './send-follow.ts';
+import { sendFollow, type FollowError } from './send-follow.ts';
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>;
 type State = {
@@ -62,7 +62,7 @@ export function showFollowed(source: Client, what: Followable): () => void {
  * several changes counts.
  * @returns the error; undefined on success, or when an earlier call sends the change.
  */
-export async function follow(source: Client, what: Followable, followed: boolean): Promise<NotFollowed> {
+export async function follow(source: Client, what: Followable, followed: boolean): Promise<FollowError> {
   const state = stateOf(what);
   state.wanted = followed;
   state.changes += 1;

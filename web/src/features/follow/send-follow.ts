@@ -8,7 +8,7 @@ import type { OperationError } from '#platform/operation-error.ts';
 import type { Followable } from './followable.ts';
 
 /** The error (§8); undefined on success. */
-export type NotFollowed = OperationError | undefined;
+export type FollowError = OperationError | undefined;
 
 /**
  * Follows or unfollows; a repetition changes nothing. Never rejects.
@@ -19,7 +19,7 @@ export async function sendFollow(
   { kind, id }: Followable,
   followed: boolean,
   idempotencyKey: string = crypto.randomUUID(),
-): Promise<NotFollowed> {
+): Promise<FollowError> {
   const [one, key] = [{ id }, { input: { id, idempotencyKey } }];
   // Follows are private: they stay out of the cache that the pages share.
   const fetchPolicy = 'no-cache';

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentMode } from '#platform/mode.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { registerLoginTask, saveLoginTask } from '#platform/session/login-tasks.ts';
-import { forgetSignedIn, useSignedIn, viewerChanged } from '#platform/session/signed-in.ts';
+import { forgetSignedIn, useSignedIn, notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { followTask } from './follow-task.ts';
 import { keyOf, type Followable } from './followable.ts';
@@ -39,7 +39,7 @@ export function useFollow(
     if (error) {
       const { errorText } = await import('#ui/error-text.ts');
       showToast(errorText(i18n, error), { kind: 'error' });
-    } else viewerChanged();
+    } else notifyViewerChanged();
     if (!error && !next)
       showToast(t`You unfollowed ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
   }

@@ -1,7 +1,7 @@
 // The products last seen on this device, newest first, with the data of their cards, so that they show
 // offline.
 import type { ProductCardFragment } from '#graphql';
-import { deviceList, hasFields, only } from '#platform/device-list.ts';
+import { deviceList, hasFields, pickFields } from '#platform/device-list.ts';
 
 const maxSeen = 12;
 const ttlMs = 30 * 86_400_000;
@@ -27,8 +27,8 @@ const supplierFields = ['__typename', 'id', 'name', 'countryCode', 'yearsOnSite'
 
 function cardOf(product: ProductCardFragment): ProductCardFragment {
   return {
-    ...only(product, cardFields),
-    supplier: product.supplier && only(product.supplier, supplierFields),
+    ...pickFields(product, cardFields),
+    supplier: product.supplier && pickFields(product.supplier, supplierFields),
   };
 }
 

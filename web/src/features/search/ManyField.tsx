@@ -19,9 +19,9 @@ export function ManyField({ filter, draft, apply, facets, idPrefix }: FieldProps
   const values = valuesOf(facets, filter, chosen);
   const range = alternativesOf(filter).find((other) => other.kind === 'range');
   // A category of level 2 offers only itself.
-  const isAboutIt =
+  const isOnlyItself =
     'within' in filter && fixed.includes(filter.within) && values.length === 1 && chosen.length === 0;
-  const hasValues = values.length > 0 && !isAboutIt;
+  const hasValues = values.length > 0 && !isOnlyItself;
   if (!hasValues && !(range && isSet(draft, range))) return null;
   return (
     <FilterSection title={context.i18n._(title)}>

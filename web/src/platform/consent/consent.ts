@@ -9,7 +9,7 @@ import {
 import { consentCookieDays, consentRevisionNumber } from '@fairgate/schema/limits';
 import { writeItem } from '../storage.ts';
 
-/** §9: a copy of the result. Like the cookie, it survives a logout (session/leave.ts). */
+/** §9: a copy of the result. Like the cookie, it survives a logout (session/clear-device.ts). */
 const item = 'consent';
 const dayMs = 86_400_000;
 const [necessary, analytics] = consentCategories;

@@ -3,7 +3,7 @@
 // social login, reload, another tab. Its payload has an idempotency key where a repetition would matter: the
 // task is removed after it has run, so a browser that stops in between runs it again.
 import { readItem, removeItem, storedKeys, writeItem } from '../storage.ts';
-import { currentSignedIn, viewerChanged } from './signed-in.ts';
+import { currentSignedIn, notifyViewerChanged } from './signed-in.ts';
 
 export type LoginTask = {
   /** The kind of its runner. */
@@ -53,7 +53,7 @@ export function runLoginTasks(): Promise<void> {
 async function runAll(): Promise<void> {
   if (currentSignedIn() !== 'buyer') return;
   const results = await Promise.all(storedKeys(prefix).map((key) => withLock(key, () => runOne(key))));
-  if (results.includes(true)) viewerChanged();
+  if (results.includes(true)) notifyViewerChanged();
 }
 
 async function runOne(key: string): Promise<boolean> {

@@ -71,7 +71,7 @@ describe('§4 the signed-in state for scripts', () => {
   it('is announced again when data of the viewer changes', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];
-    one.viewerChanged();
+    one.notifyViewerChanged();
     expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
   });
 

@@ -61,7 +61,7 @@ export function onSignedIn(listener: Listener): () => void {
  * the gateway, so that a login or logout needs no call of its own.
  */
 export function checkSignedIn(): void {
-  if (hasChanged()) viewerChanged();
+  if (hasChanged()) notifyViewerChanged();
 }
 
 /**
@@ -74,7 +74,7 @@ export function reportSessionEnded(): void {
 }
 
 /** The stored data of the viewer has changed: components that show it, in all tabs, load it again. */
-export function viewerChanged(): void {
+export function notifyViewerChanged(): void {
   for (const listener of listeners) listener(currentSignedIn());
   channel?.postMessage(sessionEnd() ?? 'changed');
 }

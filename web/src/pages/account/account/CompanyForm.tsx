@@ -5,7 +5,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
-import { viewerChanged } from '#platform/session/signed-in.ts';
+import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
@@ -38,7 +38,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
       if (!done) return;
       // Input typed during the request is not saved yet.
       storeDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
-      viewerChanged();
+      notifyViewerChanged();
       showToast(t`Saved`);
     },
   });

@@ -1,7 +1,7 @@
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
 import { useDeleteAccountMutation } from '#operations/delete-account.ts';
-import { clearDevice } from '#platform/session/leave.ts';
+import { clearDevice } from '#platform/session/clear-device.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';

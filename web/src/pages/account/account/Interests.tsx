@@ -4,7 +4,7 @@ import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { TagChoice } from '#features/tag-picker/tag-choice.ts';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { useSetTagsMutation } from '#operations/set-tags.ts';
-import { viewerChanged } from '#platform/session/signed-in.ts';
+import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -37,7 +37,7 @@ export function Interests({ tagCodes, product }: Props) {
     )
       return;
     setChosen(undefined);
-    viewerChanged();
+    notifyViewerChanged();
     showToast(t`Saved`);
   }
 

@@ -8,7 +8,7 @@ import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
 import { listFacts } from '../listing/list-facts.ts';
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
     if (params.category.id !== undefined && !data.category) throw notFound();
     const category = data.category ? { slug: data.category.slug, id: data.category.id } : params.category;
     const path = aggregatePage.format({ ...params, category });
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) throw to(category);
+    if (hasOtherSpelling(location, context.site.deployPath, path)) throw to(category);
     await prepareResults(context, search, data, ['id']);
     if (
       data.searchProducts.totalCount === 0 &&

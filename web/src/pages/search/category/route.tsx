@@ -4,7 +4,7 @@ import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { crumbsTo, endingHere } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
     if (!data.category) throw notFound();
     const category = { slug: data.category.slug, id: data.category.id, pageNo: params.category.pageNo };
     const path = categoryPage.format({ category });
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) {
+    if (hasOtherSpelling(location, context.site.deployPath, path)) {
       throw redirect({
         to: '/category/{$category}.html',
         params: { category },

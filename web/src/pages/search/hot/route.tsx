@@ -4,7 +4,7 @@ import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/hot/$type')({
     const type = asHotType(params.type);
     if (!type) throw notFound();
     const path = pathOfHot(type);
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) {
+    if (hasOtherSpelling(location, context.site.deployPath, path)) {
       throw redirect({
         to: '/hot/$type',
         params: { type },

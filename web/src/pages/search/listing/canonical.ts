@@ -4,7 +4,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
  * §2.1 Whether the address's path is spelled differently from `path`, the canonical one after the site's
  * prefix.
  */
-export function isSpelledOtherwise(
+export function hasOtherSpelling(
   { pathname }: Pick<ParsedLocation, 'pathname'>,
   deployPath: string,
   path: string,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aggregatePlace, readAggregateSearch } from '../aggregate/aggregate-place.ts';
 import { categoryPlace, readCategorySearch } from '../category/category-place.ts';
 import { showroomPlace, readShowroomSearch } from '../showroom/showroom-place.ts';
-import { isSpelledOtherwise } from './canonical.ts';
+import { hasOtherSpelling } from './canonical.ts';
 
 const defined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
@@ -100,6 +100,6 @@ describe('§2.1 the canonical spelling of an address', () => {
     ['/Category/Kettles_801.html', '', '/category/Kettles_801.html', true],
     ['/category/%E9%9E_12.html', '', '/category/%E9%9E%8B_12.html', true],
   ])('%s on "%s" for %s: otherwise %s', (pathname, deployPath, path, isOther) =>
-    expect(isSpelledOtherwise({ pathname }, deployPath, path)).toBe(isOther),
+    expect(hasOtherSpelling({ pathname }, deployPath, path)).toBe(isOther),
   );
 });

@@ -2,7 +2,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routeAccess } from '../../route-access.ts';
 import { checkSignedIn } from '#platform/session/signed-in.ts';
-import { sendOn } from './send-on.ts';
+import { redirectByAccess } from './redirect-by-access.ts';
 
 const page = { cookie: '' };
 vi.stubGlobal('document', page);
@@ -19,14 +19,14 @@ afterEach(() => {
 const { load } = routeAccess() as unknown as { load: (id: string) => string };
 const facts = JSON.parse(load('\0virtual:route-access').replace('export const routeAccess = ', '')) as Record<
   string,
-  Parameters<typeof sendOn>[0]
+  Parameters<typeof redirectByAccess>[0]
 >;
 
 function sentTo(routeId: string, params: object, device: 'phone' | 'desktop') {
   const access = facts[routeId];
   if (!access) return undefined;
   try {
-    sendOn(access, params, { device, userKind: 'global' });
+    redirectByAccess(access, params, { device, userKind: 'global' });
   } catch (cause) {
     return isRedirect(cause) ? { to: cause.options.to, hash: cause.options.hash } : cause;
   }

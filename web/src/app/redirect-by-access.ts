@@ -4,7 +4,7 @@ import type { RouterContext } from '#platform/router-context.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
 /** @throws a redirect of the router where this visitor has no access to the page. */
-export function sendOn(
+export function redirectByAccess(
   access: Access,
   params: object,
   { device, userKind }: Pick<RouterContext, 'device' | 'userKind'>,
