@@ -1,6 +1,6 @@
-// Fails the build when a page needs more JavaScript before it can be used than we allow (gzip, as over the wire):
-// the entry, all that it imports, the page's own chunk, and the texts of both in one language. Every page that was built
-// counts. Run after the client build.
+// Fails the build when a page needs more JavaScript before it can be used than the budget allows (gzip): the
+// entry with its imports, the page's own chunk, and the texts of both in one language. Checks every page of
+// the build. Run it after the client build.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ const limitKb = 150;
 
 type Exception = { readonly reason: string; readonly limitKb: number; readonly pages: readonly string[] };
 
-/** Those that need more. */
+/** Pages with a larger budget. */
 const exceptions: readonly Exception[] = [
   {
     reason: 'shows a product with more around it',
@@ -60,7 +60,7 @@ function filesOf(keys: string[], seen = new Set<string>()): Set<string> {
 
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
-/** The texts of the entry and of a page, in the language where they are longest. */
+/** The texts of the entry and of a page, in the language where they are largest. */
 function textBytes(routeFile: string): number {
   const names = ['first', texts.parts[routeFile]].filter((name) => name !== undefined);
   return Math.max(
@@ -83,23 +83,23 @@ const pages = Object.keys(manifest)
 
 for (const { page, kb, exception } of pages) {
   const limit = exception?.limitKb ?? limitKb;
-  const trouble =
+  const verdict =
     kb > limit ? '  TOO LARGE' : exception && kb <= limitKb ? '  needs no exception any more' : '';
   process.stdout.write(
-    `first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${trouble}\n`,
+    `first JavaScript, ${page.padEnd(28)} ${kb.toFixed(1).padStart(6)} KB of ${limit}${exception ? ` (${exception.reason})` : ''}${verdict}\n`,
   );
   if (kb > limit) process.exitCode = 1;
 }
 
-// A route that is not found is not measured: better to fail than to miss it.
+// A route that is not in the manifest fails the build: its size would go unmeasured.
 const unknown = exceptions
   .flatMap((one) => one.pages)
   .filter((name) => pages.every(({ page }) => page !== name));
 const measured = new Set(pages.map(({ page }) => `${page}/route.tsx`));
-const missed = [
+const unmeasured = [
   ...readFileSync(new URL('routes.ts', import.meta.url), 'utf8').matchAll(/'([\w/-]+\/route\.tsx)'/g),
 ].flatMap(([, file = '']) => (measured.has(file) ? [] : [file]));
-if (unknown.length > 0 || missed.length > 0) {
-  process.stdout.write(`not measured: ${[...unknown, ...missed].join(', ')}\n`);
+if (unknown.length > 0 || unmeasured.length > 0) {
+  process.stdout.write(`not measured: ${[...unknown, ...unmeasured].join(', ')}\n`);
   process.exitCode = 1;
 }

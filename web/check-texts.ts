@@ -1,4 +1,4 @@
-// Fails when a text of the sources is not in the catalogues, or is not translated into every language.
+// Fails when a text of the sources is missing from the catalogues or from any language.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 

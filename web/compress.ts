@@ -1,19 +1,19 @@
-// Compresses the built files beside themselves, once, so that the gateway need not do it for each visitor (preCompressed of
-// @fastify/static). Run after a build: node compress.ts FOLDER [--quick]. Quick takes a tenth of the time; Brotli's files are
-// then about 7 % larger.
+// Compresses the built files once, next to the originals, so that the gateway does not compress them per
+// request (preCompressed of @fastify/static). Run it after a build: node compress.ts FOLDER [--quick].
+// --quick takes a tenth of the time; its Brotli files are about 7 % larger.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('Say which folder to compress');
-// Fonts and pictures are compressed as they are.
+if (folder === undefined) throw new Error('Missing argument: the folder to compress');
+// Fonts and pictures are already compressed.
 const text = /\.(?:js|css|html|svg|webmanifest)$/;
-/** Below this a packet is not saved. */
-const worthBytes = 1_024;
+/** Smaller files fit into one packet anyway. */
+const minBytes = 1_024;
 const quickQuality = 9;
-/** Above this the highest level takes seconds a file. */
+/** For larger files the highest level takes seconds each. */
 const longBytes = 512 * 1_024;
 const quick = process.argv[3] === '--quick';
 
@@ -32,7 +32,7 @@ const forms = {
 
 async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
-  if (bytes.length < worthBytes) return;
+  if (bytes.length < minBytes) return;
   await Promise.all(
     Object.entries(forms).map(async ([ending, form]) =>
       writeFileSync(`${file}.${ending}`, await form(bytes)),

@@ -1,11 +1,12 @@
-// Cuts the part of Inter that Latin pages need out of the whole typeface. Run it when the typeface or the weights in use
-// change: `pnpm --filter @fairgate/web fonts`. The ready-made cuts have Turkish and Polish letters in a second file of
-// 85 KB, which one supplier's name brings to every page, and weights from hairline to black.
+// Subsets Inter to the characters that Latin pages need. Run it when the typeface or its weights change:
+// `pnpm --filter @fairgate/web fonts`. The published subsets put Turkish and Polish letters into a second
+// file of 85 KB, which one supplier's name brings to every page, and hold weights from hairline to black.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-// As in fonts.css, which has to say the same. Latin with the letters of Turkish, Polish, Czech, Romanian and their kin, and
-// the few Vietnamese ones that the package has in two parts; punctuation, currencies, arrows, signs of measures and trade.
+// Keep in step with fonts.css. Latin with the letters of Turkish, Polish, Czech, Romanian and related
+// languages, and the few Vietnamese letters that the package splits in two; punctuation, currencies, arrows,
+// signs of measures and trade.
 const ranges: [first: number, last: number][] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -40,9 +41,9 @@ const text = ranges
 const whole = await readFile(new URL(import.meta.resolve('inter-ui/variable/InterVariable.woff2')));
 const cut = await subsetFont(whole, text, {
   targetFormat: 'woff2',
-  // The weights of tokens.css and base.css; letters drawn for text at every size.
+  // The weights of tokens.css and base.css; one optical size for all text.
   variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
-  // Spacing, marks, the forms of each language, and figures of one width.
+  // Kerning, marks, localized forms, and tabular figures.
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
 });
 await writeFile(new URL('src/ui/fonts/inter-latin.woff2', import.meta.url), cut);

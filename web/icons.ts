@@ -1,4 +1,5 @@
-// Draws the icons in public/ from the mark. Run it when the mark changes: `pnpm --filter @fairgate/web icons`.
+// Draws the icons in public/ from the logo. Run it when the logo changes: `pnpm --filter @fairgate/web
+// icons`.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -11,14 +12,14 @@ const mark = (fill: string) => `<g fill="${fill}"><path d="${gate}"/>${person}</
 const svg = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>`);
 
-/** On any ground: the mark on its red tile. */
+/** For any background: the logo on its red tile. */
 const tile = svg(`<rect width="32" height="32" rx="8" fill="${red}"/>${mark('#fff')}`);
-/** The system cuts its own shape: red to the edges, the mark within the safe circle. */
+/** Maskable: the system cuts the shape, so red fills the square and the logo stays in the safe circle. */
 const full = svg(
   `<rect width="32" height="32" fill="${red}"/><g transform="translate(16 16) scale(0.78) translate(-16 -16)">${mark('#fff')}</g>`,
 );
 const mono = svg(mark('#000'));
-/** Lines of the shortcuts, on the tile. */
+/** An icon of a shortcut: lines on the tile. */
 const line = (path: string) =>
   svg(
     `<rect width="32" height="32" rx="8" fill="${red}"/><g fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(4 4)">${path}</g>`,
@@ -47,7 +48,7 @@ await Promise.all([
   writeFile(out('favicon.ico'), ico(await draw(tile, 48).toBuffer(), 48)),
 ]);
 
-/** A PNG in an ICO file: a header, one entry, the picture. */
+/** A PNG in an ICO file: header, one entry, picture. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,5 +1,6 @@
-// Chromium knows nothing of Burmese and Khmer. For these two, Node writes the names of countries and months into a module
-// at build time, so that the browser shows what the server shows: `import … from 'virtual:intl-names/my'`.
+// Chromium has no locale data for Burmese and Khmer. For these two, the build writes Node's names of
+// countries and months into a module, so that the browser shows what the server shows: `import … from
+// 'virtual:intl-names/my'`.
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:intl-names/';
@@ -34,7 +35,7 @@ function namesOf(language: string) {
       }),
     ),
     months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 15))),
-    /** 'day month year' in the language's order, with what stands between. */
+    /** Day, month and year in the language's order, with the separators between them. */
     date: date
       .formatToParts(0)
       .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))

@@ -5,7 +5,7 @@ import { languageCodes } from '@fairgate/schema/locales';
 export default defineConfig({
   locales: [...languageCodes],
   sourceLocale: 'en',
-  // No fallback: a missing translation fails `pnpm texts` instead of showing English to somebody.
+  // No fallback language: a missing translation fails `pnpm texts` and does not reach a visitor as English.
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
@@ -13,6 +13,6 @@ export default defineConfig({
       exclude: ['**/generated/**', '**/*.test.*'],
     },
   ],
-  // Without line numbers a moved line is no change to nineteen files.
+  // With line numbers, a moved line would change nineteen files.
   format: formatter({ lineNumbers: false }),
 });

@@ -1,20 +1,23 @@
-// The web app in development (`pnpm dev`): Vite turns the sources into pages and modules, and replaces them while the
-// page stays open. The gateway asks this one instead of the build.
+// The web app in development (`pnpm dev`): Vite compiles the sources and replaces modules in the open page.
+// The gateway uses this in place of the build.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { Render } from './src/app/render.ts';
 
 export type LiveWebApp = {
   render: Render;
-  /** Answers what belongs to Vite; calls `next` for the rest. */
+  /** Answers requests that belong to Vite; calls `next` for the rest. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
   close: () => Promise<void>;
 };
 
-// A port of its own: the gateway's WebSocket plugin takes every upgrade on the shared server (stack notes).
+// A separate port: the gateway's WebSocket plugin takes every upgrade on the shared server.
 const hotReload = { host: '127.0.0.1', port: 24_678 };
 
-/** @param options.hot whether browsers get modules and open pages are renewed when a source changes; without it there are pages alone. */
+/**
+ * @param options.hot whether the browser gets modules and updates of open pages; without it only pages are
+ * rendered.
+ */
 export async function openLive({ hot = true }: { readonly hot?: boolean } = {}): Promise<LiveWebApp> {
   const vite = await createServer({
     configFile: new URL('vite.config.ts', import.meta.url).pathname,

@@ -1,4 +1,4 @@
-// The web app manifest, served at /manifest.webmanifest. `pnpm shots --manifest` takes its screenshots anew.
+// The web app manifest, served at /manifest.webmanifest. `pnpm shots --manifest` takes its screenshots.
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome' = 'any') => ({

@@ -1,5 +1,6 @@
-// Whom the pages are for, out of the table of all routes (@fairgate/schema/urls/routes): the app gets the few facts that it
-// needs on the way from page to page, and not the grammar of every address. `import … from 'virtual:route-access'`.
+// The access rules of the pages, taken from the table of all routes (@fairgate/schema/urls/routes): the app
+// gets the few facts that navigation needs, without the grammar of every address. `import … from
+// 'virtual:route-access'`.
 import type { Access } from '@fairgate/schema/urls/access';
 import { routes } from '@fairgate/schema/urls/routes';
 import type { Plugin } from 'vite';
@@ -16,7 +17,6 @@ export function routeAccess(): Plugin {
   };
 }
 
-/** The pages that are not for everybody, by the id of their route. */
 function restricted(): Readonly<Record<string, Access>> {
   const paths = (siteMap.children ?? []).flatMap((node) =>
     node.type === 'route' && node.path && node.path !== '/$' ? [node.path] : [],
@@ -31,7 +31,7 @@ function restricted(): Readonly<Record<string, Access>> {
   );
 }
 
-/** @throws Error for a page that the table does not name, or names twice and differently. */
+/** @throws Error for a page that the table lacks, or names twice with different access. */
 function accessOf(path: string): Access {
   const template = path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}');
   const exact = routes.filter((route) => route.shape.template === template);
@@ -40,7 +40,7 @@ function accessOf(path: string): Access {
   );
   const [found, ...others] =
     exact.length > 0 ? exact : routes.filter((route) => form.test(route.shape.template));
-  if (!found) throw new Error(`The table of routes does not name ${path}`);
+  if (!found) throw new Error(`The table of routes lacks ${path}`);
   const facts = [found, ...others].map(({ screens, audience, fallback, hiddenInProduction }: Access) => ({
     screens,
     audience,
@@ -48,6 +48,6 @@ function accessOf(path: string): Access {
     ...(hiddenInProduction && { hiddenInProduction }),
   }));
   if (new Set(facts.map((fact) => JSON.stringify(fact))).size > 1)
-    throw new Error(`The table of routes says different things of ${path}`);
+    throw new Error(`The table of routes has conflicting access rules for ${path}`);
   return facts[0] as Access;
 }

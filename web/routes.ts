@@ -1,4 +1,4 @@
-// The site map: every address of §2 and the page that answers it. The patterns of the parameters are in
+// The site map: every address of §2 and its page. The patterns of the parameters are in
 // @fairgate/schema/urls; each page's route.tsx names its own.
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 

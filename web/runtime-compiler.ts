@@ -1,5 +1,5 @@
-// @lingui/core imports the message compiler for development only. The site's own texts need it too, but later (texts.ts);
-// without this, the bundler would put it into the first download of every page.
+// @lingui/core imports the message compiler in development only. The site's own texts need it too, but on
+// demand (texts.ts). Without this plugin, the bundler would put the compiler into the entry.
 import type { Plugin } from 'vite';
 
 const compiler = '@lingui/message-utils/compileMessage';

@@ -1,26 +1,33 @@
-// Cuts each language's catalogue for the browser's build. Translators have one .po file a language; which part of it a
-// visit needs is known to the bundler alone: a part with the texts of what the entry imports, and for each module that is
-// imported later one with what it adds. Each `import()` of such a module brings its part along, in the language in use
-// (src/fast/texts-by-page.ts). The server, and development, have every language whole.
+// Splits each language's catalogue for the browser build. Translators have one .po file per language; the
+// bundler knows which texts a visit needs: one part with the texts of the entry's imports, and one for each
+// module that is imported on demand, with the texts that it adds. Each `import()` of such a module loads its
+// part in the current language (src/fast/texts-by-page.ts). The server and development use whole languages.
 import { createHash } from 'node:crypto';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { Visitor, type Plugin } from 'vite';
 
 const virtual = 'virtual:text-parts';
-const ours = /\/(web|schema)\/src\//;
+const ownSources = /\/(web|schema)\/src\//;
 
-/** What stands in the code until all modules are read: the name of a module's part, and the folders of all languages. */
-const nameMark = 'text-part-of:';
-const foldersMark = 'text-folders:';
+/**
+ * Placeholders in the code until all modules are parsed: the name of a module's part, and the folders of all
+ * languages.
+ */
+const namePlaceholder = 'text-part-of:';
+const foldersPlaceholder = 'text-folders:';
 
-/** The part of the entry; those of the pages are called after their folders. */
+/** The part of the entry; the parts of pages have the names of their folders. */
 const firstPart = 'first';
 
 type Messages = Readonly<Record<string, unknown>>;
 type Graph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
-/** @param root of the web package @param entry where the browser starts @param isCut whether this is the browser's build. */
+/**
+ * @param root the web package
+ * @param entry the entry module of the browser
+ * @param isCut whether this is the browser build.
+ */
 export function textParts(root: string, entry: string, isCut: boolean): Plugin {
   const idsOf = new Map<string, readonly string[]>();
   const later = new Map<string, Set<string>>();
@@ -34,7 +41,9 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
     enforce: 'post',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) =>
-      id === `\0${virtual}` ? `export const folders = ${isCut ? `'${foldersMark}'` : '{}'}` : undefined,
+      id === `\0${virtual}`
+        ? `export const folders = ${isCut ? `'${foldersPlaceholder}'` : '{}'}`
+        : undefined,
     ...(isCut
       ? ({
           async buildStart() {
@@ -43,17 +52,17 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
           },
 
           transform: {
-            filter: { id: ours },
+            filter: { id: ownSources },
             async handler(code, id) {
               const { ids, imports } = read(this.parse(code), known);
               idsOf.set(id, ids);
               let cut = code;
               for (const { start, end, source } of imports.reverse()) {
                 const target = (await this.resolve(source, id))?.id;
-                if (!target || !ours.test(target)) continue;
+                if (!target || !ownSources.test(target)) continue;
                 const file = withoutQuery(target);
                 later.set(file, (later.get(file) ?? new Set()).add(target));
-                cut = `${cut.slice(0, start)}__withTexts('${nameMark}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
+                cut = `${cut.slice(0, start)}__withTexts('${namePlaceholder}${file}', ${cut.slice(start, end)})${cut.slice(end)}`;
               }
               return cut === code
                 ? null
@@ -95,7 +104,7 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
                 const folder = `assets/texts/${language}-${hash}`;
                 for (const [name, source] of files)
                   this.emitFile({ type: 'asset', fileName: `${folder}/${name}.js`, source });
-                // For the service worker, which keeps all parts of the language in use.
+                // For the service worker, which caches all parts of the current language.
                 this.emitFile({
                   type: 'asset',
                   fileName: `${folder}/parts.json`,
@@ -112,13 +121,13 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
           },
 
           renderChunk(code) {
-            if (!code.includes(nameMark) && !code.includes(foldersMark)) return null;
+            if (!code.includes(namePlaceholder) && !code.includes(foldersPlaceholder)) return null;
             const named = code.replace(
-              new RegExp(`(["'\`])${nameMark}(.*?)\\1`, 'g'),
+              new RegExp(`(["'\`])${namePlaceholder}(.*?)\\1`, 'g'),
               (_, quote, file: string) => JSON.stringify(names.get(file) ?? ''),
             );
             return {
-              code: named.replace(new RegExp(`(["'\`])${foldersMark}\\1`, 'g'), () =>
+              code: named.replace(new RegExp(`(["'\`])${foldersPlaceholder}\\1`, 'g'), () =>
                 JSON.stringify(folders),
               ),
               map: null,
@@ -129,7 +138,7 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
   };
 }
 
-/** The messages of all languages by id, compiled as the server gets them. */
+/** The compiled messages of all languages by id, as on the server. */
 async function compiled(root: string): Promise<ReadonlyMap<string, Messages>> {
   const config = getConfig({ cwd: root });
   const [catalogue] = await getCatalogs(config);
@@ -155,7 +164,10 @@ async function compiled(root: string): Promise<ReadonlyMap<string, Messages>> {
 
 type Import = { readonly start: number; readonly end: number; readonly source: string };
 
-/** Lingui's macro leaves ids in the code: each string that is one counts. And what is imported later, by its name. */
+/**
+ * Reads a module: Lingui's macro leaves ids in the code, so each string that is an id counts; and its dynamic
+ * imports, by name.
+ */
 function read(
   program: Parameters<Visitor['visit']>[0],
   known: ReadonlySet<string>,
@@ -174,7 +186,7 @@ function read(
   return { ids: [...ids], imports };
 }
 
-/** The texts of these modules and of all that they import at once. */
+/** The texts of these modules and of all their static imports. */
 function textsFrom(
   modules: string[],
   graph: Graph,
@@ -183,7 +195,7 @@ function textsFrom(
   const seen = new Set<string>();
   const texts = new Set<string>();
   for (let id = modules.pop(); id !== undefined; id = modules.pop()) {
-    if (seen.has(id) || !ours.test(id)) continue;
+    if (seen.has(id) || !ownSources.test(id)) continue;
     seen.add(id);
     for (const text of idsOf.get(id) ?? []) texts.add(text);
     modules.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
@@ -191,14 +203,14 @@ function textsFrom(
   return texts;
 }
 
-/** 'product' of …/pages/product/product/route.tsx, 'search-product' where the short name is taken. */
+/** 'product' for …/pages/product/product/route.tsx, 'search-product' where the short name is taken. */
 function nameOf(file: string, taken: ReadonlyMap<string, unknown>): string {
   const steps = file.replace(/(\/route)?\.\w+$/, '').split('/');
   for (let from = steps.length - 1; from >= 0; from -= 1) {
     const name = steps.slice(from).join('-');
     if (!taken.has(name)) return name;
   }
-  throw new Error(`Two modules are called ${file}`);
+  throw new Error(`Two modules have the name ${file}`);
 }
 
 const withoutQuery = (id: string) => id.replace(/\?.*$/, '');

@@ -16,7 +16,7 @@ import { textParts } from './text-parts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Its macro looks for it from the working directory, which is another one in tests and in development.
+// Lingui's macro looks for the config in the working directory, which differs in tests and in development.
 process.env['LINGUI_CONFIG'] ??= here('lingui.config.ts');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false, resolveDependencies: besides },
     target: 'baseline-widely-available',
-    // The page itself is written by the server; what the client build starts from is the offline shell.
+    // The server writes the pages; the client build starts from the offline shell.
     ...(isSsrBuild
       ? {}
       : {
@@ -46,7 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  // One file for Node: no node_modules are looked up at run time. In development Node loads them itself, CommonJS too.
+  // One file for Node: nothing is resolved from node_modules at run time. In development Node loads packages
+  // itself, CommonJS too.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [
@@ -56,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       routesDirectory: here('src/pages'),
       generatedRouteTree: here('src/app/route-tree.gen.ts'),
       autoCodeSplitting: true,
-      // A loader names its operation; together with its page it stays out of the first download.
+      // A loader imports its operation; both stay out of the first download, with their page.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
       },
@@ -72,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),
     textParts(here('.'), here('src/app/entry-client.tsx'), command === 'build' && !isSsrBuild),
     tailwindcss(),
-    // The service worker and the manifest belong to the client alone.
+    // The service worker and the manifest belong to the client build only.
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

@@ -1,7 +1,7 @@
-// What the app needs of schema/src/errors.ts, in three modules: pages load each only where they need it.
+// What the app needs of schema/src/errors.ts, in three modules, so that a page loads only those it uses.
 import { errorCodes, errorOf } from '@fairgate/schema/errors';
 
-/** The module of ui/errors.gen.ts, as Lingui's macro wants it: ids in the code, texts in catalogues. */
+/** Writes ui/errors.gen.ts in the form of Lingui's macro: ids in the code, texts in catalogues. */
 export function errorTable(): string {
   const entries = errorCodes.flatMap((code) => {
     const entry = errorOf(code);
@@ -21,7 +21,7 @@ ${entries.join('')}};
 `;
 }
 
-/** The module of platform/error-codes.gen.ts, apart from the texts: it is part of every page. */
+/** Writes platform/error-codes.gen.ts. It has no texts, as it is part of every page. */
 export function errorCodeList(): string {
   return `import type { ErrorCode } from '@fairgate/schema/errors';
 
@@ -29,7 +29,6 @@ export const errorCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(${JSON.stri
 `;
 }
 
-/** The module of ui/error-effects.gen.ts. */
 export function errorEffectTable(): string {
   const effects = errorCodes.flatMap((code) => {
     const entry = errorOf(code);

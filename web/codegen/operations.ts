@@ -1,5 +1,5 @@
-// A small preset: one module for each operation, with its document and its plain hook, and the list of persisted
-// documents. One module each, because a bundler splits by module: a page then loads its own documents only.
+// A codegen preset: one module per operation with its document and its hook, and the list of persisted
+// documents. A bundler splits by module, so a page loads its own documents only.
 import { createHash } from 'node:crypto';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import type { Types } from '@graphql-codegen/plugin-helpers';
@@ -16,7 +16,7 @@ type Named = { kind: 'Query' | 'Mutation' | 'Subscription'; name: string; docume
 
 export const operations: Types.OutputPreset = {
   async buildGeneratesSection(options) {
-    // Without __typename a stored document would not serve the cache.
+    // The cache needs __typename in every document.
     const files = await addTypenameSelectionDocumentTransform.transform({
       documents: options.documents,
       schema: options.schema,
@@ -60,7 +60,7 @@ function kindOf({ operation }: OperationDefinitionNode): Named['kind'] {
   return operation === 'mutation' ? 'Mutation' : 'Subscription';
 }
 
-/** The fragments that an operation spreads, directly or through others, each once. */
+/** The fragments that an operation spreads, directly or through other fragments, each once. */
 function fragmentsOf(
   node: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -101,7 +101,7 @@ export function use${name}${kind}(options${needsVariables(document) ? '' : '?'}:
 `;
 }
 
-/** Whether a caller has to give variables: a mutation gets them when it is called. */
+/** Whether the hook requires variables. A mutation gets them when it is called. */
 function needsVariables(document: DocumentNode): boolean {
   const [operation] = document.definitions;
   return (

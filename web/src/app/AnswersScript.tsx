@@ -1,6 +1,9 @@
 const id = 'answers';
 
-/** The answers that a page was made from, as JSON beside its HTML: the policy on scripts need not know it. In the browser it stays as it came. */
+/**
+ * The answers of a page as a JSON script next to its HTML. It is data, so the Content-Security-Policy does
+ * not name it. The browser keeps it unchanged when it hydrates.
+ */
 export function AnswersScript({ html }: { readonly html: (() => string) | undefined }) {
   return (
     <script

@@ -3,8 +3,9 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { DataSource } from '#platform/data-source.ts';
 
 /**
- * The client of the page for all hooks below; it changes when the real one takes over or the language is switched. When
- * it takes over, all that shows data renders once more, to the same: as a transition, which never holds the visitor up.
+ * Provides the client of the page to all hooks below. The client changes when Apollo Client takes over and
+ * when the language is switched. A take-over renders all components with data again, with the same result: it
+ * is a transition, which does not block input.
  */
 export function DataProvider({ source, children }: { source: DataSource; children: ReactNode }) {
   const [known, setKnown] = useState(() => ({ source, client: source.client() }));

@@ -10,8 +10,9 @@ function Mark({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Comes after the page. React hydrates the shell first, then all boundaries within it, and then those within them. This
- * one is as deep as any part of a page: when its effect runs, every part whose code is loaded can be used.
+ * Comes after the page. React hydrates the shell first, then the boundaries in it, then those within them.
+ * This one is nested as deeply as any part of a page: when its effect runs, every part whose code is loaded
+ * is hydrated.
  */
 export function HydrationMark({ onHydrated }: { onHydrated: () => void }) {
   return (

@@ -4,7 +4,7 @@ export function createApollo(link: ApolloLink): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       Tag: { keyFields: ['code'] },
-      // Their id is that of what they lead to, not their own.
+      // Their ids are those of their targets.
       BannerTarget: { keyFields: false },
       SearchSuggestion: { keyFields: false },
     },
@@ -14,7 +14,7 @@ export function createApollo(link: ApolloLink): ApolloClient {
     link,
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
-      // A page shows what four sources gave when the fifth is down.
+      // A page shows the data of the sources that answered, also when one is down.
       query: { errorPolicy: 'all' },
       watchQuery: { errorPolicy: 'all' },
       mutate: { errorPolicy: 'all' },

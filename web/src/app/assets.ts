@@ -1,5 +1,5 @@
-// Which files a route needs first, so that the browser fetches them together and not one after another. The scripts are
-// text in the page's head: as elements they would be rendered, sent a second time and compared in the browser.
+// The files that a route needs first, so that the browser fetches them in parallel. The scripts are written
+// into the head as text: as elements they would be rendered, sent a second time and compared in the browser.
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
@@ -17,13 +17,13 @@ type Chunk = {
 };
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** What web/text-parts.ts says of each language and of each module that is imported later. */
+/** The facts of web/text-parts.ts about each language and each module that is imported on demand. */
 type Texts = {
   readonly folders: Readonly<Partial<Record<LanguageCode, string>>>;
   readonly parts: Readonly<Record<string, string>>;
 };
 
-// While developing, Vite serves the sources themselves, whatever was built before.
+// In development, Vite serves the sources, whatever was built before.
 const built = import.meta.env.DEV
   ? {}
   : import.meta.glob<Chunks | Texts>('../../dist/client/.vite/{manifest,texts}.json', {
@@ -33,7 +33,7 @@ const built = import.meta.env.DEV
 const chunks = (built['../../dist/client/.vite/manifest.json'] ?? {}) as Chunks;
 const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as Texts;
 const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
-// Without it pages would have neither styles nor scripts.
+// Without the entry, pages would have neither styles nor scripts.
 if (!entry && !import.meta.env.DEV)
   throw new Error('The manifest of the client is missing: build the client, then the server');
 
@@ -41,7 +41,7 @@ const starts = new Map<string, string>();
 
 export const assets = (): Promise<ServerManifest> => manifest;
 
-/** Starts all scripts that a page of this route begins with, and its texts (start-script.ts); nothing while developing. */
+/** Starts the first scripts and the texts of a page of this route (start-script.ts); empty in development. */
 export function startTags(locale: LanguageCode, routeId: string): string {
   if (!entry) return '';
   const name = `${locale} ${routeId}`;
@@ -80,7 +80,7 @@ function builtAssets(): ServerManifest {
 
 const manifest = Promise.resolve(entry ? builtAssets() : development());
 
-/** The chunks and all that they import statically, each once, importers first. */
+/** The chunks with all their static imports, each once, importers first. */
 function closure(keys: readonly string[], seen = new Set<string>()): Chunk[] {
   return keys.flatMap((key) => {
     const chunk = chunks[key];
@@ -104,7 +104,7 @@ function pages(nodes: readonly VirtualRouteNode[]): [string, string][] {
   });
 }
 
-/** What Vite's own client needs. */
+/** The scripts of Vite's client. */
 function development(): ServerManifest {
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
   return {

@@ -13,12 +13,14 @@ import { openLanguage } from './language.ts';
 export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
   const client = createApollo(browserLink(endpoint(locale, siteId)));
   onSignedIn(() => forgetViewer(client));
-  // When a request fails for want of a network, it is too late to fetch the text that says so.
-  ErrorMessage.preload().catch((cause: unknown) => console.warn('Texts of errors are not at hand', cause));
+  // When a request fails because the network is down, the text of the error can no longer be fetched.
+  ErrorMessage.preload().catch((cause: unknown) =>
+    console.warn('The texts of errors could not be loaded', cause),
+  );
   return client;
 }
 
-/** What is known of the viewer is of somebody else or out of date: whatever shows it asks anew. */
+/** The data of the viewer belongs to another viewer or is out of date: its components fetch it again. */
 function forgetViewer({ cache }: ApolloClient): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
   cache.gc();

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { httpLink } from './http-link.ts';
 
-/** Queries and mutations over HTTP; subscriptions over a socket that is opened when the first one starts. */
+/** Queries and mutations over HTTP; subscriptions over a socket that opens with the first one. */
 export function browserLink(address: string): ApolloLink {
   let socket: Promise<ApolloLink> | undefined;
   const live = new ApolloLink(

@@ -7,12 +7,19 @@ type Step = {
 };
 
 /**
- * Before another page opens: whom it is not for is sent on (§2, §2.8), by the same rules as at the gateway, which decides on
- * the first page of a visit. What decides is loaded with the first page that is not for everybody.
- * @returns undefined where everybody may go on; else rejects with a redirect of the router, or resolves.
+ * Checks access before another page opens and redirects the visitor where it is refused (§2, §2.8), by the
+ * rules of the gateway, which decides on the first page of a visit. The rules are loaded with the first
+ * restricted page.
+ * @returns undefined for a page that is open to all; else a promise that resolves, or rejects with a redirect
+ * of the router.
  */
 export function checkAccess({ context, matches }: Step): Promise<void> | undefined {
   const page = matches.at(-1);
   const access = page && routeAccess[page.routeId];
-  return access && import('./send-on.ts').then(({ sendOn }) => sendOn(access, page.params, context));
+  return (
+    access &&
+    import('./redirect-by-access.ts').then(({ redirectByAccess }) =>
+      redirectByAccess(access, page.params, context),
+    )
+  );
 }

@@ -1,8 +1,11 @@
 import type { RouterContext } from '#platform/router-context.ts';
 import type { FastPart } from './render.ts';
 
-/** What the server hands to the browser beside the matches: for whom the page was rendered, and how. */
+/**
+ * What the server passes to the browser in addition to the matches: the audience of the page and its
+ * optimisations.
+ */
 export type Dehydrated = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt'> & {
-  /** Optimisations that are turned off. Without `client` the answers script holds Apollo's cache. */
+  /** Optimisations that are turned off. Without `client`, the answers script holds Apollo's cache. */
   readonly plain?: readonly FastPart[];
 };

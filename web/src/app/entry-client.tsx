@@ -6,12 +6,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startPlatform } from '#platform/start.ts';
 import { openHydrated, openShell } from './visit.ts';
 
-// A page from the server brings its data; the offline shell, which the service worker gives, brings none.
-// Not awaited at the top of the module: what is imported later needs this module to be done.
+// A page from the server brings its data; the offline shell from the service worker brings none. No top-level
+// await: modules that are imported on demand wait for this module to finish.
 async function start(): Promise<void> {
   const hydrated = '$_TSR' in window;
   const { router, complete } = await (hydrated ? openHydrated() : openShell());
-  // In a transition React gives way to the visitor every few milliseconds; a whole page at once would not answer a tap for long.
+  // In a transition React yields to input every few milliseconds; hydrating a whole page at once would block
+  // a tap for long.
   if (hydrated)
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />);
@@ -19,11 +20,11 @@ async function start(): Promise<void> {
   else createRoot(document).render(<RouterProvider router={router} />);
   startPlatform(router.history, {
     registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
-    tellExpired: async () => (await import('./token-error.ts')).tellExpired(),
+    showExpired: async () => (await import('./token-error.ts')).showExpired(),
   });
-  complete().catch((cause: unknown) => console.warn('Data is not at hand yet', cause));
+  complete().catch((cause: unknown) => console.warn('The data client could not be loaded', cause));
 }
 
 start().catch((cause: unknown) =>
-  console.error('The app could not start; the page as it came stands', cause),
+  console.error('The app could not start; the page stays without scripts', cause),
 );

@@ -71,9 +71,10 @@ export const render: Render = async (input) => {
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
   let forCrawlers = '';
-  let wasWhole = true;
+  let isComplete = true;
   let scripts: readonly string[] = [];
-  // Of the request the router reads address and signal; making a whole one takes as long as reading the address.
+  // The router reads only address and signal of the request; a real Request takes as long to make as the
+  // address takes to parse.
   const handle = createRequestHandler({
     request: request as Request,
     createRouter: () => router,
@@ -85,7 +86,7 @@ export const render: Render = async (input) => {
         <RouterServer router={router} />
       </RenderedPartsContext>,
     );
-    wasWhole = isWhole(page);
+    isComplete = isWhole(page);
     const marked = await transformHtmlStringWithRouter(
       router,
       page.replace(
@@ -100,16 +101,19 @@ export const render: Render = async (input) => {
   const failed = router.state.matches.find((match) => match.status === 'error');
   const ownStatus = failed
     ? statusOf(Fault.from(failed.error).code)
-    : status === 200 && !wasWhole
+    : status === 200 && !isComplete
       ? 500
       : status;
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
 
-/** React leaves a boundary whose component threw to the browser, without a word; the page then says too little for a 200. */
+/**
+ * When a component throws, React silently leaves its boundary to the browser. Such a page is incomplete and
+ * must not be a 200.
+ */
 function isWhole(page: string): boolean {
   const whole = !page.includes('<!--$!-->');
   if (!whole)
-    console.error('A component threw while the page was rendered; open it in development to see which one');
+    console.error('A component threw during rendering; open the page in development to see which one');
   return whole;
 }

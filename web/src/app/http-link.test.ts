@@ -4,11 +4,13 @@ import { createApollo } from './apollo.ts';
 import { endpoint, httpLink } from './http-link.ts';
 
 const tokenError = vi.fn<() => void>();
-const told = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('./token-error.ts', () => ({ tellTokenError: told }));
+const shown = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('./token-error.ts', () => ({ showTokenError: shown }));
 const client = createApollo(httpLink(endpoint('en', '999')));
 
-/** Asks for the site's texts and is answered with a fault. `meanwhile`: what happens in another tab. */
+/**
+ * Sends a query that is answered with a fault. `meanwhile`: what happens in another tab before the answer.
+ */
 async function faultWith(code: string, meanwhile: () => void = () => undefined): Promise<void> {
   vi.stubGlobal('fetch', () =>
     Promise.resolve()
@@ -23,29 +25,29 @@ async function faultWith(code: string, meanwhile: () => void = () => undefined):
 describe('§8 an invalid token', () => {
   beforeEach(() => {
     tokenError.mockReset();
-    told.mockReset().mockResolvedValue(undefined);
+    shown.mockReset().mockResolvedValue(undefined);
     vi.stubGlobal('document', { cookie: 'fairgate-signed-in=buyer.one' });
     vi.stubGlobal('window', { FairgateBridge: { navigate: () => undefined, tokenError } });
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('§7.5 is signalled to the native app, and told', async () => {
+  it('§7.5 is signalled to the native app, and a message is shown', async () => {
     await faultWith('INVALID_TOKEN', () => {
       document.cookie = '';
     });
     expect(tokenError).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
   });
 
-  it('§8 of a session in whose place another has begun is no news', async () => {
+  it('§8 is ignored when it belongs to a session that a newer one has replaced', async () => {
     await faultWith('INVALID_TOKEN', () => {
       document.cookie = 'fairgate-signed-in=buyer.two';
     });
     expect(tokenError).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(shown).not.toHaveBeenCalled();
   });
 
-  it('is the only fault that is', async () => {
+  it('is the only fault that is signalled', async () => {
     await faultWith('SERVER_ERROR');
     expect(tokenError).not.toHaveBeenCalled();
   });

@@ -3,17 +3,20 @@ import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
-import { noticeEnded, noticeSignedIn, readMark } from '#platform/session/signed-in.ts';
+import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
 
-/** `/graphql` of a language and a site: both stand in the address, so that answers can be cached by it. */
+/** `/graphql` of a language and a site. Both are in the address, so that caches can tell answers apart. */
 export function endpoint(locale: LanguageCode, siteId: string): string {
   return `/graphql?${new URLSearchParams({ lang: locale, site: siteId })}`;
 }
 
-/** Queries by GET, so that every cache on the way may answer; mutations by POST; the hash instead of the text. */
+/**
+ * Queries by GET, so that every cache on the way can answer; mutations by POST; the hash in place of the
+ * text.
+ */
 export function httpLink(address: string): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -45,7 +48,7 @@ async function send(
     ...trackingHeaders(),
   };
   const { operationName, variables } = operation;
-  const mark = readMark();
+  const sessionId = readSessionId();
   const extensions = { persistedQuery: { version: 1, sha256Hash: operation.hash } };
   const response = isQuery
     ? await fetch(
@@ -63,26 +66,33 @@ async function send(
     if (response.headers.get('content-type')?.includes('json'))
       result = (await response.json()) as OperationResult;
   } finally {
-    // Who shows what belongs to a session hears why it is over together with that it is.
-    if (result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') && isNews(mark))
+    // The end of the session and its reason are set together, before components see the fault.
+    if (
+      result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') &&
+      isCurrentSession(sessionId)
+    )
       tokenError();
-    else noticeSignedIn();
+    else checkSignedIn();
   }
   if (!result) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
   return result;
 }
 
-/** @param mark of the session that asked. When another has begun since, in another tab, its end is none. */
-function isNews(mark: string): boolean {
-  const now = readMark();
-  return now === '' || now === mark;
+/**
+ * Whether the fault is about the current session.
+ * @param sessionId of the session that sent the request. An answer to an older session, replaced in another tab,
+ * is ignored.
+ */
+function isCurrentSession(sessionId: string): boolean {
+  const now = readSessionId();
+  return now === '' || now === sessionId;
 }
 
 /** §8 The session is over. */
 function tokenError(): void {
-  noticeEnded();
+  reportSessionEnded();
   signalTokenError();
   import('./token-error.ts')
-    .then(({ tellTokenError }) => tellTokenError())
+    .then(({ showTokenError }) => showTokenError())
     .catch((cause: unknown) => console.warn('A message could not be shown', cause));
 }

@@ -1,4 +1,4 @@
-/** The texts of the scripts that run: neither files nor data. Stored HTML has none. */
+/** The texts of a page's inline scripts, without files and data. Stored HTML contains none. */
 export function inlineScripts(page: string): string[] {
   const found: string[] = [];
   for (let at = page.indexOf('<script'); at >= 0; at = page.indexOf('<script', at + 1)) {

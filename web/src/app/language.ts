@@ -4,7 +4,10 @@ import type { Language } from '#platform/router-context.ts';
 import type { DataSource } from '#platform/data-source.ts';
 import { openTexts } from './texts.ts';
 
-/** A language with its texts and the data in it. Where the site's texts do not come, the built-in ones serve. */
+/**
+ * Opens a language: its texts and a client for its data. When the site's own texts cannot be loaded, the
+ * built-in texts apply.
+ */
 export async function openLanguage(locale: LanguageCode, apollo: DataSource): Promise<Language> {
   const ofSite = apollo.query({ query: SiteTextsDocument }).then(
     ({ data }) => data,

@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { hashOf } from '#fast/answers.ts';
 import type { PersistedOperation } from './render.ts';
 
-/** The operation as it travels: by the hash of its text. */
+/** An operation with the hash of its document, as it is sent. */
 export function persisted(operation: ApolloLink.Operation): PersistedOperation {
   return {
     hash: hashOf(operation.query),

@@ -1,4 +1,5 @@
-// The language of a page that was rendered with PLAIN_PAGES: Apollo Client with the server's cache, and all texts.
+// The language of a page that was rendered with PLAIN_PAGES: Apollo Client with the server's cache, and all
+// texts.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import { folderOf, isCut, needParts } from '#fast/texts-by-page.ts';
 import { readAnswersScript } from './AnswersScript.tsx';

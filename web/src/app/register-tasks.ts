@@ -1,4 +1,4 @@
-// §4 Login tasks of a visit, by kind; each loads what does it when there is one to do.
+// §4 The login tasks by kind. The code of a kind is loaded when there is such a task.
 import { registerLoginTask } from '#platform/session/login-tasks.ts';
 import type { AppRouter } from './router.tsx';
 

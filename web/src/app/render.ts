@@ -1,4 +1,4 @@
-// The contract with the gateway: `render` of the built server entry, and what it needs. Types only.
+// The contract with the gateway: `render` of the built server entry and its input. Types only.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Device, UserKind } from '@fairgate/schema/urls/access';
 import type { Site } from '#platform/site.ts';
@@ -10,7 +10,7 @@ export type PersistedOperation = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** What GraphQL answers: partial data and errors may stand side by side. */
+/** A GraphQL result: partial data and errors can come together. */
 export type OperationResult = {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly {
@@ -20,11 +20,14 @@ export type OperationResult = {
   }[];
 };
 
-/** An optimisation of web/src/fast; its README says what each does. */
+/** An optimisation of web/src/fast; see its README. */
 export type FastPart = 'client' | 'html' | 'json' | 'head';
 
 export type RenderInput = {
-  /** GET of the page; the address includes the site's prefix, and its origin is the public one. Aborted: nobody waits any more. */
+  /**
+   * GET of the page; the address includes the site's prefix and has the public origin. Aborted when the
+   * client has closed the connection.
+   */
   readonly request: Pick<Request, 'url' | 'signal'>;
   readonly locale: LanguageCode;
   readonly site: Site;
@@ -34,19 +37,22 @@ export type RenderInput = {
   readonly plain?: readonly FastPart[];
   /** For every inline script, when the Content-Security-Policy names one. */
   readonly nonce?: string;
-  /** Runs a document in the request's language and site, without a viewer. A rejection counts as NETWORK_ERROR. */
+  /**
+   * Runs a document in the request's language and site, without a viewer. A rejection counts as
+   * NETWORK_ERROR.
+   */
   readonly execute: (operation: PersistedOperation) => Promise<OperationResult>;
 };
 
-/** Page (200, 404, 5xx by the error catalogue) or redirect (3xx with Location). */
+/** A page (200, 404, 5xx by the error catalogue) or a redirect (3xx with Location). */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** UTF-8; empty with a redirect. */
+  /** UTF-8; empty for a redirect. */
   readonly html: Buffer;
-  /** The texts of the scripts that run within it, for the policy to name. */
+  /** The texts of the inline scripts, for the Content-Security-Policy. */
   readonly inlineScripts: readonly string[];
 };
 
-/** Rejects when the request was aborted, or when not even the shell of the page could be rendered. */
+/** Rejects when the request was aborted, or when the shell of the page cannot be rendered. */
 export type Render = (input: RenderInput) => Promise<RenderedPage>;

@@ -12,7 +12,7 @@ import { rootHead } from '#pages/shell/root-head.ts';
 import { Shell } from '#pages/shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // On the server the gateway has decided (http/ssr.ts).
+  // On the server the gateway has checked access (http/ssr.ts).
   beforeLoad: (step): Promise<void> | undefined => (import.meta.env.SSR ? undefined : checkAccess(step)),
   head: ({ match }) => rootHead(match.context),
   shellComponent: Document,
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 const nothing = () => undefined;
 
-/** The whole document; every page, also a failed one, stands in the shell. */
+/** The whole document. Every page, also a failed one, is in the shell. */
 function Document({ children }: { children: ReactNode }) {
   const { locale, i18n, apollo, answersHtml, onHydrated = nothing } = Route.useRouteContext();
   return (
@@ -31,7 +31,7 @@ function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* Not by the router: of two meta tags with one name it keeps one. */}
+        {/* Not rendered by the router, which keeps only one of two meta tags with the same name. */}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
         <HeadContent />

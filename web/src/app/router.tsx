@@ -16,9 +16,9 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // What was preloaded stands in Apollo's cache; the router need not keep it too.
+    // Apollo's cache holds what was preloaded; the router does not keep a second copy.
     defaultPreloadStaleTime: 0,
-    // A page already read opens at once and is not asked for again while the visit lasts.
+    // A page that was loaded opens at once and is not loaded again during the visit.
     defaultStaleTime: Infinity,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
@@ -31,11 +31,11 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Chosen on a product's page, for the request for a quotation that it leads to. */
+    /** The quantity chosen on a product page, for the RFQ page that it links to. */
     readonly quantity?: number;
-    /** The secret of a mail's link, taken out of the address: a reload of the page still has it. */
+    /** The secret of a mailed link, taken out of the address; it survives a reload. */
     readonly link?: string;
-    /** Whom the link was sent to, where the address said so. */
+    /** The email that the link was sent to, if the address has it. */
     readonly linkEmail?: string;
   }
   interface Register {

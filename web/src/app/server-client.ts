@@ -1,4 +1,5 @@
-// Apollo Client on the server, as its documentation has it: the cache is filled by loaders, read by hooks, and sent along.
+// Apollo Client on the server, as its documentation describes: loaders fill the cache, hooks read it, and the
+// page carries it.
 import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { Fault } from '#platform/fault.ts';
 import { createApollo } from './apollo.ts';

@@ -1,11 +1,12 @@
-// The app's scripts are fetched when the page has loaded and been painted, with what is seen of it. Until then the network belongs to fonts
-// and pictures: on a slow one the scripts, half of all bytes, would hold them up. Links and forms work before.
+// Fetches the app's scripts after the page has loaded and painted with its visible pictures. Until then the
+// network serves fonts and pictures: on a slow network the scripts, half of all bytes, would delay them.
+// Links and forms work without the scripts.
 import { scriptJson } from '#platform/script-json.ts';
 
-// A picture that hangs does not hold up the app for ever.
+// A picture that hangs does not delay the app further.
 const startAtMostMs = 3_000;
 
-// The first of the files is the one that runs.
+// Only the first file is executed.
 const start = `(() => {
   const files = JSON.parse(document.getElementById('scripts').textContent);
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
@@ -20,7 +21,7 @@ const start = `(() => {
   setTimeout(start, ${startAtMostMs});
 })()`.replaceAll(/\n\s*/g, '');
 
-/** @param files Paths in the built folder, the entry first. */
+/** @param files paths in the built folder, the entry first. */
 export function startScript(files: readonly string[]): string {
   return `<script id="scripts" type="application/json">${scriptJson(JSON.stringify(files))}</script><script>${start}</script>`;
 }

@@ -11,7 +11,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   TIME_OUT: 504,
 };
 
-/** The HTTP status of a page that could not be made (RFC 9110 §15). */
+/** The HTTP status of a page that failed with this code (RFC 9110 §15). */
 export function statusOf(code: ErrorCode): number {
   return statuses[code] ?? 500;
 }

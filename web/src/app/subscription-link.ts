@@ -3,12 +3,13 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { createClient } from 'graphql-ws';
 import { persisted } from './persisted.ts';
 
-/** graphql-transport-ws; the document goes by its hash in `extensions.persistedQuery`, `query` is empty. */
+/** graphql-transport-ws; the document's hash is in `extensions.persistedQuery`, `query` is empty. */
 export function subscriptionLink(address: string): ApolloLink {
   const client = createClient({
     url: new URL(address, location.href.replace(/^http/, 'ws')).href,
     lazy: true,
-    // What is shown live should come back by itself; the first try again is quick, later ones spare the server.
+    // Live data reconnects without limit: the first retry is quick, the following ones are slower to spare
+    // the server.
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: (retries) =>

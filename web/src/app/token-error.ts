@@ -6,26 +6,26 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { currentLoginRequest } from '#platform/session/login-request.ts';
 import { openTexts } from './texts.ts';
 
-/** §8: the session was ended from somewhere else. */
-export const tellTokenError = (): Promise<void> =>
-  tell(
+/** §8: the session was ended from another place. */
+export const showTokenError = (): Promise<void> =>
+  show(
     msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }),
   );
 
-/** §9: it has had its time. */
-export function tellExpired(): Promise<void> {
+/** §9: the session has expired. */
+export function showExpired(): Promise<void> {
   const days = loginTokenDays;
-  return tell(
+  return show(
     msg`For your security, you’re logged out after ${days} days of inactivity. Please log in again.`,
   );
 }
 
-async function tell(message: MessageDescriptor): Promise<void> {
+async function show(message: MessageDescriptor): Promise<void> {
   const i18n = await openTexts(
     toLanguageCode(document.documentElement.lang) ?? 'en',
     Promise.resolve(undefined),
   );
-  // A page with something typed on it says so in the panel over it (use-login-again.ts).
+  // On a page with unsaved input the login panel shows the reason (use-login-again.ts).
   if (currentLoginRequest()?.reason) return;
   showToast(i18n._(message), { kind: 'error' });
 }

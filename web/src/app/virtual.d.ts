@@ -1,8 +1,8 @@
-// Modules that our own bundler plugins write (intl-names.ts, route-access.ts, text-parts.ts).
+// Modules that our bundler plugins write (intl-names.ts, route-access.ts, text-parts.ts).
 declare module 'virtual:route-access' {
   import type { Access } from '@fairgate/schema/urls/access';
 
-  /** The pages that are not for everybody, by the id of their route. */
+  /** The pages with restricted access, by route id. */
   export const routeAccess: Readonly<Partial<Record<string, Access>>>;
 }
 
@@ -15,6 +15,6 @@ declare module 'virtual:intl-names/*' {
 declare module 'virtual:text-parts' {
   import type { LanguageCode } from '@fairgate/schema/locales';
 
-  /** What follows the language in the name of its folder, in the browser's build. */
+  /** The suffix of a language's folder name in the browser build. */
   export const folders: Readonly<Record<LanguageCode, string>>;
 }

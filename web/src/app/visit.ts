@@ -1,4 +1,5 @@
-// A visit in the browser: the router with the language, site and answers that the server or the last visit left.
+// A visit in the browser: the router with the language, site and answers from the server or from the last
+// visit.
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 import {
   defaultLanguage,
@@ -26,17 +27,17 @@ type Audience = Pick<RouterContext, 'site' | 'device' | 'userKind' | 'renderedAt
 
 export type Visit = {
   readonly router: AppRouter;
-  /** Loads what hydration did without, as soon as it is wanted and nobody waits for anything else. */
+  /** Loads what hydration does not need, once it is needed and the browser is idle. */
   readonly complete: () => Promise<unknown>;
 };
 
-/** Takes over a page that the server rendered; asks the server for nothing. */
+/** Takes over a page that the server rendered, without a request. */
 export async function openHydrated(): Promise<Visit> {
   const locale = toLanguageCode(document.documentElement.lang) ?? 'en';
   const { plain = [], ...audience } = (
     window as unknown as { $_TSR: { router: { dehydratedData: Dehydrated } } }
   ).$_TSR.router.dehydratedData;
-  const { language, whenWanted } = plain.includes('client')
+  const { language, loadWhenNeeded } = plain.includes('client')
     ? { language: await (await import('./plain-language.ts')).openPlainLanguage(locale, audience.site.id) }
     : await openLight(locale, audience.site.id);
   let onHydrated: () => void = () => undefined;
@@ -47,43 +48,43 @@ export async function openHydrated(): Promise<Visit> {
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
   const router = createVisit(language, { ...audience, onHydrated });
   if (!plain.includes('head')) dropCrawlerTags(router);
-  stayUntil(whenHydrated, router);
+  holdNavigationUntil(whenHydrated, router);
   const complete = async () => {
     await whenHydrated;
     await idle();
-    await whenWanted?.();
+    await loadWhenNeeded?.();
   };
   return { router, complete };
 }
 
-/** A language with the light client; `whenWanted` waits until Apollo Client is wanted, and loads it. */
+/** A language with the light client. `loadWhenNeeded` waits until Apollo Client is needed, and loads it. */
 async function openLight(locale: LanguageCode, siteId: string) {
   const answers = JSON.parse(readAnswersScript()) as Answer[];
   const i18n = await openTexts(
     locale,
     Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined),
   );
-  // From the first moment: who presses something as soon as it can be pressed may not stir again.
-  const stirred = visitorStirs();
+  // Listens from the start: a visitor may press once, before hydration ends, and not touch the page again.
+  const touched = firstInput();
   const apollo = lightClient(answers, async () =>
     (await import('./browser-data.ts')).openClient(locale, siteId),
   );
-  const whenWanted = async () => {
-    // A third of all the code: a page that brought all it shows does without until the visitor does something.
-    // Whoever is signed in waits for what is theirs, which no page brings.
+  const loadWhenNeeded = async () => {
+    // Apollo Client is a third of all code: a complete page for a guest does not load it until the visitor
+    // touches the page. A signed-in visitor needs it for private data, which no page contains.
     const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
-    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), stirred]);
+    await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), touched]);
     await apollo.takeOver();
   };
-  return { language: { locale, i18n, apollo }, whenWanted };
+  return { language: { locale, i18n, apollo }, loadWhenNeeded };
 }
 
 /**
- * Before it shows another page, React takes over what is left of this one, while the router has forgotten it already:
- * parts throw, and React renders the whole document anew. So a step that is taken before waits, a moment as a rule.
- * See https://github.com/TanStack/router/issues/8198.
+ * Holds a navigation until the page is hydrated. During a navigation React hydrates the remaining parts after
+ * the router has dropped their matches: they throw, and React renders the whole document again. The wait is
+ * usually short. See https://github.com/TanStack/router/issues/8198.
  */
-function stayUntil(hydrated: Promise<void>, router: AppRouter): void {
+function holdNavigationUntil(hydrated: Promise<void>, router: AppRouter): void {
   const stop = router.history.block({
     enableBeforeUnload: false,
     blockerFn: () => hydrated.then(() => false),
@@ -91,7 +92,7 @@ function stayUntil(hydrated: Promise<void>, router: AppRouter): void {
   hydrated.then(stop, stop);
 }
 
-/** What the server wrote for crawlers (pages/crawler-tags.ts) says nothing about the next page. */
+/** The server's tags for crawlers (pages/crawler-tags.ts) do not describe the next page. */
 function dropCrawlerTags(router: AppRouter): void {
   const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
     if (!fromLocation || !hrefChanged) return;
@@ -103,7 +104,7 @@ function dropCrawlerTags(router: AppRouter): void {
   });
 }
 
-/** Starts from nothing: offline, on a page that was never visited. */
+/** Starts without a rendered page: offline, on a page that was never visited. */
 export async function openShell(): Promise<Visit> {
   const locale = negotiateLanguage({
     query: new URLSearchParams(location.search).get('lang'),
@@ -111,7 +112,7 @@ export async function openShell(): Promise<Visit> {
     acceptLanguage: navigator.languages.join(','),
   });
   const site = knownSite(location.pathname);
-  // Offline, the texts of a language never used here are out of reach; the English ones are always kept.
+  // Offline, only the texts of languages used on this device are available; English is always stored.
   const language = await openBrowserLanguage(locale, site.id).catch(() =>
     openBrowserLanguage(defaultLanguage, site.id),
   );
@@ -124,15 +125,15 @@ export async function openShell(): Promise<Visit> {
   return { router, complete: () => Promise.resolve() };
 }
 
-/** By then a slow phone has shown the page and can be used; few let it rest that long. */
+/** After this time a slow phone shows a usable page; few visitors stay that long without touching it. */
 const settledMs = 4_000;
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
 
-/** When the visitor touches the page for the first time, in whatever way: what they do next may need data. */
-const visitorStirs = () =>
+/** Resolves at the first input of any kind: the next action may need data. */
+const firstInput = () =>
   new Promise<void>((resolve) => {
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])
       addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
@@ -143,7 +144,7 @@ function createVisit(language: Language, audience: Audience): AppRouter {
     const next = await openBrowserLanguage(locale, audience.site.id);
     writeLanguageCookie(locale);
     router.update({ ...router.options, context: { ...router.options.context, ...next } });
-    // An address that asks for a language has to ask for the new one.
+    // An address with a language gets the new one.
     const { search, hash } = router.state.location;
     if ('lang' in search)
       await router.navigate({

@@ -26,7 +26,7 @@ test('answers are written as JSON.stringify writes them, whether or not parts of
   expect(text(answers)).toBe(plain);
   shareJson(product, { ...product });
   expect(text(answers)).toBe(plain);
-  // The JSON of what was shown first stands for both.
+  // The JSON of the second argument serves for both.
   shareJson(product, { ...product, name: 'as shown before' });
   expect(text(answers)).toBe(plain.replace(JSON.stringify(product.name).slice(1, -1), 'as shown before'));
 });

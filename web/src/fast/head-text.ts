@@ -1,5 +1,5 @@
-// Writes tags of a page's head as text. As elements, each would be rendered by React, sent a second time as data, and
-// compared in the browser. React ignores elements of a head that it does not know.
+// Writes tags of a page's head as text. As elements, React would render each, send it a second time as data,
+// and compare it in the browser. React ignores elements of a head that it does not know.
 import type { HeadTags } from '#platform/head-tags.ts';
 
 export function headText({ meta, links, scripts }: HeadTags): string {

@@ -29,12 +29,12 @@ describe('the light client while a page hydrates', () => {
     });
   });
 
-  it('is loading where the page holds no answer', () => {
+  it('is loading where the page has no answer', () => {
     const source = lightClient([], () => Promise.reject(new Error('not yet')));
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
   });
 
-  it('is not enough when something is asked that the page does not hold', async () => {
+  it('reports that the real client is needed for a query without an answer on the page', async () => {
     const needed = vi.fn<() => void>();
     const source = lightClient(answers, () => Promise.reject(new Error('not yet')));
     void source.whenNeeded.then(needed);
@@ -46,13 +46,13 @@ describe('the light client while a page hydrates', () => {
     await expect(source.whenNeeded).resolves.toBeUndefined();
   });
 
-  it('is not enough for a subscription', async () => {
+  it('reports that the real client is needed for a subscription', async () => {
     const source = lightClient(answers, () => Promise.reject(new Error('not yet')));
     source.client().subscribe({ query });
     await expect(source.whenNeeded).resolves.toBeUndefined();
   });
 
-  it('puts what was asked into the real cache before the real client takes over', async () => {
+  it('writes the answers of watched queries into the real cache before the real client takes over', async () => {
     const real = silent();
     const source = lightClient(answers, () => Promise.resolve(real));
     source.client().watchQuery({ query });
@@ -62,7 +62,7 @@ describe('the light client while a page hydrates', () => {
     expect(known).toEqual([data]);
   });
 
-  it('gives way to the real client, which needs no request for the same answer, whenever it is asked', async () => {
+  it('lets the real client answer from the page at any time, without a request', async () => {
     const source = lightClient(answers, () => Promise.resolve(silent()));
     const changed = vi.fn<() => void>();
     source.onChange(changed);

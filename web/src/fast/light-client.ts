@@ -1,22 +1,23 @@
-// Hydration needs only the answers that came with the page. So a light client gives them to Apollo's hooks. Apollo Client
-// itself, a third of all the code, is loaded afterwards and takes over with the same data in its cache.
+// Hydration needs only the answers that came with the page. A light client gives them to Apollo's hooks.
+// Apollo Client itself, a third of all code, is loaded afterwards and takes over with the same data in its
+// cache.
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { answerTo, type Answer } from './answers.ts';
 import type { DataSource } from '#platform/data-source.ts';
 
-/** Of an observable that never says anything, what hooks call: rxjs itself need not be there to hydrate. */
+/** An observable that never emits, with the methods that hooks call: hydration does not need rxjs. */
 const never = { pipe: () => never, subscribe: () => ({ unsubscribe: () => undefined }) };
 
 type Question = { query: DocumentNode; variables?: object; fetchPolicy?: string };
 
 type LightClient = DataSource & {
   readonly takeOver: () => Promise<ApolloClient>;
-  /** When a component asks for what the page did not bring, or for what changes. */
+  /** Resolves when a component needs data that the page does not contain, or a subscription. */
   readonly whenNeeded: Promise<void>;
 };
 
 export function lightClient(answers: readonly Answer[], load: () => Promise<ApolloClient>): LightClient {
-  const asked: Question[] = [];
+  const watchedQueries: Question[] = [];
   const listeners = new Set<() => void>();
   let loading: Promise<ApolloClient> | undefined;
   let need: () => void = () => undefined;
@@ -27,13 +28,13 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
   const takeOver = () =>
     (loading ??= load().then(async (real) => {
       const { restore } = answering(real, answers);
-      // To write a page's answer into the cache and to read it again take as long as to render it: one at a time, and the
-      // visitor before either.
-      for (const question of asked) {
-        await breath();
+      // Writing a page's answers into the cache and reading them takes as long as rendering the page. So one
+      // answer at a time, with a pause for input before each.
+      for (const question of watchedQueries) {
+        await yieldToBrowser();
         restore(question);
-        await breath();
-        // As components read, so that what it remembers serves them.
+        await yieldToBrowser();
+        // With the options of components, so that Apollo memoizes the result for them.
         real.readQuery(question, true);
       }
       client = real;
@@ -41,13 +42,13 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
       return real;
     }));
 
-  // Of the client's surface only what hooks call while they render or start; the rest waits for the real one.
+  // Only the methods that hooks call while they render or start; all others wait for the real client.
   const query = ((options: ApolloClient.QueryOptions) =>
     takeOver().then((real) => real.query(options))) as ApolloClient['query'];
   let client = {
     defaultOptions: {},
     watchQuery: (question: Question) => {
-      asked.push(question);
+      watchedQueries.push(question);
       return watched(question, answers, need);
     },
     query,
@@ -72,15 +73,14 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
   };
 }
 
-/** Lets the browser do what has come up meanwhile. */
-const breath = () =>
+const yieldToBrowser = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
 /**
- * Makes the real client find an answer that came with the page in its cache when it is first asked for it. Parts of a
- * page may hydrate after the change of clients, so this cannot be done once and for all.
+ * Makes the real client find an answer of the page in its cache when a component first queries it. Parts of a
+ * page can hydrate after the take-over, so writing all answers at once is not enough.
  */
 function answering(
   real: ApolloClient,
@@ -103,12 +103,12 @@ function answering(
   return { restore };
 }
 
-/** What `useQuery` asks of an ObservableQuery between hydration and the change of clients. */
+/** The part of ObservableQuery that `useQuery` uses between hydration and take-over. */
 function watched(given: Question, answers: readonly Answer[], need: () => void) {
   let options = given;
   const result = () => {
     const data = answerTo(answers, options.query, options.variables)?.data;
-    // 'standby': the component does not want it yet.
+    // 'standby': the component skips the query for now.
     if (data === undefined && options.fetchPolicy !== 'standby') need();
     return data === undefined
       ? { data, dataState: 'empty', loading: true, networkStatus: 1, partial: true }
@@ -119,7 +119,7 @@ function watched(given: Question, answers: readonly Answer[], need: () => void) 
     options = next;
     current = result();
   };
-  const later = () => new Promise(() => undefined);
+  const pending = () => new Promise(() => undefined);
   return {
     get options() {
       return { initialFetchPolicy: 'cache-first', ...options };
@@ -131,8 +131,8 @@ function watched(given: Question, answers: readonly Answer[], need: () => void) 
     pipe: never.pipe,
     reobserve: change,
     applyOptions: change,
-    refetch: later,
-    fetchMore: later,
+    refetch: pending,
+    fetchMore: pending,
     updateQuery: () => undefined,
     startPolling: () => undefined,
     stopPolling: () => undefined,

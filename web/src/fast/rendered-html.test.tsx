@@ -38,12 +38,12 @@ const plain = (names: readonly string[]) =>
     </ul>,
   );
 
-test('a page with stored parts equals, byte by byte, the page rendered in full', () => {
+test('a page with stored parts equals the page rendered in full, byte by byte', () => {
   const texts = setupI18n();
   for (const names of [['1', '2'], ['2', '3', '1'], []]) expect(page(names, texts)).toBe(plain(names));
 });
 
-test('the same props are rendered once, other props, texts or paths again', () => {
+test('equal props are rendered once; other props, texts or paths are rendered again', () => {
   const texts = setupI18n();
   const count = (names: readonly string[], ...rest: [typeof texts, string?]) => {
     rendered = 0;
@@ -108,7 +108,7 @@ test('a component with elements or functions among its props is rendered each ti
   expect(times).toBe(2);
 });
 
-test('a placeholder is replaced by its text, whatever is in it', () => {
+test('a placeholder is replaced by its text, whatever the text contains', () => {
   const { placeholderFor, assemble } = renderedHtml(setupI18n(), '');
   const json = '{"name":"Kessel “weiß” \\u003cb> \ud83e\uded6"}';
   expect(
@@ -118,7 +118,7 @@ test('a placeholder is replaced by its text, whatever is in it', () => {
   ).toBe(`<p>${json}</p>`);
 });
 
-test('a list of stored parts equals, byte by byte, the list rendered in full, whichever of them are new', () => {
+test('a list of stored parts equals the list rendered in full, byte by byte, with any of them new', () => {
   const texts = setupI18n();
   const items = (names: readonly string[]) => names.map((amount) => ({ key: amount, amount }));
   const list = (names: readonly string[]) => (

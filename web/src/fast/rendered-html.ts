@@ -1,5 +1,5 @@
-// Stores the HTML of components between pages, as bytes, least recently used first out (see rendered-once.tsx). For a
-// component whose props changed, the newest HTML replaces the older.
+// Stores the HTML of components across pages, as bytes, in an LRU cache (see rendered-once.tsx). When the
+// props of a component change, the new HTML replaces the old.
 import type { I18n } from '@lingui/core';
 import { deepEqual } from 'fast-equals';
 import { LRUCache } from 'lru-cache';
@@ -11,14 +11,13 @@ type Part = { readonly name: string; readonly facts: Facts; readonly stored: rea
 
 export type RenderedHtml = {
   readonly lookUpPart: LookUpPart;
-  /** A placeholder for these bytes. */
   readonly placeholderFor: (html: readonly Buffer[]) => string;
   /** The page as bytes, with stored HTML in place of the placeholders. Stores the HTML between two equal placeholders. */
   readonly assemble: (page: string) => Buffer;
 };
 
 const maxBytes = 32 * 1024 * 1024;
-// The props take about as much memory as the HTML made from them.
+// The props take about as much memory as their HTML.
 const store = new LRUCache<string, { facts: Facts; html: Buffer }>({
   maxSize: maxBytes,
   sizeCalculation: ({ html }, name) => (html.length + name.length) * 2,
@@ -27,7 +26,10 @@ const store = new LRUCache<string, { facts: Facts; html: Buffer }>({
 const numbers = new WeakMap<I18n, number>();
 let lastNumber = 0;
 
-/** For a page with these texts under this path. Beside its props, nothing else may change what such a component shows. */
+/**
+ * The stored HTML for a page with these texts under this path. Apart from its props, nothing else may change
+ * the output of such a component.
+ */
 export function renderedHtml(texts: I18n, deployPath: string): RenderedHtml {
   const number = numbers.get(texts) ?? (lastNumber += 1);
   numbers.set(texts, number);
@@ -58,7 +60,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
   let done = 0;
   for (let start = page.indexOf(placeholderStart); start >= 0; start = page.indexOf(placeholderStart, done)) {
     const end = page.indexOf(placeholderEnd, start);
-    const [part, ...neighbours] = page
+    const [part, ...others] = page
       .slice(start + placeholderStart.length, end)
       .split(' ')
       .map((number) => parts[Number(number)]);
@@ -66,11 +68,11 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
       const text = page.slice(done, start);
       const piece = Buffer.from(text);
       pieces.push(piece);
-      // Copied out of Node's buffer pool: a stored piece would hold the whole pool in memory.
+      // A copy: a slice would keep Node's whole buffer pool in memory.
       if (part && part === open && !text.includes(ownId))
         store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
     }
-    for (const one of [part, ...neighbours]) if (one) pieces.push(...one.stored);
+    for (const one of [part, ...others]) if (one) pieces.push(...one.stored);
     open = part === open ? undefined : part;
     done = end + placeholderEnd.length;
   }

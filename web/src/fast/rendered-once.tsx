@@ -1,8 +1,13 @@
-// Components that the server renders once for equal props: a product card is the same on every page that shows it. React
-// has no such cache. So a placeholder stands for the component, and rendered-html.ts puts the stored HTML in its place.
+// Components that the server renders once for equal props: a product card is the same on every page that
+// shows it. React has no such cache. So the page has a placeholder for the component, and rendered-html.ts
+// puts the stored HTML in its place.
 import { createContext, useContext, type ComponentType, type Key, type ReactNode } from 'react';
 
-/** @param name which component it is. @param facts what it shows. @returns its number in the page, and whether its HTML is stored. */
+/**
+ * @param name the name of the component.
+ * @param facts its props.
+ * @returns its number in the page, and whether its HTML is stored.
+ */
 export type LookUpPart = (
   name: string,
   facts: readonly object[],
@@ -11,8 +16,9 @@ export type LookUpPart = (
 export const RenderedPartsContext = createContext<LookUpPart | undefined>(undefined);
 
 /**
- * A component whose HTML depends on its props, the language and the site alone. The server renders it once for equal
- * props. In the browser it is the component itself. Such a component inside another one is rendered as usual.
+ * A component whose HTML depends only on its props, the language and the site. The server renders it once for
+ * equal props. In the browser it is the component itself. Inside another such component it is rendered as
+ * usual.
  */
 export function renderedOnce<Props extends object>(
   name: string,
@@ -51,7 +57,7 @@ type ListProps<Props> = {
   readonly items: readonly (Props & { readonly key: Key })[];
 };
 
-/** A list of one such component: one placeholder stands for all neighbours whose HTML is stored. */
+/** A list of one such component. One placeholder is enough for adjacent items whose HTML is stored. */
 export function RenderedOnceList<Props extends object>({
   name,
   of: Item,
@@ -83,7 +89,7 @@ export function RenderedOnceList<Props extends object>({
   return parts;
 }
 
-/** Objects are compared, not part of the name: to hash them would take as long as to render them. */
+/** Objects are compared and are not part of the name: hashing them takes as long as rendering them. */
 function lookUp(lookUpPart: LookUpPart, part: string, props: object): ReturnType<LookUpPart> {
   let name = part;
   const facts: object[] = [];
@@ -94,7 +100,7 @@ function lookUp(lookUpPart: LookUpPart, part: string, props: object): ReturnType
   return lookUpPart(name, facts);
 }
 
-/** Nothing but data: no functions, no elements. */
+/** Only data: no functions, no elements. */
 function isPlain(props: object): boolean {
   return Object.values(props).every(
     (value) => typeof value !== 'function' && !(value && typeof value === 'object' && '$$typeof' in value),

@@ -7,7 +7,7 @@ import { serverData } from './server-data.ts';
 
 const texts = { data: { translations: { messages: [] } } };
 
-test("an answer is handed to the page's hooks and to the browser as it came", async () => {
+test("an answer reaches the page's hooks and the browser unchanged", async () => {
   const answers: Answer[] = [];
   const data = serverData(() => Promise.resolve(texts), answers);
   await data.query({ query: SiteTextsDocument });
@@ -18,7 +18,7 @@ test("an answer is handed to the page's hooks and to the browser as it came", as
   });
 });
 
-test('§8 partial data comes with the fault that made it partial', async () => {
+test('§8 partial data comes with its fault', async () => {
   const errors = [{ message: 'x', extensions: { code: 'TIME_OUT' } }];
   const data = serverData(() => Promise.resolve({ ...texts, errors }), []);
   const { data: given, error } = await data.query({ query: SiteTextsDocument });
@@ -26,21 +26,21 @@ test('§8 partial data comes with the fault that made it partial', async () => {
   expect(Fault.from(error).code).toBe('TIME_OUT');
 });
 
-test('§8 an executor that fails is a network error, with nothing for the browser', async () => {
+test('§8 an executor that fails is a network error, and the browser gets no answer', async () => {
   const answers: Answer[] = [];
   const data = serverData(() => Promise.reject(new Error('down')), answers);
   await expect(data.query({ query: SiteTextsDocument })).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
   expect(answers).toEqual([]);
 });
 
-test('operations go by their hash and name', async () => {
-  const asked: unknown[] = [];
+test('operations are sent by hash and name', async () => {
+  const operations: unknown[] = [];
   const data = serverData((operation) => {
-    asked.push(operation);
+    operations.push(operation);
     return Promise.resolve({ data: {} });
   }, []);
   await data.query({ query: ProductSearchDocument, variables: {} as never });
-  expect(asked).toEqual([
+  expect(operations).toEqual([
     { hash: expect.stringMatching(/^[\da-f]{64}$/) as string, operationName: 'ProductSearch', variables: {} },
   ]);
 });

@@ -1,16 +1,17 @@
-// On the server an operation goes straight to the gateway's executor, and hooks get its answer as it came. Apollo's
-// normalised cache takes answers apart and puts them together again, which costs more than the rendering.
+// On the server an operation goes straight to the gateway's executor, and hooks get its answer unchanged.
+// Apollo's normalised cache takes answers apart and puts them together again, which costs more than the
+// rendering.
 import { Fault } from '#platform/fault.ts';
 import { hashOf, type Answer } from './answers.ts';
 import type { DataSource } from '#platform/data-source.ts';
 import type { RenderInput } from '#app/render.ts';
 import { lightClient } from './light-client.ts';
 
-type Asked = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
+type QueryOptions = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
 
-/** `answers` collects what the hooks of the page find again, there and in the browser. */
+/** `answers` collects the answers for the page's hooks, on the server and in the browser. */
 export function serverData(execute: RenderInput['execute'], answers: Answer[]): DataSource {
-  const query = async ({ query: document, variables = {} }: Asked) => {
+  const query = async ({ query: document, variables = {} }: QueryOptions) => {
     const operation = { hash: hashOf(document), operationName: operationNameOf(document), variables };
     const { data, errors } = await execute(operation).catch((cause: unknown) => {
       throw new Fault('NETWORK_ERROR', { cause });
@@ -22,11 +23,11 @@ export function serverData(execute: RenderInput['execute'], answers: Answer[]): 
     };
   };
   return {
-    ...lightClient(answers, () => Promise.reject(new Error('The server asks in loaders only'))),
+    ...lightClient(answers, () => Promise.reject(new Error('The server sends queries in loaders only'))),
     query: query as DataSource['query'],
   };
 }
 
-function operationNameOf({ definitions: [first] }: Asked['query']): string {
+function operationNameOf({ definitions: [first] }: QueryOptions['query']): string {
   return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
 }

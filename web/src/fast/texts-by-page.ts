@@ -1,29 +1,30 @@
-// The built-in texts of a language. The server, and development, load each of the nineteen whole. In the browser a visit
-// starts with those of the entry; each module that is imported on demand brings its own (web/text-parts.ts).
+// The built-in texts of a language. On the server and in development, each of the nineteen is loaded whole.
+// In the browser a visit starts with the texts of the entry; each module that is imported on demand brings
+// its own (web/text-parts.ts).
 import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
 import type { Messages } from '@lingui/core';
 import { folders } from 'virtual:text-parts';
 
-/** A language that is shown, or about to be. */
+/** A language that is shown, or is being opened. */
 type Open = {
   readonly locale: LanguageCode;
-  /** What its I18n reads; grows as parts come. */
+  /** The messages of its I18n; parts are added as they load. */
   readonly messages: Messages;
-  /** The site's own texts, which win. */
+  /** The site's own texts, which override the built-in ones. */
   readonly own: Promise<Messages>;
 };
 
-// A constant for the bundler: code that is not needed falls out.
+// A constant for the bundler, which drops the unused branch.
 export const isCut = !import.meta.env.SSR && !import.meta.env.DEV;
 
-/** Parts that this visit has needed so far; those of the entry always. */
+/** The parts that this visit has needed so far, always with those of the entry. */
 const needed = new Set(['first']);
 const open = new Set<Open>();
 
 /**
  * The texts of a language with the site's own laid over them, as far as this visit needs them.
- * @param own of the site, compiled, by id.
- * Rejects when a part cannot be loaded; the language that was open before goes on.
+ * @param own the site's own texts, compiled, by id. Rejects when a part cannot be loaded; the open language
+ * then stays.
  */
 export async function openMessages(locale: LanguageCode, own: Promise<Messages>): Promise<Messages> {
   if (!isCut) return { ...(await whole(locale)), ...(await own) };
@@ -38,12 +39,15 @@ export async function openMessages(locale: LanguageCode, own: Promise<Messages>)
   return opened.messages;
 }
 
-/** From now on this visit needs these parts too. */
+/** From now on this visit also needs these parts. */
 export function needParts(names: readonly string[]): void {
   for (const name of names) needed.add(name);
 }
 
-/** The page is drawn in this language: texts that are needed from now on are not loaded in the languages before it any more. */
+/**
+ * The page is now rendered in this language: parts needed from now on are no longer loaded for earlier
+ * languages.
+ */
 export function closeLanguagesBefore(locale: LanguageCode): void {
   const last = [...open].findLast((one) => one.locale === locale);
   for (const one of open) {
@@ -53,7 +57,8 @@ export function closeLanguagesBefore(locale: LanguageCode): void {
 }
 
 /**
- * A module that is imported on demand, once its texts are there too. The build writes this around `import()`.
+ * Resolves to a module that is imported on demand, after its texts have loaded. The build wraps `import()` in
+ * it.
  * @public
  */
 export async function withTexts<Module>(part: string, module: Promise<Module>): Promise<Module> {
@@ -63,7 +68,7 @@ export async function withTexts<Module>(part: string, module: Promise<Module>): 
   return loaded;
 }
 
-// Into the object itself: I18n.load would render everything again, for texts that nothing shows yet.
+// Changes the object itself: I18n.load would render everything again, for texts that are not on screen yet.
 async function load(part: string, { locale, messages, own }: Open): Promise<void> {
   Object.assign(messages, await fetchPart(locale, part), await own);
 }
@@ -75,7 +80,7 @@ async function fetchPart(locale: LanguageCode, part: string): Promise<Messages> 
   return messages;
 }
 
-/** Where the parts of a language are, and the list of their names. */
+/** The folder of a language's parts, and the list of their names. */
 export const folderOf = (locale: LanguageCode) => `/assets/texts/${locale}-${folders[locale]}/`;
 
 const files = isCut ? {} : import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTop } from './PageTop.tsx';
 
-/** A page with one small form. */
 export function NarrowPage({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="page grid gap-6 pt-2 pb-12">

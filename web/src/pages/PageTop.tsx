@@ -5,13 +5,13 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 
 type Props = {
   readonly title: ReactNode;
-  /** What the way calls the page, where that is shorter. */
+  /** The name of the page in the breadcrumb, where it is shorter. */
   readonly here?: ReactNode;
-  /** What belongs to the title: what the page is for, its parts. */
+  /** Content below the title, such as an introduction or tabs. */
   readonly children?: ReactNode;
 };
 
-/** The top of a page right below the home page: the way to it, and its title. <SkeletonTitle> is as high. */
+/** The top of a page right below the home page: breadcrumb and title. <SkeletonTitle> has the same height. */
 export function PageTop({ title, here = title, children }: Props) {
   return (
     <div className="grid gap-3">

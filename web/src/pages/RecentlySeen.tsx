@@ -5,7 +5,7 @@ const List = lazy(() =>
   import('./RecentlySeenList.tsx').then((module) => ({ default: module.RecentlySeenList })),
 );
 
-/** The products last seen on this device. The server knows of none, and nobody waits for them. */
+/** The products last seen on this device. Rendered in the browser only: the server does not know them. */
 export function RecentlySeen({ exceptId }: { readonly exceptId?: string }) {
   if (!useHydrated()) return null;
   return (

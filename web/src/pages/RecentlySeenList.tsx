@@ -5,9 +5,9 @@ import { forgetSeen } from '#features/recently-seen/seen.ts';
 import { useSeenHere } from '#features/recently-seen/use-seen-here.ts';
 import { Section } from '#ui/Section.tsx';
 
-const shownMost = 6;
+const maxShown = 6;
 
-/** The products last seen on this device, also without a network. Nothing where none were. */
+/** The products last seen on this device, also offline. Renders nothing where there are none. */
 export function RecentlySeenList({ exceptId }: { readonly exceptId?: string }) {
   const seen = useSeenHere(exceptId);
   if (seen.length === 0) return null;
@@ -22,7 +22,7 @@ export function RecentlySeenList({ exceptId }: { readonly exceptId?: string }) {
       }
     >
       <ProductGrid short>
-        {seen.slice(0, shownMost).map(({ product }) => (
+        {seen.slice(0, maxShown).map(({ product }) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </ProductGrid>

@@ -1,4 +1,4 @@
-// §2.8 Page head: what crawlers read is text that the server writes into the page.
+// §2.8 Page head: the server writes the tags for crawlers into the page as text.
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { RouterContext } from '#platform/router-context.ts';
@@ -47,7 +47,7 @@ describe('§2.8 tags for crawlers', () => {
       '@graph': [{ '@type': 'Product', name: '</script><b>' }],
     });
   });
-  it('hides a page from search engines only when it is told to', () => {
+  it('hides a page from search engines only on request', () => {
     expect([
       tagsOf({}).includes('noindex'),
       tagsOf({ hidden: true }).includes('<meta name="robots" content="noindex"/>'),

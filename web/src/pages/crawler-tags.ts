@@ -1,5 +1,5 @@
-// The tags of a page's head that search engines and link previews read: description, alternates of 19 languages,
-// Open Graph and structured data. Only the server makes them, and they are removed when the visitor goes on.
+// The tags of a page's head for search engines and link previews: description, alternates in 19 languages,
+// Open Graph and structured data. Only the server writes them; they are removed on the first navigation.
 import { alternates } from '@fairgate/schema/urls/alternates';
 import { msg } from '@lingui/core/macro';
 import { scriptJson } from '#platform/script-json.ts';

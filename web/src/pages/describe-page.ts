@@ -1,4 +1,4 @@
-// §2.8 Page head. Loaders describe their page: they are not part of the first download, while a route's `head` is.
+// §2.8 Page head. Loaders call this: unlike a route's `head`, they are not part of the first download.
 import { msg } from '@lingui/core/macro';
 import { addressIn, canonicalAddress } from '@fairgate/schema/urls/alternates';
 import type { RouterContext } from '#platform/router-context.ts';
@@ -7,11 +7,15 @@ import { crawlerTags } from './crawler-tags.ts';
 import type { PageDescription } from './page-description.ts';
 import type { PageHead } from './page-head.ts';
 
-/** What `pageHead` needs, as (part of) a loader's data. On the server the tags for crawlers go to the page, too. */
+/**
+ * The input of `pageHead`, as (part of) a loader's data. On the server the tags for crawlers also go into the
+ * page.
+ */
 export function describePage(context: RouterContext, page: PageDescription): { readonly head: PageHead } {
   const siteName = context.i18n._(msg({ id: 'site.name', message: 'Fairgate' }));
   const bare = canonicalAddress(absoluteAddress(context, page.path, page.search));
-  // A page in a language of its own: search engines would take the one that negotiates for its better, and drop it.
+  // A page with a language in its address is canonical itself: search engines would otherwise prefer the page
+  // that negotiates the language, and drop it.
   const canonical = context.languageOfAddress ? addressIn(context.languageOfAddress, bare) : bare;
   const head = { title: page.title ? `${page.title} | ${siteName}` : siteName, canonical };
   if (!import.meta.env.SSR) return { head };

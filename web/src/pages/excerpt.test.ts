@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
 describe('§2.8 the description in a head', () => {
-  it('is left as it is when it is short enough', () => {
+  it('is the whole text when it is short enough', () => {
     expect(excerpt('Ten words', 'en', 9)).toBe('Ten words');
   });
 

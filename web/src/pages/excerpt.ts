@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, for a page's head: as it is up to `most` characters, else ended between two words of the
- * language, spaced or not, with an ellipsis.
+ * The beginning of a text, for a page's head: the whole text up to `most` characters, else cut between two
+ * words of the language (with or without spaces), with an ellipsis.
  */
 export function excerpt(text: string, locale: string, most = 300): string {
   if (text.length <= most) return text;

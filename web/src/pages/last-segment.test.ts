@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLastSegment } from './last-segment.ts';
 
 describe('§2.1 the name in an address', () => {
-  it('is right when it stands there plainly or percent-encoded', () => {
+  it('is right when it is plain or percent-encoded', () => {
     expect(isLastSegment('/eg/Café-cup_7.html', 'Café-cup_7.html')).toBe(true);
     expect(isLastSegment('/Caf%C3%A9-cup_7.html', 'Café-cup_7.html')).toBe(true);
   });

@@ -11,10 +11,10 @@ const answering = (data: Data | undefined, error?: Error) =>
 const load = (data: Data | undefined, error: Error | undefined, ...needed: (keyof Data)[]) =>
   loadPage(answering(data, error), query, {}, ...needed);
 
-describe('§8 what a page is made of when a source is down', () => {
+describe('§8 the data of a page when a source is down', () => {
   const down = new Error('network error');
 
-  it('is what the others gave', async () => {
+  it('holds the answers of the other sources', async () => {
     expect(await load({ searchProducts: {}, category: null }, down)).toEqual({
       searchProducts: {},
       category: null,
@@ -24,14 +24,14 @@ describe('§8 what a page is made of when a source is down', () => {
     });
   });
 
-  it('is nothing without a field that makes the page', async () => {
+  it('fails without a field that the page needs', async () => {
     await expect(
       load({ searchProducts: {}, category: null }, down, 'searchProducts', 'category'),
     ).rejects.toMatchObject({ code: 'SERVER_ERROR' });
     await expect(load({ searchProducts: null, category: null }, down)).rejects.toThrow();
   });
 
-  it('§2 a category that there is not is no failure', async () => {
+  it('§2 a missing category is no fault', async () => {
     expect(
       await load({ searchProducts: {}, category: null }, undefined, 'searchProducts', 'category'),
     ).toMatchObject({ category: null });

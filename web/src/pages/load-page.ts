@@ -3,9 +3,9 @@ import type { RouterContext } from '#platform/router-context.ts';
 import { Fault } from '#platform/fault.ts';
 
 /**
- * The one operation of a page, for its loader. What came is in the cache for the page's hook; of what four sources gave
- * nothing is lost when the fifth is down. Throws a Fault when nothing came at all, or not one of the fields that make the
- * page, `needed`.
+ * Runs the one operation of a page, for its loader. The answer is in the cache for the page's hook; the data of
+ * other sources stays when one is down. Throws a Fault when no field has data, or when a field in `needed`
+ * could not be loaded.
  */
 export async function loadPage<Data, Variables extends OperationVariables>(
   { apollo }: Pick<RouterContext, 'apollo'>,
@@ -13,7 +13,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   variables: Variables,
   ...needed: readonly (keyof Data)[]
 ): Promise<Data> {
-  // Apollo's own type of the options cannot be met by a generic caller.
+  // A generic caller cannot satisfy Apollo's type of the options.
   const ask = apollo.query as (options: {
     query: TypedDocumentNode<Data, Variables>;
     variables: Variables;

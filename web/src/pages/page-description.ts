@@ -1,16 +1,18 @@
-/** A thing of schema.org, or several, without `@context`. */
+/** One schema.org object, or several, without `@context`. */
 export type Structured = Record<string, unknown> | readonly Record<string, unknown>[];
 
 export type PageDescription = {
-  /** The site's name is added to it. Without one the page is called after the site. */
+  /** The site's name is appended. Without a title the page has the site's name. */
   readonly title?: string | undefined;
   readonly description?: string;
-  /** Path after the site's prefix, as the page's `format` writes it. */
+  /** Path after the site's prefix, as written by the page's `format`. */
   readonly path: string;
   readonly search?: Record<string, unknown>;
-  /** Address of a picture, for link previews. */
   readonly picture?: string | undefined;
-  /** schema.org: what the page shows. Behind `import.meta.env.SSR`, so that browsers do not load what makes it. */
+  /**
+   * The page's content as schema.org data. Guarded by `import.meta.env.SSR`, so that browsers do not load its
+   * code.
+   */
   readonly structured?: false | undefined | (() => Structured);
   /** Not for search engines. */
   readonly hidden?: boolean;

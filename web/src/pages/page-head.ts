@@ -1,6 +1,6 @@
 import type { HeadTags } from '#platform/head-tags.ts';
 
-/** What the browser itself needs of a page's head: its tab's title, and the address that is shared. */
+/** The part of a page's head that the browser needs: the title, and the address to share. */
 export type PageHead = {
   readonly title: string;
   readonly canonical: string;
@@ -8,7 +8,7 @@ export type PageHead = {
   readonly crawlerTags?: HeadTags;
 };
 
-/** The `head` of every route: what its loader found by `describePage`. Everything else is in crawler-tags.ts. */
+/** The `head` of every route, from its loader's `describePage`. Everything else is in crawler-tags.ts. */
 export function pageHead({ loaderData }: { readonly loaderData?: { readonly head: PageHead } | undefined }) {
   if (!loaderData) return {};
   const { title, canonical, crawlerTags } = loaderData.head;

@@ -1,4 +1,4 @@
-// Pieces of schema.org that several pages state. They say what the page shows, never more.
+// schema.org data that several pages use. It describes only what the page shows.
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#platform/router-context.ts';
 import { absoluteAddress } from './absolute-address.ts';

@@ -1,13 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** The Apollo client of a page: of it the loaders need `query`, and React the client itself, which changes at most once. */
+/**
+ * The Apollo client of a page: loaders need `query`, and React the client itself, which changes at most once.
+ */
 export type DataSource = {
   readonly query: ApolloClient['query'];
   readonly client: () => ApolloClient;
   readonly onChange: (listener: () => void) => () => void;
 };
 
-/** A client that is there from the start. */
+/** A client that exists from the start. */
 export function sourceOf(client: ApolloClient): DataSource {
   return { query: client.query.bind(client), client: () => client, onChange: () => () => undefined };
 }

@@ -13,7 +13,7 @@ const listOf = () => deviceList('list', { ttlMs: 1_000, most: 3, isItem });
 describe('§3 a list on this device', () => {
   beforeEach(() => stored.clear());
 
-  it('is there again after a reload, in the wrapper with its expiry', () => {
+  it('survives a reload, in the wrapper with its expiry', () => {
     listOf().write([{ id: '1' }, { id: '2' }]);
     expect(JSON.parse(stored.get('fairgate:list') ?? '')).toEqual({
       value: [{ id: '1' }, { id: '2' }],
@@ -22,20 +22,20 @@ describe('§3 a list on this device', () => {
     expect(listOf().read()).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
-  it('has expired after its time', () => {
+  it('is empty after its time to live', () => {
     listOf().write([{ id: '1' }]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_001 });
     expect(listOf().read()).toEqual([]);
     vi.useRealTimers();
   });
 
-  it('keeps so many and no more', () => {
+  it('keeps the newest items up to its limit', () => {
     const list = listOf();
     list.write([1, 2, 3, 4].map((id) => ({ id: String(id) })));
     expect(list.read()).toHaveLength(3);
   });
 
-  it('drops what is no item, and what is no list', () => {
+  it('drops invalid items, and an invalid list', () => {
     stored.set(
       'fairgate:list',
       JSON.stringify({ value: [{ id: '1' }, 'x', null, { name: 'y' }], expiresAt: null }),

@@ -1,18 +1,18 @@
-// A short list that this device keeps, such as the products to compare: every part of a page that shows it follows its
-// changes, also those of other tabs.
+// A short list stored on this device, such as the products to compare. All components that show it follow its
+// changes, also those in other tabs.
 import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from './storage.ts';
 
 export type DeviceList<Item> = {
   readonly read: () => readonly Item[];
   readonly write: (items: readonly Item[]) => void;
-  /** The items; none on the server and while hydrating. */
+  /** The items; empty on the server and while hydrating. */
   readonly use: () => readonly Item[];
 };
 
 const none: readonly never[] = [];
 
-/** @param options.isItem what is not an item, or was one for an older version of the app, falls away. */
+/** @param options.isItem an invalid item, or one of an older version of the app, is dropped. */
 export function deviceList<Item>(
   key: string,
   options: { ttlMs: number; most: number; isItem: (value: unknown) => value is Item },
@@ -55,12 +55,12 @@ export function deviceList<Item>(
   };
 }
 
-/** These fields alone: what is kept on a device should not carry a whole page with it. */
-export function only<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Pick<T, K> {
+/** Copies these fields only: an item on the device must not hold a whole page. */
+export function pickFields<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Pick<T, K> {
   return Object.fromEntries(fields.map((field) => [field, value[field]])) as Pick<T, K>;
 }
 
-/** Whether a stored value has these fields; what they hold was written by ourselves. */
+/** Whether a stored value has these fields; their content was written by the app. */
 export function hasFields(value: unknown, fields: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && fields.every((field) => field in value);
 }

@@ -1,4 +1,4 @@
-// §8: a fault as the app sees it, whether it comes from the network or in a GraphQL answer.
+// §8: a fault in the app, from the network or from a GraphQL answer.
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { errorCodes } from './error-codes.gen.ts';
 import type { OperationError } from './operation-error.ts';
@@ -17,7 +17,10 @@ export class Fault extends Error implements OperationError {
     this.serviceMessage = fromService === true ? message : undefined;
   }
 
-  /** Any thrown value as a fault: no answer is NETWORK_ERROR, an answer too late TIME_OUT, else what its `extensions.code` says. */
+  /**
+   * Converts any thrown value to a fault: no answer is NETWORK_ERROR, a late one TIME_OUT, otherwise
+   * `extensions.code`.
+   */
   static from(cause: unknown): Fault {
     if (cause instanceof Fault) return cause;
     return new Fault(codeOf(cause), { cause });
@@ -28,7 +31,7 @@ const isCode = (text: unknown): text is ErrorCode => (errorCodes as ReadonlySet<
 
 function codeOf(cause: unknown): ErrorCode {
   if (!(cause instanceof Error)) return 'SERVER_ERROR';
-  // An error that crossed from the server to the browser keeps its message only.
+  // An error that was serialised from the server to the browser keeps only its message.
   if (isCode(cause.message)) return cause.message;
   if (cause.name === 'TimeoutError') return 'TIME_OUT';
   if (cause.name === 'TypeError' || cause.name === 'AbortError') return 'NETWORK_ERROR';
@@ -45,13 +48,14 @@ type GraphqlError = {
   };
 };
 
-/** The first error of a GraphQL answer. */
 function firstOf(cause: unknown): GraphqlError {
   if (!(cause instanceof Error) || !('errors' in cause) || !Array.isArray(cause.errors)) return {};
   return (cause.errors[0] as GraphqlError | undefined) ?? {};
 }
 
-/** A script of the app did not come. The browser remembers that for as long as the document lives: only a new one asks again. */
+/**
+ * A script of the app could not be loaded. The browser remembers the failure until the document is reloaded.
+ */
 export function isMissingScript(cause: unknown): boolean {
   return (
     cause instanceof Error && /dynamically imported module|importing a module script/i.test(cause.message)

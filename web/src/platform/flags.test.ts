@@ -23,7 +23,7 @@ describe('§2.9 switch flags', () => {
   });
 
   it.each(switchFlagNames)(
-    '%s is on by 1 and off by 0 for a day; where nobody decided, the caller does',
+    '%s is on by 1 and off by 0 for a day; otherwise the default of the caller applies',
     (name) => {
       expect([isOn(name), isOn(name, true)]).toEqual([false, true]);
       takeFlags(`?utm_source=mail&${name}=1`);
@@ -38,7 +38,7 @@ describe('§2.9 switch flags', () => {
     },
   );
 
-  it('are decided one by one', () => {
+  it('are independent of each other', () => {
     takeFlags('?f_pr=1&vt_ai=0');
     expect(switchFlagNames.map((name) => isOn(name))).toEqual([true, false, false, false, false]);
     expect(switchFlagNames.map((name) => isOn(name, true))).toEqual([true, true, true, false, true]);

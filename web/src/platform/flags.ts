@@ -1,10 +1,9 @@
-// §2.9 An address that names a switch flag decides for the rest of the day on this device.
+// §2.9 A switch flag in an address applies for the rest of the day on this device.
 import { readSwitchFlag, switchFlagNames, type SwitchFlag } from '@fairgate/schema/urls/switch-flags';
 import { readItem, writeItem } from './storage.ts';
 
 const ttlMs = 86_400_000;
 
-/** Takes the flags that the address names. */
 export function takeFlags(search: string): void {
   const params = new URLSearchParams(search);
   for (const name of switchFlagNames) {
@@ -13,7 +12,7 @@ export function takeFlags(search: string): void {
   }
 }
 
-/** Whether a flag is on; `fallback` where nobody decided. */
+/** Whether a flag is on; `fallback` where it was not set. */
 export function isOn(flag: SwitchFlag, fallback = false): boolean {
   const stored = readItem(`flag:${flag}`);
   return stored === undefined ? fallback : stored === '1';

@@ -1,4 +1,4 @@
-/** Tags of a page's head, with React's names of attributes. */
+/** Tags of a page's head, with React's attribute names. */
 export type HeadTags = {
   readonly meta: readonly Readonly<Record<string, string>>[];
   readonly links: readonly Readonly<Record<string, string>>[];

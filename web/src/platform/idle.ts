@@ -1,4 +1,4 @@
-/** When the browser has nothing else to do. Where it does not say when that is: soon. */
+/** Resolves when the browser is idle, or soon where it has no requestIdleCallback. */
 export const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

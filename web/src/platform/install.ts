@@ -1,4 +1,4 @@
-// Installing is proposed after the app has shown its value, never on arrival, and not again for 60 days once declined.
+// The app offers to install itself after some use, never on arrival, and not again for 60 days once declined.
 import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from './storage.ts';
 
@@ -27,7 +27,7 @@ export function listenForInstall(): void {
   });
 }
 
-/** Counts a product that was read with interest: that is what shows the value. */
+/** Counts a product that the visitor stayed on. */
 export function countProductSeen(id: string): void {
   const seen = seenProducts();
   if (seen.includes(id)) return;
@@ -35,7 +35,6 @@ export function countProductSeen(id: string): void {
   changed();
 }
 
-/** Whether to propose installing now. */
 export function useInstallOffer(): boolean {
   return useSyncExternalStore(
     (listener) => {

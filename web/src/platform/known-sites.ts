@@ -1,4 +1,4 @@
-// The sites seen on this device, so that the offline shell knows which one an address belongs to.
+// The sites visited on this device, so that the offline shell can tell the site of an address.
 import { splitDeployPath } from '@fairgate/schema/urls/deploy-path';
 import type { Site } from './site.ts';
 import { readItem, writeItem } from './storage.ts';
@@ -19,12 +19,11 @@ export function rememberSite(site: Site): void {
   ]);
 }
 
-/** The site with the longest prefix of the path; the international one where none is known. */
+/** The site with the longest matching path prefix; the international one where none is known. */
 export function knownSite(path: string): Site {
   return split(path).site ?? international;
 }
 
-/** The path without its site's prefix. */
 export function pathWithinSite(path: string): string {
   return split(path).path;
 }

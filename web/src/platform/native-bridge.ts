@@ -1,4 +1,4 @@
-// §2.8, §7.5: what the native app does for the pages that it shows.
+// §2.8, §7.5: the interface of the native app to its web pages.
 
 /** §2.8 Native-app bridge targets. */
 export type BridgeTarget =
@@ -55,7 +55,7 @@ export type BridgePayload = Partial<
   >
 >;
 
-/** What the app puts on the window before a page loads. */
+/** The object that the app puts on the window before a page loads. */
 export type NativeBridge = {
   readonly navigate: (target: BridgeTarget, payload: BridgePayload) => void;
   /** §7.5: the token is no longer valid. */
@@ -72,14 +72,14 @@ export function hasNativeBridge(): boolean {
   return typeof window !== 'undefined' && window.FairgateBridge !== undefined;
 }
 
-/** Asks the app to go somewhere; false where there is no app, so that the caller goes there on the web. */
+/** Asks the app to open a screen; false without the app, so that the caller navigates on the web. */
 export function navigateNatively(target: BridgeTarget, payload: BridgePayload = {}): boolean {
   if (!hasNativeBridge()) return false;
   window.FairgateBridge?.navigate(target, payload);
   return true;
 }
 
-/** §7.5, §8: tells the app, where there is one, that the token is no longer valid. */
+/** §7.5, §8: tells the native app, if there is one, that the token is no longer valid. */
 export function signalTokenError(): void {
   if (hasNativeBridge()) window.FairgateBridge?.tokenError();
 }

@@ -5,7 +5,10 @@ import { openNatively, type Step } from './native-screens.ts';
 
 const navigate = vi.fn<(target: BridgeTarget, payload: BridgePayload) => void>();
 
-/** Goes from one address to another; gives what the bridge was asked for, or undefined where the web goes on. */
+/**
+ * Navigates from one address to another; returns the call of the bridge, or undefined where the web
+ * continues.
+ */
 function open(to: string, { from = '/categories', action = 'PUSH' as Step['action'] } = {}) {
   const at = (href: string) => ({
     href,
@@ -33,15 +36,15 @@ describe('§2.8 navigation in the native app', () => {
     ['/search/product?keyword=lamp', 'productList', {}],
     ['/search/supplier?keyword=lamp', 'supplierList', {}],
     ['/', 'home', {}],
-  ])('hands %s to the screen %s', (href, target, payload) => {
+  ])('opens %s on the screen %s', (href, target, payload) => {
     expect(open(href)).toEqual([target, { ...payload, url: `https://fairgate.example${href}` }]);
   });
 
-  it("knows the screens below a site's prefix", () => {
-    const kept = new Map<string, string>();
+  it("finds the screens below a site's prefix", () => {
+    const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     });
     rememberSite({ id: '5', deployPath: '/eg', countryCode: 'EG', englishName: 'Egypt', localName: 'مصر' });
     expect(open('/eg/Table-lamp_123.html', { from: '/eg/' })).toEqual([
@@ -50,11 +53,11 @@ describe('§2.8 navigation in the native app', () => {
     ]);
   });
 
-  it('keeps what the app has no screen for in the web view', () => {
+  it('keeps pages without a native screen in the web view', () => {
     expect(open('/categories', { from: '/' })).toBeUndefined();
   });
 
-  it('keeps another view of the same page, a redirect and the way back in the web view', () => {
+  it('keeps another view of the same page, a redirect and the back button in the web view', () => {
     expect(open('/search/product?pageNo=2', { from: '/search/product' })).toBeUndefined();
     expect(open('/', { action: 'REPLACE' })).toBeUndefined();
     expect(open('/', { action: 'BACK' })).toBeUndefined();

@@ -1,5 +1,5 @@
-// §1, §2.8: in the native app its bridge handles navigation. An address that the app has a screen of its own for is
-// opened there; all others, and another view of the page that is shown (its filters, its next page), stay in the web view.
+// §1, §2.8: in the native app its bridge handles navigation. An address with a native screen opens there; all
+// others, and another view of the current page (its filters, its next page), stay in the web view.
 import { home } from '@fairgate/schema/urls/home';
 import { productPage } from '@fairgate/schema/urls/product';
 import { productSearch, supplierSearch } from '@fairgate/schema/urls/search';
@@ -8,12 +8,12 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { pathWithinSite } from './known-sites.ts';
 import { navigateNatively, type BridgePayload, type BridgeTarget } from './native-bridge.ts';
 
-/** A step in the router's history that is about to be taken. */
+/** A navigation in the router's history that is about to start. */
 export type Step = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];
 
 type Screen = { readonly target: BridgeTarget; readonly payload: BridgePayload };
 
-/** The app's screen for a path without the site's prefix; undefined where the web alone has the page. */
+/** The native screen for a path without the site's prefix; undefined where only the web has the page. */
 function nativeScreenOf(path: string): Screen | undefined {
   const product = productPage.parse(path);
   if (product) return { target: 'productDetail', payload: { productId: product.product.id } };
@@ -24,7 +24,7 @@ function nativeScreenOf(path: string): Screen | undefined {
   return home.parse(path) ? { target: 'home', payload: {} } : undefined;
 }
 
-/** Whether the app opened, on a screen of its own, what a person wanted to see; the page in the web view then stays as it is. */
+/** Whether the app opened the target on a native screen; the page in the web view then stays. */
 export function openNatively({ currentLocation, nextLocation, action }: Step): boolean {
   if (action !== 'PUSH' || nextLocation.pathname === currentLocation.pathname) return false;
   const screen = nativeScreenOf(pathWithinSite(nextLocation.pathname));

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser believes it has a network; true on the server. */
+/** Whether the browser reports a network; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@fairgate/schema/errors';
 
-/** Why an operation did nothing (§8): a fault, or a failure that its result says. */
+/** Why an operation failed (§8): a fault, or a failure in its result. */
 export type OperationError = {
   readonly code: ErrorCode;
-  /** With RATE_LIMITED: when it may be tried again. */
+  /** With RATE_LIMITED: when to try again. */
   readonly retryAfterSeconds?: number | undefined;
-  /** With SERVER_ERROR: what the service behind the gateway says to the person. Plain text. */
+  /** With SERVER_ERROR: the message of the service for the user. Plain text. */
   readonly serviceMessage?: string | undefined;
 };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@fairgate/schema/errors';
 import { Fault } from './fault.ts';
 import type { OperationError } from './operation-error.ts';
 
-/** Members of result unions that are no success. */
+/** The members of result unions other than success. */
 type Failure = { readonly __typename: string; readonly code: ErrorCode };
 
 export type Outcome<Done> =
@@ -11,7 +11,10 @@ export type Outcome<Done> =
 
 type Sent<Data> = Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>;
 
-/** What a mutation did, or why it did not. Never rejects. @param read the field of the answer. */
+/**
+ * The result of a mutation, or its error. Never rejects.
+ * @param read the field of the answer.
+ */
 export async function outcomeOf<Data, Result extends { readonly __typename: string }>(
   sent: Sent<Data>,
   read: (data: Data) => Result,
@@ -26,7 +29,7 @@ export async function outcomeOf<Data, Result extends { readonly __typename: stri
   }
 }
 
-/** Whether a member of a result union is a failure. Every document asks for the `code` of each. */
+/** Whether a member of a result union is a failure. Every document selects the `code` of each. */
 export function isFailure<Result extends { readonly __typename: string }>(
   result: Result,
 ): result is Extract<Result, Failure> {

@@ -1,4 +1,3 @@
-// What every route's loader and head can reach.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Device, UserKind } from '@fairgate/schema/urls/access';
 import type { I18n } from '@lingui/core';
@@ -6,11 +5,11 @@ import type { DataSource } from './data-source.ts';
 import type { HeadTags } from './head-tags.ts';
 import type { Site } from './site.ts';
 
-/** A language, with everything that depends on it: switching replaces all three at once. */
+/** A language with everything that depends on it: a switch replaces all three at once. */
 export type Language = {
   readonly locale: LanguageCode;
   readonly i18n: I18n;
-  /** Texts of two languages must not meet in one cache: each language has a client of its own. */
+  /** Data of two languages must not mix in one cache: each language has its own client. */
   readonly apollo: DataSource;
 };
 
@@ -18,18 +17,21 @@ export type RouterContext = Language & {
   readonly site: Site;
   readonly device: Device;
   readonly userKind: UserKind;
-  /** On the server: the language that the address itself asks for, not the visitor. */
+  /** On the server: the language of the address itself, not of the visitor. */
   readonly languageOfAddress?: LanguageCode;
-  /** 'https://fairgate.example', for addresses that have to be absolute. */
+  /** 'https://fairgate.example', for absolute addresses. */
   readonly origin: string;
-  /** When the server made the page (ISO 8601): offline, its age. Absent in the shell. */
+  /** When the server rendered the page (ISO 8601), to show its age offline. Absent in the shell. */
   readonly renderedAt?: string;
-  /** On the server: the page's data as JSON, for the browser to start from; called when all else is rendered. */
+  /** On the server: the page's data as JSON for the browser; called after everything else is rendered. */
   readonly answersHtml?: () => string;
-  /** On the server: takes the tags that only crawlers read, to be written as text. Without it they are part of the route's head. */
+  /**
+   * On the server: takes the tags for crawlers, to be written as text. Without it they are part of the
+   * route's head.
+   */
   readonly takeCrawlerTags?: (tags: HeadTags) => void;
-  /** In the browser, on a page from the server: called when all of it can be used. */
+  /** In the browser, on a page from the server: called when the whole page is hydrated. */
   readonly onHydrated?: () => void;
-  /** The same page in another language, without a reload; rejects when its texts cannot be loaded. */
+  /** Shows the same page in another language, without a reload; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
 };

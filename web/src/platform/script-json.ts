@@ -1,3 +1,3 @@
-/** JSON as it may stand in a script element. */
+/** JSON that is safe in a script element. */
 export const scriptJson = (json: string): string =>
   json.includes('<') ? json.replaceAll('<', String.raw`\u003c`) : json;

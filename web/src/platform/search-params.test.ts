@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 describe('§2.9 query parameters', () => {
-  it('are plain texts, several of one name a list', () => {
+  it('are plain texts; several with one name are a list', () => {
     expect(parseSearch('?keyword=007&cat=1&cat=2&empty=')).toEqual({
       keyword: '007',
       cat: ['1', '2'],
@@ -10,7 +10,7 @@ describe('§2.9 query parameters', () => {
     });
   });
 
-  it('may have a name that every object has', () => {
+  it('can have the name of an Object property', () => {
     expect(parseSearch('?constructor=1&__proto__=2')).toEqual(
       Object.fromEntries([
         ['constructor', '1'],
@@ -19,7 +19,7 @@ describe('§2.9 query parameters', () => {
     );
   });
 
-  it('are written back as they were read, without what is empty', () => {
+  it('are written back as they were read, without empty ones', () => {
     expect(stringifySearch({ keyword: '007', cat: ['1', '2'], page: undefined, sort: '' })).toBe(
       '?keyword=007&cat=1&cat=2',
     );

@@ -3,7 +3,7 @@
 export type SearchParams = Record<string, string | string[]>;
 
 export function parseSearch(text: string): SearchParams {
-  // Not an object yet: it would have a `constructor` before the address names one.
+  // A Map first: an object has a `constructor` even if the address does not name one.
   const found = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const before = found.get(name);
@@ -12,7 +12,7 @@ export function parseSearch(text: string): SearchParams {
   return Object.fromEntries(found);
 }
 
-/** Leaves out what is undefined, null or empty. */
+/** Leaves out values that are undefined, null or empty. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

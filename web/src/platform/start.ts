@@ -6,30 +6,30 @@ import { hasNativeBridge } from './native-bridge.ts';
 import { currentSignedIn, onSignedIn, sessionEnd, watchSignedIn } from './session/signed-in.ts';
 import { registerServiceWorker } from './update.ts';
 
-type Later = {
-  /** Names what does the tasks of each kind; asked for when somebody is signed in. */
+type Tasks = {
+  /** Registers the login tasks; loaded when a buyer is signed in. */
   readonly registerTasks: () => Promise<unknown>;
-  /** Says that the session has had its time (§9). */
-  readonly tellExpired: () => Promise<unknown>;
+  /** Shows that the session has expired (§9). */
+  readonly showExpired: () => Promise<unknown>;
 };
 
-/** What the app does once in a window, after the page can be used. */
+/** The tasks of the app once per window, after the page can be used. */
 export function startPlatform(
   history: Pick<RouterHistory, 'block'>,
-  { registerTasks, tellExpired }: Later,
+  { registerTasks, showExpired }: Tasks,
 ): void {
   const runTasks = () => runLoginTasks(registerTasks);
   takeFlags(location.search);
   watchSignedIn();
-  // Whichever way somebody came to be signed in: here, in another tab, or before this page was loaded.
+  // After any login: here, in another tab, or before this page was loaded.
   runTasks();
   onSignedIn(runTasks);
   onSignedIn(() => {
     if (sessionEnd() === 'expired')
-      tellExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
+      showExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
   });
   addEventListener('online', runTasks);
-  // Within the native app there is nothing to install.
+  // The native app has no installation.
   if (currentMode() === 'web') listenForInstall();
   if (hasNativeBridge()) {
     history.block({
@@ -43,7 +43,9 @@ export function startPlatform(
   }
   // Precaching must not compete with the pictures of the first page.
   const register = () => {
-    registerServiceWorker().catch((cause: unknown) => console.warn('No service worker', cause));
+    registerServiceWorker().catch((cause: unknown) =>
+      console.warn('The service worker could not be registered', cause),
+    );
   };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
@@ -54,5 +56,5 @@ function runLoginTasks(registerTasks: () => Promise<unknown>): void {
   if (currentSignedIn() !== 'buyer') return;
   Promise.all([import('./session/login-tasks.ts'), registerTasks()])
     .then(([tasks]) => tasks.runLoginTasks())
-    .catch((cause: unknown) => console.warn('Login tasks wait', cause));
+    .catch((cause: unknown) => console.warn('The login tasks could not be started', cause));
 }

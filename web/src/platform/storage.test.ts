@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-/** As much of Storage as is used: its items are its own keys. */
+/** The needed part of Storage: its items are its own keys. */
 function fakeStorage(): Storage {
   return Object.create({
     getItem(key: string) {
@@ -30,7 +30,7 @@ describe('§3 stored items', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps a value in a wrapper with its expiry', () => {
+  it('wraps a value with its expiry', () => {
     writeItem('visitor', 'abc', 5_000);
     expect(JSON.parse(String(store.getItem('fairgate:visitor')))).toEqual({
       value: 'abc',
@@ -41,7 +41,7 @@ describe('§3 stored items', () => {
     expect(readItem('visitor')).toBeUndefined();
   });
 
-  it('removes what it is told to', () => {
+  it('removes an item', () => {
     writeItem('visitor', 'abc');
     removeItem('visitor');
     expect(store.getItem('fairgate:visitor')).toBeNull();
@@ -59,7 +59,7 @@ describe('§3 stored items', () => {
     expect(Object.keys(store)).toEqual(['fairgate:other']);
   });
 
-  it('leaves alone what others keep, and survives what it cannot read', () => {
+  it('leaves other items alone, and survives unreadable ones', () => {
     store.setItem('other', 'theirs');
     store.setItem('fairgate:broken', '{');
     expect(readItem('broken')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('§3 stored items', () => {
     expect(Object.keys(store)).toEqual(['other', 'fairgate:mine']);
   });
 
-  it('lives without storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('denied');

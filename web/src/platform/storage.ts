@@ -1,5 +1,5 @@
-// The only user of local and session storage. Items are wrapped with an expiry (§3); expired ones are cleared at most once a second
-// (§9). A browser that refuses storage (private windows, full disks) loses comfort, nothing else.
+// The only user of local and session storage. Items are wrapped with an expiry (§3); expired ones are cleared
+// at most once a second (§9). Without storage (private windows, full disks) the app still works.
 import { storageClearThrottleMs } from '@fairgate/schema/limits';
 
 const prefix = 'fairgate:';
@@ -11,7 +11,7 @@ type Wrapped = {
 
 let clearedAt = 0;
 
-/** The stored value, or undefined when there is none, it has expired or cannot be read. What it holds is the caller's to check. */
+/** The stored value; undefined when it is missing, expired or unreadable. The caller validates it. */
 export function readItem(key: string): unknown {
   return guarded(() => {
     const wrapped = parse(localStorage.getItem(prefix + key));
@@ -21,7 +21,7 @@ export function readItem(key: string): unknown {
   });
 }
 
-/** Stores what JSON can hold. Without `ttlMs` it stays. */
+/** Stores JSON data. Without `ttlMs` it does not expire. */
 export function writeItem(key: string, value: unknown, ttlMs?: number): void {
   guarded(() => {
     clearExpired();
@@ -34,7 +34,6 @@ export function removeItem(key: string): void {
   guarded(() => localStorage.removeItem(prefix + key));
 }
 
-/** The keys in use that begin so. */
 export function storedKeys(start: string): readonly string[] {
   return (
     guarded(() =>
@@ -45,11 +44,11 @@ export function storedKeys(start: string): readonly string[] {
   );
 }
 
-/** §4 Full logout: takes away all that is stored, of ourselves or others on this address, but our items with these keys. */
-export function clearStorage(keep: readonly string[]): void {
+/** §4 Full logout: removes everything in the storage of this origin, except our items with these keys. */
+export function clearStorage(keptKeys: readonly string[]): void {
   guarded(() => {
     for (const key of Object.keys(localStorage))
-      if (!keep.some((one) => key === prefix + one)) localStorage.removeItem(key);
+      if (!keptKeys.some((one) => key === prefix + one)) localStorage.removeItem(key);
   });
   guarded(() => sessionStorage.clear());
 }

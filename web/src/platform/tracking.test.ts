@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { abGroup, events, forgetIds, keepIds, pageViewed, trackingHeaders } from './tracking.ts';
+import { abGroup, events, forgetIds, storeIds, pageViewed, trackingHeaders } from './tracking.ts';
 import { readItem, storedKeys, writeItem } from './storage.ts';
 
 vi.stubGlobal('dispatchEvent', () => true);
@@ -21,7 +21,7 @@ vi.stubGlobal(
 
 const origin = 'https://fair.example';
 
-it('§7.1 each page view has an id and knows the one before; the visitor stays the same', () => {
+it('§7.1 each page view has an id and the address before it; the visitor id stays the same', () => {
   pageViewed(`${origin}/search/product?keyword=lamp`);
   const first = trackingHeaders();
   expect(first).toMatchObject({
@@ -39,7 +39,7 @@ it('§7.1 each page view has an id and knows the one before; the visitor stays t
   expect(second['page-id']).not.toBe(first['page-id']);
 });
 
-it('§3, §7.1 a campaign is told with every request from then on, until another one brings the visitor', () => {
+it('§3, §7.1 a campaign is sent with every request, until another one brings the visitor', () => {
   pageViewed(`${origin}/?meo_id=spring-26`);
   pageViewed(`${origin}/categories`);
   expect(trackingHeaders()['meo-id']).toBe('spring-26');
@@ -49,22 +49,22 @@ it('§3, §7.1 a campaign is told with every request from then on, until another
   expect(trackingHeaders()['meo-id']).toBe('autumn-26');
 });
 
-it('§9 ids stay on the device only once the visitor agrees, and a refusal takes them away', () => {
+it('§9 ids are stored on the device only with consent, and deleted by a refusal', () => {
   pageViewed(`${origin}/?meo_id=winter-26`);
-  const asked = trackingHeaders();
+  const before = trackingHeaders();
   expect(storedKeys('')).toEqual([]);
 
   writeItem('consent', 'accept');
-  keepIds();
-  expect([readItem('visitor'), readItem('meo-id')]).toEqual([asked['visitor-id'], 'winter-26']);
-  expect(trackingHeaders()).toEqual(asked);
+  storeIds();
+  expect([readItem('visitor'), readItem('meo-id')]).toEqual([before['visitor-id'], 'winter-26']);
+  expect(trackingHeaders()).toEqual(before);
 
   writeItem('consent', 'reject');
   forgetIds();
   expect(storedKeys('')).toEqual(['consent']);
   const refused = trackingHeaders();
   expect(Object.keys(refused)).toEqual(['visitor-id', 'page-url']);
-  expect(refused['visitor-id']).not.toBe(asked['visitor-id']);
+  expect(refused['visitor-id']).not.toBe(before['visitor-id']);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   ['a', 'even'],
   ['f', 'odd'],
 ] as const)(
-  '§4 a visitor whose id ends with %s is in the %s group, which their page views tell',
+  '§4 a visitor whose id ends with %s is in the %s group, and their page views report it',
   (last, group) => {
     writeItem('consent', 'accept');
     writeItem('visitor', `0b7c2f5e-53b9-4a7d-9d61-2f6a8c1d4e0${last}`);

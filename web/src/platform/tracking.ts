@@ -1,28 +1,27 @@
-// §6, §7.1: anonymous visitors are known by a visitor id, and each page view by a page id, sent as request headers.
+// §6, §7.1: an anonymous visitor has a visitor id, and each page view a page id, sent as request headers.
 import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
 const campaignTtlMs = 30 * 86_400_000;
-/** What a header may carry. */
+/** The characters that a header can carry. */
 const campaign = /^[\w.-]{1,100}$/;
 
 let pageId = '';
 let pageUrl = '';
 let referrer = '';
 
-/** What happened and was not sent yet: analytics/queue.ts, which comes later, takes it from here. */
+/** Events that are not sent yet; analytics/queue.ts, which is loaded on demand, takes them from here. */
 export const events: AnalyticsEvent[] = [];
-const mostEvents = 100;
+const maxEvents = 100;
 export const eventName = 'fairgate:happened';
 
 export function report(event: AnalyticsEvent): void {
-  // Where nobody may send them they are not worth more room.
-  if (events.length < mostEvents) events.push(event);
+  // Without a sender the queue stays short.
+  if (events.length < maxEvents) events.push(event);
   dispatchEvent(new Event(eventName));
 }
 
-/** Starts a new page view. */
 export function pageViewed(address: string): void {
   const url = withoutSecrets(address);
   if (url === pageUrl) return;
@@ -31,7 +30,7 @@ export function pageViewed(address: string): void {
   pageId = crypto.randomUUID();
   const named = URL.canParse(url) ? new URL(url).searchParams.get('meo_id') : null;
   if (named !== null && campaign.test(named)) campaignHere = named;
-  if (consented()) keepIds();
+  if (consented()) storeIds();
   report({
     kind: 'gio',
     name: 'page_view',
@@ -44,7 +43,8 @@ export function pageViewed(address: string): void {
   });
 }
 
-// Ids stay on the device by the visitor's word alone (§9): until it is given, and after a refusal, they live as long as the page.
+// Ids are stored on the device only with consent (§9): before it, and after a refusal, they live as long as
+// the page.
 let idHere: string | undefined;
 let campaignHere = '';
 
@@ -60,14 +60,14 @@ export function visitorId(): string {
 }
 
 /**
- * §4 A/B groups: the parity of the visitor id, whose last digit is drawn by lot. Each counted page view says it, so that two versions of
- * a page can be compared.
+ * §4 A/B groups: the parity of the visitor id, whose last digit is random. Each counted page view reports it,
+ * to compare two versions of a page.
  */
 export function abGroup(): 'odd' | 'even' {
   return Number.parseInt(visitorId().slice(-1), 16) % 2 === 1 ? 'odd' : 'even';
 }
 
-/** §3 The campaign that brought the visitor, as the address they came by named it; '' for none in the last 30 days. */
+/** §3 The campaign named in the address that brought the visitor; '' without one in the last 30 days. */
 function meoId(): string {
   if (!consented()) return campaignHere;
   if (campaignHere !== '') writeItem('meo-id', campaignHere, campaignTtlMs);
@@ -76,13 +76,13 @@ function meoId(): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-/** Once the visitor agrees: the next visit is known by the ids of this one. */
-export function keepIds(): void {
+/** After consent: stores the ids of this visit for the next ones. */
+export function storeIds(): void {
   visitorId();
   meoId();
 }
 
-/** After a refusal: whoever is met next on this device was not met before. */
+/** After a refusal: the next visit has new ids. */
 export function forgetIds(): void {
   removeItem('visitor');
   removeItem('meo-id');
@@ -91,8 +91,8 @@ export function forgetIds(): void {
 }
 
 /**
- * §7.1 shared headers. Addresses are percent-encoded already, as header values have to be. From who refused to be counted only those come
- * that a service needs: limits count by the visitor, and a message says which page it was written on.
+ * §7.1 The shared headers. Addresses are already percent-encoded, as header values must be. After a refusal
+ * only those that a service needs are sent: attempt limits count by visitor, and a message names its page.
  */
 export function trackingHeaders(): Record<string, string> {
   const needed = { 'visitor-id': visitorId(), 'page-url': pageUrl };

@@ -1,4 +1,4 @@
-// A new version waits until the person agrees: what they typed is never lost to a forced reload.
+// A new version waits until the visitor accepts it: a forced reload would lose input.
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 
@@ -17,13 +17,12 @@ export async function registerServiceWorker(): Promise<void> {
     for (const listener of listeners) listener();
   });
   await workbox.register();
-  // A long visit should hear of a new version too.
+  // A long visit checks for a new version too.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void workbox.update();
   });
 }
 
-/** Whether a new version is ready to take over. */
 export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(
     (listener) => {

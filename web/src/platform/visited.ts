@@ -1,38 +1,44 @@
-// The pages opened on this device. The service worker keeps them; this list gives them their names.
+// The pages opened on this device. The service worker caches them; this list has their titles.
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, writeItem } from './storage.ts';
 
 export type Visited = { readonly href: string; readonly title: string };
 
-const kept = 30;
+const maxVisits = 30;
 const ttlMs = 30 * 86_400_000;
 
 export function rememberVisit(href: string, title: string): void {
   if (holdsSecret(href)) return;
-  const others = visits().filter((visit) => visit.href !== href);
-  writeItem('visited', [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, kept), ttlMs);
+  const others = readVisits().filter((visit) => visit.href !== href);
+  writeItem(
+    'visited',
+    [{ href, title: title.replace(/ \| [^|]*$/, '') }, ...others].slice(0, maxVisits),
+    ttlMs,
+  );
 }
 
-/** The pages that open without a network, the latest first. */
+/** The pages that open offline, latest first. */
 export async function readableOffline(): Promise<readonly Visited[]> {
   if (!('caches' in globalThis)) return [];
-  const held = await Promise.all(
-    visits().map(async (visit) => ((await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [])),
+  const cached = await Promise.all(
+    readVisits().map(async (visit) =>
+      (await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [],
+    ),
   );
-  return held.flat();
+  return cached.flat();
 }
 
 /**
- * Loads the page that is open from what the service worker keeps of it, if it keeps it: inside the app only data would be
- * asked for, and without a network there are none. Not for a page that was loaded whole already.
+ * Reloads the current page from the service worker's cache, if it is there: navigation inside the app loads
+ * only data, which is not available offline. Not for a page that was loaded as a whole.
  */
-export async function openKeptCopy(): Promise<void> {
+export async function openCachedCopy(): Promise<void> {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!('caches' in globalThis) || loaded?.name === location.href) return;
   if (await caches.match(location.href, { ignoreVary: true })) location.reload();
 }
 
-function visits(): Visited[] {
+function readVisits(): Visited[] {
   const found = readItem('visited');
   return Array.isArray(found) ? found.filter(isVisited) : [];
 }

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
-/** Answers to queries: an address holds language, site, hash and variables, so it says all that the answer depends on. */
+/** Caches answers to queries. Their addresses contain language, site, hash and variables: everything an answer depends on. */
 export function cacheAnswers(): void {
   registerRoute(
     ({ url, request, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.method === 'GET',
@@ -13,7 +13,7 @@ export function cacheAnswers(): void {
       networkTimeoutSeconds: 6,
       matchOptions: { ignoreVary: true },
       plugins: [
-        // What belongs to a viewer says so by `private` or `no-store`, and is kept by the app, not here.
+        // Answers with private data are `private` or `no-store`; this cache does not store them.
         {
           cacheWillUpdate: ({ response }) =>
             Promise.resolve(

@@ -1,4 +1,4 @@
-/** Raised whenever pages or answers of an older version would no longer fit the scripts. */
+/** Increase it when cached pages or answers no longer fit the scripts. */
 const version = 1;
 
 export const cacheNames = {
@@ -9,10 +9,10 @@ export const cacheNames = {
   texts: 'texts-v1',
 } as const;
 
-/** Deletes our caches of older versions; workbox keeps its own precache in order. */
+/** Deletes our caches of older versions; workbox manages its own precache. */
 export async function dropOldCaches(): Promise<void> {
   const current: readonly string[] = Object.values(cacheNames);
-  const ours = /^(pages|answers|pictures|fonts|texts)-v\d+$/;
-  const old = (await caches.keys()).filter((name) => ours.test(name) && !current.includes(name));
+  const ourCaches = /^(pages|answers|pictures|fonts|texts)-v\d+$/;
+  const old = (await caches.keys()).filter((name) => ourCaches.test(name) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

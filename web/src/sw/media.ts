@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
-/** Pictures keep their address as long as they keep their content. */
+/** A picture with the same address has the same content. */
 export function cachePictures(): void {
   registerRoute(
     ({ request, sameOrigin, url }) =>
@@ -19,7 +19,7 @@ export function cachePictures(): void {
   );
 }
 
-/** Fonts by script, as pages need them; their names carry a hash. */
+/** Fonts by script, as pages need them; their names contain a hash. */
 export function cacheFonts(): void {
   registerRoute(
     ({ request, sameOrigin, url }) =>

@@ -6,24 +6,28 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
-/** Not pages of the app: files, the API and what the gateway answers itself. */
+/** Not pages of the app: files, the API and other routes of the gateway. */
 const notPages = [
   /^\/(graphql|explorer|mailbox|healthz|readyz|metrics|oauth)(\/|\?|$)/,
   /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i,
 ];
 
-/** A slow network should not keep someone from a page that is already here. */
-const patienceSeconds = 6;
+/** After this time a cached page is shown instead. */
+const maxWaitSeconds = 6;
 
-/** Pages come from the network; without one the copy of the last visit; a page never visited gets the shell. */
+/**
+ * Pages come from the network; offline, from the cache of the last visit; a page never visited gets the
+ * shell.
+ */
 export function cachePages(): void {
   const pages = new NetworkFirst({
     cacheName: cacheNames.pages,
-    networkTimeoutSeconds: patienceSeconds,
-    // The gateway negotiates the language by cookie and header; a copy in another language is better than none.
+    networkTimeoutSeconds: maxWaitSeconds,
+    // The gateway negotiates the language by cookie and header; a copy in another language is better than
+    // none.
     matchOptions: { ignoreVary: true },
     plugins: [
-      // The address is kept with the page: what came by a mail's link is not kept.
+      // The cache stores the address with the page: pages of a mailed link are not cached.
       {
         cacheWillUpdate: ({ request, response }) =>
           Promise.resolve(holdsSecret(request.url) ? null : response),

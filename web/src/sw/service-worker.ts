@@ -1,4 +1,4 @@
-// The service worker: the shell and what was visited open without a network. Each rule stands in a file of its own.
+// The service worker: the shell and visited pages open offline. Each rule has its own file.
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { cacheAnswers } from './answers.ts';
 import { dropOldCaches } from './cache-names.ts';
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),
 );
 
-// A new version waits until the person agrees (platform/update.ts).
+// A new version waits until the visitor accepts it (platform/update.ts).
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

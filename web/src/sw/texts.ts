@@ -4,33 +4,33 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
-/** A language's parts and the list of their names (web/text-parts.ts); the folder's name carries a hash. */
+/** A language's parts and the list of their names (web/text-parts.ts); the folder's name contains a hash. */
 const inFolder = /^\/assets\/texts\/[^/]+\//;
 
 /** Room for three languages. */
-const mostEntries = 200;
+const maxEntries = 200;
 
-/** The texts of the languages in use. English comes with the worker itself. */
+/** The texts of the languages in use. English is precached. */
 export function cacheTexts(): void {
   const texts = new CacheFirst({
     cacheName: cacheNames.texts,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: mostEntries, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
     ],
   });
 
-  // Scripts of all pages are kept; without a network their texts must be there too, also of what was not opened yet.
-  const keepAll = async (folder: string, event: ExtendableEvent) => {
+  // The scripts of all pages are precached; offline they need their texts, also for pages not opened yet.
+  const cacheAll = async (folder: string, event: ExtendableEvent) => {
     const list = `${folder}parts.json`;
     const cache = await caches.open(cacheNames.texts);
     if (await cache.match(list)) return;
     const answer = await fetch(list);
     const names = (await answer.clone().json()) as string[];
-    // One after another: the page that is open comes first.
+    // One at a time, so that the open page's requests come first.
     for (const name of names)
       await texts.handleAll({ request: new Request(`${folder}${name}.js`), event })[1];
-    // Last, for it says that all others are there.
+    // Last: the list marks the folder as complete.
     await cache.put(list, answer);
   };
 
@@ -39,8 +39,8 @@ export function cacheTexts(): void {
     async ({ request, event, url }) => {
       const answer = texts.handle({ request, event });
       const [folder = ''] = inFolder.exec(url.pathname) ?? [];
-      // The next part that is asked for tries again.
-      event.waitUntil(answer.then(() => keepAll(folder, event)).catch(() => undefined));
+      // After an error, the next requested part tries again.
+      event.waitUntil(answer.then(() => cacheAll(folder, event)).catch(() => undefined));
       return await answer;
     },
   );

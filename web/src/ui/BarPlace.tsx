@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Icon } from './icons.tsx';
 
-/** What a place in the phone's bottom bar looks like. The words grow with the reader's text as far as four of them fit beside each other. */
+/**
+ * The style of an item in the phone's bottom bar. Labels grow with the reader's text size as far as four of
+ * them fit side by side.
+ */
 export const barPlace =
   'flex min-w-0 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,3.6vw)] leading-[1.4] text-mute aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from '#ui/icons.tsx';
 import { Children, type ReactNode } from 'react';
 
-/** Where the page stands: links from the widest to the page itself, which is the last child. */
+/** A breadcrumb: links from the widest to the page itself, which is the last child. */
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const items = Children.toArray(children);

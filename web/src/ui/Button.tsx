@@ -6,7 +6,7 @@ import { LoadingIndicator } from './LoadingIndicator.tsx';
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** An action is under way: clicks are ignored, and after 100 ms an indicator shows (§4). */
+    /** An action is running: clicks are ignored, and after 100 ms an indicator shows (§4). */
     readonly pending?: boolean;
   };
 

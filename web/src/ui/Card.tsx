@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** A bordered box on the page. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes('rounded-lg border border-line bg-paper', className)} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   readonly label: ReactNode;
-  /** Stands at the end of the line, such as a count. */
+  /** Content at the end of the line, such as a count. */
   readonly end?: string;
 };
 

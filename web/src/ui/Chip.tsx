@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 const style =
   'inline-flex min-h-9 max-w-full items-center gap-1 rounded-full border border-line bg-paper px-3 text-sm whitespace-nowrap pointer-coarse:min-h-11';
 
-/** Something that applies, such as a filter: pressing it takes it away. `label` says so. */
+/** An active condition, such as a filter; a press removes it. `label` names the action. */
 export function RemovableChip({
   label,
   children,
@@ -25,5 +25,5 @@ export function RemovableChip({
   );
 }
 
-/** For links that look like chips. */
+/** The style of links that look like chips. */
 export const chipStyle = classes(style, 'hover:border-ink');

@@ -5,15 +5,17 @@ import { classes } from './classes.ts';
 type Props = {
   readonly icon: Icon;
   readonly title: ReactNode;
-  /** Why, and what to do next. */
+  /** The reason and the next step. */
   readonly children?: ReactNode;
   /** Buttons or links to the next step. */
   readonly actions?: ReactNode;
-  /** It is the whole page: the title is its heading. */
+  /** It is the whole page: its title is the page's heading. */
   readonly page?: boolean;
 };
 
-/** Nothing here, and what to do about it (§2.8): also for pages that failed, do not exist or wait for the network. */
+/**
+ * An empty state with its next step (§2.8): also for pages that failed, do not exist or wait for the network.
+ */
 export function EmptyView({ icon: Icon, title, children, actions, page = false }: Props) {
   const Heading = page ? 'h1' : 'h2';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from './icons.tsx';
 
-/** What went wrong with something one has asked for, where it was asked for. A screen reader says it at once. */
+/** The error of an action, shown next to it. A screen reader announces it at once. */
 export function ErrorAlert({ children }: { readonly children: ReactNode }) {
   return (
     <div role="alert" className="empty:hidden">

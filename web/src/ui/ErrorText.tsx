@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { errorText, type ShownError } from './error-text.ts';
 
-/** §8 Why something was not done. What a service says may be in another language than the page: its direction is its own. */
+/**
+ * §8 The message of a failed operation. A message of a service can be in another language than the page, with
+ * its own direction.
+ */
 export function ErrorText(error: ShownError) {
   const { i18n } = useLingui();
   const text = errorText(i18n, error);

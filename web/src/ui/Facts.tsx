@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type Fact = { readonly key: string; readonly name: ReactNode; readonly value: ReactNode };
 
-/** Names and values in two columns, for reading down. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[minmax(min(8.75rem,40%),2fr)_minmax(0,5fr)] text-base wrap-anywhere">

@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert } from '#ui/icons.tsx';
 
 type Props = {
-  /** One of its own, where that of the place in the page will not do (see #fast/rendered-once.tsx). */
+  /** A fixed id, for HTML that must not depend on the position in the page (see #fast/rendered-once.tsx). */
   readonly id?: string;
   readonly label: ReactNode;
-  /** Said before anything goes wrong. */
+  /** A hint, shown before any error. */
   readonly help?: ReactNode;
-  /** What to do about it. */
+  /** The error, with the way to correct it. */
   readonly error?: ReactNode;
-  /** The label is for screen readers only, where the place says what the field is. */
+  /** The label is for screen readers only, where the context shows the purpose of the field. */
   readonly labelHidden?: boolean;
-  /** Draws the control; the ids tie it to its label, help and error. */
+  /** Renders the control; the ids connect it with its label, help and error. */
   readonly children: (control: {
     id: string;
     'aria-describedby'?: string;
@@ -51,7 +51,6 @@ export function Field({ id: ownId, label, help, error, labelHidden = false, chil
   );
 }
 
-/** What every control that is filled in looks like. */
 export const controlStyle =
   'min-h-11 w-full rounded-md border border-edge bg-paper px-3 py-2 text-base text-ink placeholder:text-mute ' +
   'hover:border-ink aria-invalid:border-brand disabled:opacity-50';

@@ -4,10 +4,10 @@ import { classes } from './classes.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
   readonly icon: Icon;
-  /** What it does, for those who do not see the icon. */
+  /** The action, for screen readers. */
   readonly label: string;
   readonly pressed?: boolean;
-  /** Drawn on a picture: with a background of its own. */
+  /** On a picture: has its own background. */
   readonly floating?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       className={classes(
-        // An icon grows with no text, and leaves the place to what does.
+        // An icon does not grow with the text, to leave room for texts that do.
         'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-surface',
         'aria-pressed:text-brand-ink disabled:cursor-not-allowed disabled:opacity-40',
         floating && 'border border-line bg-paper shadow-float',

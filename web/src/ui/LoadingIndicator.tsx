@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from '#ui/icons.tsx';
 
-/** Something is on its way (§2.8). For a page or a list, a skeleton of the real shape is better. */
+/** A loading indicator (§2.8). For a page or a list, use a skeleton of its real shape. */
 export function LoadingIndicator({ small = false }: { small?: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The mark: a gate, and someone going through it. */
+/** The logo: a gate, and a person going through it. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" className="shrink-0">

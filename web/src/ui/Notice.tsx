@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something worth knowing that blocks nothing: a card above the foot of the window. */
+/** A notice that blocks nothing: a card above the lower edge of the window. */
 export function Notice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div

@@ -16,11 +16,11 @@ type Props = {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Draws the link to a page: the address belongs to the page, not to the pager. */
+  /** Renders the link to a page: the page knows its addresses, the pager does not. */
   readonly link: (link: PagerLink) => ReactNode;
 };
 
-/** Numbered pages: the first, the last and those around the present one. */
+/** Page numbers: the first, the last and those around the current one. */
 export function Pager({ page, pageCount, link }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -7,16 +7,18 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoCo
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly error?: ReactNode;
-  /** Tells password managers whether to fill one in or to propose one. */
+  /** Tells password managers whether to fill in a password or to suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-// A frame around both, as the field's own sides change with the direction of what is typed, and the toggle's do not.
+// A frame around input and toggle: the input's direction follows its content, the toggle's does not.
 const frame =
   'flex min-h-11 w-full rounded-md border border-edge bg-paper text-base text-ink outline-offset-2 outline-focus *:-my-px *:min-h-11 ' +
   'hover:border-ink has-aria-invalid:border-brand has-[input:disabled]:opacity-50 has-[input:focus-visible]:outline-2';
 
-/** §5: with a toggle that shows what is typed. What is submitted is hidden again: browsers remember what they could read. */
+/**
+ * §5: with a toggle that shows the password. On submit it is hidden again, as browsers store visible input.
+ */
 export function PasswordField({ label, help, error, ...rest }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

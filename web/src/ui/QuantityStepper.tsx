@@ -10,18 +10,21 @@ type Props = {
   readonly value: number;
   readonly minimum: number;
   readonly maximum: number;
-  /** What one press adds or takes away. */
+  /** The amount that one press adds or subtracts. */
   readonly step: number;
   readonly unit?: string;
   readonly onChange: (value: number) => void;
 };
 
-/** A quantity by typing or by steps. While someone types nothing is corrected; leaving the field does, and says why. */
+/**
+ * A quantity, typed or changed in steps. The value is corrected, with a message, when the visitor leaves the
+ * field, not while typing.
+ */
 export function QuantityStepper({ label, value, minimum, maximum, step, unit, onChange }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [typed, setTyped] = useState<string>();
-  // The bound that the last quantity typed was beyond.
+  // The bound that the last typed quantity exceeded.
   const [passed, setPassed] = useState<number>();
   const id = useId();
   const within = (next: number) => Math.min(maximum, Math.max(minimum, next));
@@ -51,7 +54,7 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
           onFocus={(event) => {
             setTyped(String(value));
             const input = event.target;
-            // Selecting takes the focus: not back from where it went meanwhile.
+            // Selecting moves the focus, so it is skipped if the focus has moved on.
             requestAnimationFrame(() => {
               if (input === document.activeElement) input.select();
             });

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Star } from '#ui/icons.tsx';
 import { useFormat } from './format.ts';
 
-/** 4.6 of 5 stars and how many said so; `short` among many others. */
+/** 4.6 of 5 stars with the number of reviews; `short` in lists. */
 export function Rating({
   average,
   count,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The message of a broken rule by its key (§5, §8), with its bound. A key that is not known asks to look again. */
+/** The message of a broken rule by its key (§5, §8), with its bound. An unknown key has a generic message. */
 export function RuleMessage({ rule, bound }: { readonly rule: string; readonly bound?: number | undefined }) {
   const n = bound ?? 0;
   switch (rule) {

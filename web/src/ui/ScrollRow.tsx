@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Things beside each other in one row, which scrolls where they need more room. `children` are list items. */
+/** A row of items that scrolls where they need more room. `children` are list items. */
 export function ScrollRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className="min-w-0">

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 type Props = {
   readonly title: ReactNode;
-  /** A link to all of it. */
+  /** A link to the whole list. */
   readonly more?: ReactNode;
   readonly id?: string;
-  /** It shows a grid of cards, which is long. */
+  /** It contains a grid of cards, which is long. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 };
 
-// About as long as such a part is at most: until it is laid out, what is longer would lie over what follows.
+// The estimated height of a section, an upper bound: before layout, taller content would overlap the next
+// section.
 const roomOf = (isLong: boolean) =>
   isLong
     ? '[contain-intrinsic-block-size:auto_126rem] md:[contain-intrinsic-block-size:auto_60rem]'
     : '[contain-intrinsic-block-size:auto_54rem]';
 
-/** A part of a page with its heading. */
 export function Section({ title, more, id, isLong = false, children }: Props) {
   return (
     <section id={id} className={`grid min-w-0 gap-4 when-near ${roomOf(isLong)}`}>

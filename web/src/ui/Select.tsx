@@ -12,7 +12,7 @@ type Props<V extends string> = Omit<ComponentProps<'select'>, 'id' | 'className'
   readonly onChange: (value: V) => void;
 };
 
-/** The browser's own list: on a phone nothing is quicker, and every assistive technology knows it. */
+/** The native select: the fastest on a phone, and supported by every assistive technology. */
 export function Select<V extends string>({
   label,
   labelHidden,

@@ -1,13 +1,13 @@
 import { classes } from './classes.ts';
 
-/** A shape that stands where content will: give it the size of what it stands for; with large text it is no wider than its place. */
+/** A placeholder box: give it the size of the content; with large text it is no wider than its container. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span aria-hidden className={classes('waiting block max-w-full rounded-sm bg-placeholder', className)} />
   );
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonLines({ count, className }: { count: number; className?: string }) {
   return (
     <span className={classes('grid grid-cols-1 gap-2', className)}>
@@ -18,7 +18,7 @@ export function SkeletonLines({ count, className }: { count: number; className?:
   );
 }
 
-/** The way to the page, as high as <Breadcrumb>, and the page's title. */
+/** The breadcrumb, as high as <Breadcrumb>, and the page's title. */
 export function SkeletonTitle({ className }: { className?: string }) {
   return (
     <span className={classes('grid grid-cols-1 gap-2', className)}>
@@ -30,7 +30,6 @@ export function SkeletonTitle({ className }: { className?: string }) {
   );
 }
 
-/** A part of a page: its heading, and below it what stands for the rest. */
 export function SkeletonHeading() {
   return <Skeleton className="h-6.5 w-44 md:h-7.5" />;
 }

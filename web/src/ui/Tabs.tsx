@@ -5,9 +5,9 @@ import { classes } from './classes.ts';
 type Props<V extends string> = {
   readonly label: string;
   readonly value: V;
-  /** Without `content` the caller draws what a tab stands for. */
+  /** Without `content` the caller renders the panel. */
   readonly tabs: readonly { readonly value: V; readonly title: ReactNode; readonly content?: ReactNode }[];
-  /** As wide as there is room, all alike. */
+  /** All tabs have the same width and fill the row. */
   readonly grow?: boolean;
   readonly className?: string;
   readonly onChange: (value: V) => void;

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
   readonly error?: ReactNode;
 };
 
-/** Several lines; it grows with what is typed where the browser can do that. */
+/** Several lines; it grows with its content where the browser supports it. */
 export function TextArea({ label, help, error, rows = 6, ...rest }: Props) {
   return (
     <Field label={label} help={help} error={error}>

@@ -1,5 +1,5 @@
-// Formatted values inside running text. Each is isolated, so that a price in an Arabic line keeps its own order; and what
-// Node and the browser format a hair differently keeps the server's form.
+// Formatted values inside running text. Each is isolated, so that a price in an Arabic line keeps its own
+// order. Where Node and the browser format slightly differently, the server's form stays.
 import { useFormat, type MoneyAmount } from './format.ts';
 
 export function PriceText({ value, className }: { value: MoneyAmount; className?: string }) {

@@ -1,4 +1,4 @@
-// The one way to draw a button: <Button>, <IconButton> and links that look like buttons all take it from here.
+// The only definition of a button's style: <Button>, <IconButton> and links that look like buttons use it.
 import { classes } from './classes.ts';
 
 export type ButtonLook = {

@@ -1,4 +1,4 @@
-/** Joins class names; what is false or missing falls out. */
+/** Joins class names; leaves out false and missing ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

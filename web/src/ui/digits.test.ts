@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWholeNumber } from './digits.ts';
 
-describe('a quantity as people type it', () => {
+describe('a typed quantity', () => {
   it.each([
     ['200', 200],
     ['1,234', 1234],

@@ -1,10 +1,13 @@
-/** The whole number that someone typed, in the digits of any script and with any separators; undefined if there is none. */
+/** A typed whole number, in the digits of any script and with any separators; undefined if there is none. */
 export function readWholeNumber(text: string): number | undefined {
   const digits = Array.from(text, digitOf).join('');
   return digits === '' ? undefined : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
 
-/** A decimal digit of any script as 0–9; '' for every other character. Digits of a script stand together, zero first. */
+/**
+ * A decimal digit of any script as 0–9; '' for every other character. The digits of a script are consecutive,
+ * zero first.
+ */
 export function digitOf(character: string): string {
   if (!/\p{Nd}/u.test(character)) return '';
   const code = character.codePointAt(0) ?? 0;

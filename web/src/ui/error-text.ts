@@ -6,11 +6,11 @@ export type ShownError = {
   readonly code: ErrorCode;
   readonly retryAfterSeconds?: number | undefined;
   readonly serviceMessage?: string | undefined;
-  /** What other placeholders of the text stand for. */
+  /** Values of the text's other placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** §8 Why something was not done, and what to do, in the reader's words; or in those of the service that refused it. */
+/** §8 The message of an error in the reader's language, or that of the service that refused the operation. */
 export function errorText(
   i18n: I18n,
   { code, retryAfterSeconds = 60, serviceMessage, values }: ShownError,
@@ -20,7 +20,7 @@ export function errorText(
   return i18n._(id, { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)), ...values });
 }
 
-/** Whether a text is the code of an error that has a text of its own. */
+/** Whether a text is the code of an error that has a message. */
 export function isShownError(text: string): text is PersonCode {
   return Object.hasOwn(errorTexts, text);
 }

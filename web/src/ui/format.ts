@@ -1,5 +1,5 @@
-// Numbers, money, dates and names of countries in the page's language. Formatters are expensive and ranges of money slow:
-// the first are made once, what the others wrote is kept for a while.
+// Numbers, money, dates and country names in the page's language. Formatters are expensive to create and
+// ranges of money slow to format: formatters are created once, and formatted ranges are cached.
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { withUnit } from '@fairgate/schema/with-unit';
 import { useLingui } from '@lingui/react';
@@ -11,36 +11,38 @@ export type UnitName = { readonly one: string; readonly many: string };
 
 export type Format = {
   readonly number: (value: number) => string;
-  /** A mean of stars, always with one decimal: '5.0' stands beside '4.6'. */
+  /** An average of stars, always with one decimal: '5.0' next to '4.6'. */
   readonly score: (value: number) => string;
-  /** '21–31', isolated: it runs from left to right in every text. */
+  /** '21–31', isolated: left-to-right in every text. */
   readonly range: (from: number, to: number) => string;
   /** A number of units: '1,000 pieces'. */
   readonly counted: (value: number, unit: UnitName) => string;
-  /** A share of 0 to 100. */
+  /** A percentage of 0 to 100. */
   readonly percent: (value: number) => string;
   readonly money: (value: MoneyAmount) => string;
   readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
   /** Round amounts without decimals, for the bounds of a filter. */
   readonly roundMoney: (value: MoneyAmount) => string;
   readonly roundMoneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
-  /** A day or a point in time as a day, in UTC. */
+  /** A day, or a point in time as a day, in UTC. */
   readonly date: (iso: string) => string;
   readonly dateRange: (from: string, to: string) => string;
   readonly monthOfYear: (iso: string) => string;
   /** The month's short name. */
   readonly month: (iso: string) => string;
-  /** A point in time by day and clock, where the reader is. */
+  /** A point in time with day and time, in the reader's time zone. */
   readonly time: (iso: string) => string;
   readonly country: (code: string) => string;
   /** 'A, B and C'. */
   readonly list: (items: readonly string[]) => string;
 };
 
-/** Node and browsers differ in their defaults; the texts of the catalogue write Latin digits in every language. */
+/**
+ * Node and browsers differ in their defaults; the texts of the catalogue have Latin digits in every language.
+ */
 const fixed = '-u-ca-gregory-nu-latn';
 
-/** For Intl and for the plural forms of Lingui: the tag of a language, with calendar and digits. */
+/** The tag of a language with calendar and digits, for Intl and for Lingui's plural forms. */
 export function intlTag(language: string): string {
   return (registeredNames(language) ? 'en' : localeOf(toLanguageCode(language) ?? 'en').tag) + fixed;
 }
@@ -56,18 +58,18 @@ function once<F>(key: string, make: () => F): F {
 }
 
 const written = new Map<string, string>();
-const writtenMost = 20_000;
+const maxCached = 20_000;
 
-function kept(key: string, write: () => string): string {
+function cached(key: string, write: () => string): string {
   const found = written.get(key);
   if (found !== undefined) return found;
-  if (written.size >= writtenMost) written.clear();
+  if (written.size >= maxCached) written.clear();
   const text = write();
   written.set(key, text);
   return text;
 }
 
-/** Without direction marks: <PriceText> says in which direction a price runs. */
+/** Without direction marks: <PriceText> sets the direction of a price. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
 /** Intl has a hyphen in Spanish ranges; all other ranges have a dash. */
@@ -90,13 +92,13 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
-  const number = (value: number) => kept(`${tag} ${value}`, () => numbers().format(value));
+  const number = (value: number) => cached(`${tag} ${value}`, () => numbers().format(value));
   const month = (iso: string) =>
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
   const money = (value: MoneyAmount) =>
-    kept(`${tag} ${value.amount} ${value.currencyCode}`, () =>
+    cached(`${tag} ${value.amount} ${value.currencyCode}`, () =>
       unmarked(moneyFormat(numbers, value).format(Number(value.amount))),
     );
   const round = (currency: string) =>
@@ -104,7 +106,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   return {
     number,
     score: (value) =>
-      kept(`${tag} score ${value}`, () =>
+      cached(`${tag} score ${value}`, () =>
         numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
       ),
     range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
@@ -114,14 +116,14 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     moneyRange: (from, to) =>
       from.amount === to.amount || from.currencyCode !== to.currencyCode
         ? money(from)
-        : kept(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
+        : cached(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
             enDash(
               unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
             ),
           ),
     roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
     roundMoneyRange: (from, to) =>
-      kept(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
+      cached(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
         enDash(unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount)))),
       ),
     date,
@@ -134,7 +136,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       return `${date(from)}–${dates(sameYear ? dayOfYear : { ...dayOfYear, year }).format(new Date(to))}`;
     },
     monthOfYear: (iso) =>
-      kept(`${tag} month ${iso}`, () =>
+      cached(`${tag} month ${iso}`, () =>
         names
           ? `${month(iso)} ${iso.slice(0, 4)}`
           : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
@@ -143,7 +145,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     time: (iso) => dates({ ...day, timeZone: undefined, ...clock }).format(new Date(iso)),
     country: (code) =>
       names?.countries[code] ??
-      kept(
+      cached(
         `${tag} country ${code}`,
         () => once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
       ),
@@ -173,7 +175,6 @@ function moneyFormat(
   return numbers({ ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** The formatters of the page's language. */
 export function useFormat(): Format {
   const { i18n } = useLingui();
   return formatOf(i18n.locale);

@@ -1,4 +1,5 @@
-// Icons of code that is loaded on demand, such as accounts and the image viewer. Those of icons.tsx are in the first download.
+// Icons of code that is loaded on demand, such as accounts and the image viewer. Those of icons.tsx are in
+// the first download.
 import * as lucide from 'lucide';
 import { icon } from './icons.tsx';
 

@@ -1,5 +1,5 @@
-// The icons of Lucide that we use. Its own React package builds each from parts at every rendering, which took a tenth of a page's
-// time on the server; here each is drawn from one text.
+// The Lucide icons in use. Lucide's React package builds each from parts at every rendering, which took a
+// tenth of a page's time on the server; here each is one text.
 import * as lucide from 'lucide';
 import type { ComponentProps, ReactElement } from 'react';
 import { classes } from './classes.ts';
@@ -12,7 +12,6 @@ type Props = Pick<ComponentProps<'svg'>, 'aria-hidden' | 'className'> & {
 
 export type Icon = (props: Props) => ReactElement;
 
-/** An icon of Lucide's. */
 export function icon(node: lucide.IconNode): Icon {
   const shapes = node.map(
     ([tag, attributes]) =>

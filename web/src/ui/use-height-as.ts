@@ -1,8 +1,8 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * For what stands fixed at the foot: how high it is stands in a property of the page, so that others keep clear of it. It grows with the
- * reader's text, which no length in a style sheet can know.
+ * Writes the height of a fixed bar into a property of the page, so that other elements keep clear of it. The
+ * height grows with the reader's text size, so a style sheet cannot know it.
  */
 export function useHeightAs(property: `--${string}`): RefCallback<HTMLElement> {
   return useCallback(

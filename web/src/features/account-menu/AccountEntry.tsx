@@ -10,7 +10,10 @@ const AccountMenu = lazy(() =>
   import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
 
-/** The way to the account: in the header, or in a phone's bottom bar. Pages come as for guests; who is signed in is known after hydration. */
+/**
+ * The link to the account, in the header or in a phone's bottom bar. Pages are rendered for guests; the
+ * viewer is known after hydration.
+ */
 export function AccountEntry({ place }: { readonly place: 'header' | 'bar' }): ReactNode {
   const signedIn = useSignedIn();
   if (signedIn === 'buyer' || signedIn === 'supplier')

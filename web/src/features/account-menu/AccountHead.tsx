@@ -3,14 +3,13 @@ import { useAccountMenuQuery } from '#operations/account-menu.ts';
 import { forgetSignedIn } from '#platform/session/signed-in.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** The name and the email of whoever is signed in. */
 export function AccountHead() {
   const { data, loading } = useAccountMenuQuery();
-  const isNobody = data?.viewer === null && !loading;
-  // The session has ended though the browser does not know it.
+  const isSignedOut = data?.viewer === null && !loading;
+  // The session has ended, but its cookie is still there.
   useEffect(() => {
-    if (isNobody) forgetSignedIn();
-  }, [isNobody]);
+    if (isSignedOut) forgetSignedIn();
+  }, [isSignedOut]);
   if (!data?.viewer)
     return (
       <div className="grid gap-1.5 px-3 py-2" aria-busy={loading}>

@@ -12,7 +12,9 @@ import { useLogout } from './use-logout.ts';
 const item =
   'flex min-h-11 w-full cursor-default items-center gap-3 rounded-md px-3 text-start outline-none data-highlighted:bg-surface';
 
-/** Who is signed in, the way to what is theirs, and out. Who it is, is asked for when it is opened. */
+/**
+ * The viewer's name, the links to private pages, and the logout. The viewer is loaded when the menu opens.
+ */
 export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

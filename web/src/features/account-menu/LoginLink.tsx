@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 type Props = { readonly mode: LoginMode; readonly className?: string; readonly children: ReactNode };
 
-/** Opens the panel; before the scripts have come, and in a new tab, it leads to the page. */
+/** Opens the login panel. Without scripts, or in a new tab, it links to the login page. */
 export function LoginLink({ mode, className, children }: Props) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLogoutMutation } from '#operations/logout.ts';
-import { clearDevice } from '#platform/session/leave.ts';
+import { clearDevice } from '#platform/session/clear-device.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 
-/** §4 A full logout: the session ends at the gateway first, then nothing of it stays on this device, and the page is loaded anew. */
+/**
+ * §4 A full logout: the gateway ends the session, this device deletes its data, and the page is loaded again.
+ */
 export function useLogout() {
   const { t } = useLingui();
   const [end] = useLogoutMutation();

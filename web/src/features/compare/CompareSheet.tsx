@@ -7,7 +7,7 @@ import { CompareTable } from './CompareTable.tsx';
 
 type Props = { readonly items: readonly Compared[]; readonly open: boolean; readonly onClose: () => void };
 
-/** The comparison over the page one came from: nothing there is lost by looking at it. */
+/** The comparison, in a sheet over the current page, which keeps its state. */
 export function CompareSheet({ items, open, onClose }: Props) {
   const { t } = useLingui();
   const online = useOnline();

@@ -8,7 +8,7 @@ import { useRows } from './use-rows.tsx';
 
 type Props = { readonly items: readonly Compared[]; readonly onLeave: () => void };
 
-/** A product a column, a fact a row. */
+/** One column per product, one row per fact. */
 export function CompareTable({ items, onLeave }: Props) {
   const { t } = useLingui();
   const rows = useRows(items);

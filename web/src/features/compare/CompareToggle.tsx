@@ -8,11 +8,10 @@ import { addCompared, comparedMost, removeCompared, useCompared } from './compar
 
 type Props = {
   readonly product: ProductCardFragment;
-  /** A button with words, for a product's own page; else an icon on a card. */
+  /** With a label, for the product's own page; otherwise an icon on a card. */
   readonly labelled?: boolean;
 };
 
-/** Puts a product into the comparison or takes it out again. */
 export function CompareToggle({ product, labelled = false }: Props) {
   const { i18n, t } = useLingui();
   const { id, name } = product;

@@ -3,7 +3,10 @@ import { lazy, Suspense } from 'react';
 
 const Tray = lazy(() => import('./Tray.tsx').then((module) => ({ default: module.Tray })));
 
-/** What is to be compared, at the foot of every page. The server knows nothing of it, and nobody waits for it. */
+/**
+ * The products to compare, at the foot of every page. Rendered in the browser only: the server does not know
+ * them.
+ */
 export function CompareTray() {
   return useHydrated() ? (
     <Suspense>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { reportDeed } from '#platform/analytics/report-deed.ts';
+import { reportAction } from '#platform/analytics/report-action.ts';
 import { Button } from '#ui/Button.tsx';
 import { X } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
@@ -11,7 +11,7 @@ const CompareSheet = lazy(() =>
   import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })),
 );
 
-/** Small pictures, each of which can be taken out, and the way to the table. */
+/** Small pictures with a button to remove each, and the link to the table. */
 export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
           look="primary"
           onClick={() => {
             setWasOpen(true);
-            reportDeed('compare', 'open', String(count));
+            reportAction('compare', 'open', String(count));
             setOpen(true);
           }}
         >

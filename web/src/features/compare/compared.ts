@@ -1,17 +1,17 @@
-// The products that a person wants to compare, with their facts, so that the table opens without a network too.
+// The products to compare, stored with their facts so that the table also opens offline.
 import type { ComparedFactsFragment, ProductCardFragment } from '#graphql';
-import { deviceList, hasFields, only } from '#platform/device-list.ts';
+import { deviceList, hasFields, pickFields } from '#platform/device-list.ts';
 
 export const comparedMost = 4;
 const ttlMs = 30 * 86_400_000;
 
 export type Compared = {
   readonly product: ProductCardFragment;
-  /** Missing until they have been asked for. */
+  /** Missing until they are loaded. */
   readonly facts?: ComparedFactsFragment;
   /** The language of its texts. */
   readonly locale: string;
-  /** When it was like this (ISO 8601). */
+  /** When the facts were loaded (ISO 8601). */
   readonly keptAt: string;
 };
 
@@ -29,7 +29,7 @@ const cardFields = [
   'supplier',
 ] as const;
 const factFields = ['__typename', 'id', 'attributes', 'certificates', 'port', 'shipmentTerms'] as const;
-const cardOf = (product: ProductCardFragment) => only(product, cardFields);
+const cardOf = (product: ProductCardFragment) => pickFields(product, cardFields);
 
 function isCompared(value: unknown): value is Compared {
   return (
@@ -51,7 +51,7 @@ const list = deviceList('compared', { ttlMs, most: comparedMost, isItem: isCompa
 
 export const useCompared = list.use;
 
-/** False when there is no room for one more. */
+/** False when the list is full. */
 export function addCompared(product: ProductCardFragment, locale: string): boolean {
   const others = list.read().filter((one) => one.product.id !== product.id);
   if (others.length >= comparedMost) return false;
@@ -67,7 +67,7 @@ export function clearCompared(): void {
   list.write([]);
 }
 
-/** Puts what was asked for anew in the place of what was kept. What is not offered any more stays as it was. */
+/** Replaces stored products with newly loaded ones. Products that are no longer offered stay unchanged. */
 export function renewCompared(
   found: readonly ((ProductCardFragment & ComparedFactsFragment) | null)[],
   locale: string,
@@ -77,7 +77,9 @@ export function renewCompared(
   list.write(
     list.read().map((one) => {
       const product = byId.get(one.product.id);
-      return product ? { product: cardOf(product), facts: only(product, factFields), locale, keptAt } : one;
+      return product
+        ? { product: cardOf(product), facts: pickFields(product, factFields), locale, keptAt }
+        : one;
     }),
   );
 }

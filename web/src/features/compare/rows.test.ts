@@ -10,7 +10,7 @@ const item = (attributes: Record<string, string>) =>
   }) as unknown as Compared;
 
 describe('the rows of a comparison', () => {
-  it('are every attribute that any product states, those that more of them state first', () => {
+  it('are all attributes of the products, the most frequent first', () => {
     const rows = attributeRows([item({ colour: 'red', power: '10 W' }), item({ power: '12 W' }), item({})]);
     expect(rows).toEqual([
       { key: 'power', name: 'POWER', values: ['10 W', '12 W', undefined] },
@@ -18,7 +18,7 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  it('are none while the facts of no product are there', () => {
+  it('are empty while no product has facts', () => {
     expect(attributeRows([{} as Compared])).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import type { Compared } from './compared.ts';
 export type Row = {
   readonly key: string;
   readonly name: ReactNode;
-  /** One for each product, in their order; undefined where it is not known. */
+  /** One for each product, in their order; undefined where the value is unknown. */
   readonly values: readonly ReactNode[];
 };
 
-/** A row for every attribute that any of the products states, those that more of them state first. */
+/** A row for every attribute of the products, the most frequent first. */
 export function attributeRows(items: readonly Compared[]): Row[] {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -6,7 +6,10 @@ import { renewCompared, type Compared } from './compared.ts';
 
 const freshMs = 10 * 60_000;
 
-/** Asks for what is missing, in another language or older than ten minutes, and keeps it for when there is no network. */
+/**
+ * Loads facts that are missing, in another language or older than ten minutes, and stores them for offline
+ * use.
+ */
 export function useFreshFacts(items: readonly Compared[]): void {
   const {
     i18n: { locale },

@@ -6,7 +6,7 @@ import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
 import type { Compared } from './compared.ts';
 import { attributeRows, type Row } from './rows.tsx';
 
-/** What is compared, in the order of a product's card; then the facts. */
+/** The rows of the table: first those of a product card in its order, then the attributes. */
 export function useRows(items: readonly Compared[]): Row[] {
   const { t } = useLingui();
   const { counted, number, range, list, country } = useFormat();

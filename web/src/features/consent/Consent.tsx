@@ -4,7 +4,7 @@ import { useConsentBar } from '#platform/consent/consent-bar.ts';
 
 const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })));
 
-/** Begins to count, and draws the bar that asks where it is to be asked. Stands once, in the shell. */
+/** Starts analytics, and shows the consent bar when consent is needed. Rendered once, in the shell. */
 export function Consent() {
   const state = useConsentBar();
   useEffect(startAnalytics, []);

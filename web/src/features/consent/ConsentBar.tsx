@@ -7,7 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useHeightAs } from '#ui/use-height-as.ts';
 
-/** §2.8, §9: a bar at the bottom, in the middle. Both answers look alike and are as easy to give; nothing behind it is blocked. */
+/**
+ * §2.8, §9: a bar at the bottom, in the middle. Both answers look alike and take the same effort; the page
+ * behind stays usable.
+ */
 export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +18,7 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
   const [saving, setSaving] = useState<ConsentResult>();
   const current = readConsent();
 
-  // Who asked for it is led to it; who did not is not disturbed.
+  // Takes the focus only when the visitor opened the bar.
   useEffect(() => {
     if (isAgain) heading.current?.focus();
   }, [isAgain]);

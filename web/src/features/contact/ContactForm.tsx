@@ -18,25 +18,25 @@ import { useContact } from './use-contact.ts';
 import { useTopicLabels } from './use-topic-labels.ts';
 
 type Props = {
-  /** Names the draft on this device. */
+  /** The name of the draft on this device. */
   readonly form: string;
   readonly topic: TicketTopic;
-  /** Without it the person chooses the topic. */
+  /** Without it the visitor chooses the topic. */
   readonly topicFixed?: boolean;
   readonly serviceKey?: string;
   readonly productId?: string;
   readonly supplierId?: string;
-  /** Asks how many, in this unit. */
+  /** Shows the quantity field, in this unit. */
   readonly unit?: string;
-  /** How many, as chosen on the page before. */
+  /** The quantity chosen on the previous page. */
   readonly quantity?: number | undefined;
-  /** What to begin the message with, as came from the page before. */
+  /** The start of the message, from the previous page. */
   readonly message?: string | undefined;
   readonly messageHelp?: ReactNode;
   readonly submitText: ReactNode;
 };
 
-/** A message to an operator: what is typed stays until it has arrived, and arrives once. */
+/** A message to our team. The input is stored until the message has arrived; it is delivered once. */
 export function ContactForm({
   form,
   topic,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/icons.tsx';
 
-/** The message has arrived: its number, and where the answer goes. */
+/** The message has arrived: shows its number and the email for the answer. */
 export function ContactSent({
   number,
   email,
@@ -14,7 +14,7 @@ export function ContactSent({
   readonly onAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form, where the focus was, is gone.
+  // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-trust-tint p-5">

@@ -3,7 +3,6 @@ import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
 import type { SendState } from './use-contact.ts';
 
-/** What became of the message so far, where it matters: it waits, or did not arrive. */
 export function ContactState({ state }: { readonly state: SendState }) {
   return (
     <div role="status" aria-live="polite" className="empty:hidden">

@@ -1,4 +1,4 @@
-// The rules of §5 for the form, without zod. Loaded when the first field is left.
+// The rules of §5 for the form, without zod. Loaded when the visitor leaves the first field.
 import { ticketFields } from '@fairgate/schema/rules/ticket-fields';
 import { validateForm } from '@fairgate/schema/rules/validator';
 import type { ContactValues } from './draft.ts';
@@ -8,7 +8,7 @@ export type Failures = Partial<
   Record<FieldName, { readonly key: string; readonly bound?: number | undefined }>
 >;
 
-/** The fields that break a rule, each with its first broken one. */
+/** The fields that break a rule, each with the first rule it breaks. */
 export async function checkContact({ name, email, quantity, message }: ContactValues): Promise<Failures> {
   const { failures } = await validateForm(
     { name: name.trim(), email: email.trim(), quantity: quantity.trim(), message: message.trim() },

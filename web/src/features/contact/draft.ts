@@ -1,4 +1,4 @@
-// What somebody has typed and not sent yet: it outlives a reload, a lost network and a closed window.
+// A message that is typed but not sent. It survives a reload, a lost connection and a closed window.
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import type { TicketTopic } from '#graphql';
 
@@ -7,17 +7,17 @@ export type ContactValues = {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** As typed; empty where the form does not ask. */
+  /** As typed; empty where the form has no such field. */
   readonly quantity: string;
 };
 
 export type Draft = {
   readonly values: ContactValues;
-  /** The message's idempotency key: what was sent, and perhaps arrived, is sent again under the same one. */
+  /** The message's idempotency key: a repeated send uses the same one. */
   readonly key: string;
 };
 
-/** A day: long enough for a broken connection, short enough for an address on a shared computer. */
+/** A day: long enough for a broken connection, short enough for personal data on a shared computer. */
 const ttlMs = 86_400_000;
 
 export function newDraft(topic: TicketTopic): Draft {

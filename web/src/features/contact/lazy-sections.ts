@@ -1,4 +1,4 @@
-// What a form shows when it has done its work; see #ui/lazy-section.tsx.
+// Parts of the form that appear after it is sent; see #ui/lazy-section.tsx.
 import { lazySection } from '#ui/lazy-section.tsx';
 
 export const ContactSent = lazySection(() =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { TicketTopic } from '#graphql';
 import { useOpenTicketMutation } from '#operations/open-ticket.ts';
-import { reportDeed } from '#platform/analytics/report-deed.ts';
+import { reportAction } from '#platform/analytics/report-action.ts';
 import { Fault } from '#platform/fault.ts';
 import { isFailure } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
@@ -9,7 +9,7 @@ import type { Failures, FieldName } from './check.ts';
 import { dropDraft, newDraft, readDraft, writeDraft, type ContactValues, type Draft } from './draft.ts';
 import { ContactSent } from './lazy-sections.ts';
 
-/** waiting: sent without a network, goes out by itself when there is one. */
+/** waiting: sent while offline; sent again when the network is back. */
 export type SendState =
   | { readonly kind: 'open' | 'waiting' | 'sending' }
   | { readonly kind: 'failed'; readonly error: OperationError }
@@ -22,8 +22,8 @@ type About = {
 };
 
 /**
- * The state of one form: what is typed, what breaks a rule, and what became of it. `form` names its draft on this device;
- * `given`: what was chosen on the page before.
+ * The state of one form: its values, the rules they break, and the state of sending. `form` names its draft
+ * on this device; `given`: values from the previous page.
  */
 export function useContact(
   form: string,
@@ -33,22 +33,22 @@ export function useContact(
   element: RefObject<HTMLFormElement | null>,
 ) {
   const [openTicket] = useOpenTicketMutation();
-  // The server and the first rendering know no draft.
+  // The server and the first rendering have no draft.
   const [draft, setDraft] = useState<Draft>();
   const [failures, setFailures] = useState<Failures>({});
   const [state, setState] = useState<SendState>({ kind: 'open' });
-  // What the address says begins the message, before the script has come too.
+  // The message starts with the text of the address, also in the HTML of the server.
   const values = draft?.values ?? { ...emptyValues(topic), message: given.message ?? '' };
   const tried = useRef(false);
   const runs = useRef(0);
 
-  // What was typed before the script came stands in the fields and wins over what an earlier visit left.
+  // Input from before hydration overrides the draft of an earlier visit.
   const takeOver = useEffectEvent(() => {
     const typed = element.current && typedIn(element.current, values);
-    const kept = readDraft(form);
+    const stored = readDraft(form);
     if (typed) change({ ...given, ...typed });
-    else if (Object.keys(given).length > 0) change(given, kept);
-    else if (kept) setDraft(kept);
+    else if (Object.keys(given).length > 0) change(given, stored);
+    else if (stored) setDraft(stored);
   });
   useEffect(() => {
     const timer = setTimeout(() => takeOver());
@@ -56,7 +56,7 @@ export function useContact(
   }, [form]);
 
   function change(part: Partial<ContactValues>, before = draft ?? newDraft(topic)): void {
-    // Another text is another message, though the one sent before may have arrived.
+    // A changed text is a new message, even if the previous one may have arrived.
     const next: Draft = {
       values: { ...before.values, ...part },
       key: tried.current ? crypto.randomUUID() : before.key,
@@ -70,7 +70,7 @@ export function useContact(
   /** §5: a newer run supersedes an older one, whose result is discarded. */
   async function check(names: readonly FieldName[]): Promise<Failures> {
     const run = (runs.current += 1);
-    // What tells that the message has arrived is there before it is sent.
+    // The code of the confirmation is loaded before the message is sent.
     const [{ checkContact }] = await Promise.all([import('./check.ts'), ContactSent.preload()]);
     const found = await checkContact(values);
     if (run !== runs.current) return found;
@@ -78,7 +78,7 @@ export function useContact(
     return found;
   }
 
-  /** Resolves to the first field that breaks a rule, if one does. */
+  /** Resolves to the first invalid field, if any. */
   async function send(): Promise<FieldName | undefined> {
     if (state.kind === 'sending') return undefined;
     if (!navigator.onLine) {
@@ -130,19 +130,19 @@ export function useContact(
       return undefined;
     }
     dropDraft(form);
-    reportDeed('contact', 'sent', rest.topic);
+    reportAction('contact', 'sent', rest.topic);
     tried.current = false;
     setState({ kind: 'sent', number: result.number, email: rest.email.trim() });
-    // Whoever writes again is the same person.
+    // The next message is from the same person.
     setDraft({ ...newDraft(topic), values: { ...emptyValues(topic), name: rest.name, email: rest.email } });
     return undefined;
   }
 
-  const goOut = useEffectEvent(() => {
+  const sendWaiting = useEffectEvent(() => {
     if (state.kind === 'waiting') void send();
   });
   useEffect(() => {
-    const listener = () => goOut();
+    const listener = () => sendWaiting();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, []);
@@ -156,7 +156,7 @@ function emptyValues(topic: TicketTopic): ContactValues {
   return { topic, name: '', email: '', message: '', quantity: '' };
 }
 
-/** What the fields hold that the state does not know yet. */
+/** The fields of the form that differ from the state. */
 function typedIn(form: HTMLFormElement, known: ContactValues): Partial<ContactValues> | undefined {
   const typed = Object.fromEntries(
     [...new FormData(form)].filter(

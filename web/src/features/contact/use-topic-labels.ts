@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TicketTopic } from '#graphql';
 
-/** The topics that a person chooses from; a trade service is chosen on its own page. */
+/** The topics to choose from; a trade service is chosen on its own page. */
 export function useTopicLabels(): readonly { readonly value: TicketTopic; readonly label: string }[] {
   const { t } = useLingui();
   return [

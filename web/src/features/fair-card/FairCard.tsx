@@ -2,15 +2,15 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { FairCardFragment } from '#graphql';
 import { classes } from '#ui/classes.ts';
 import { CountryText, DateRangeText } from '#ui/Texts.tsx';
-import { CalendarLeaf } from './CalendarLeaf.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
 
-/** A trade fair as a ticket: when, where, and whether it is still to come. `today` is an ISO day. */
+/** An exhibition in the form of a ticket: dates, place and status. `today` is an ISO day. */
 export function FairCard({ fair, today }: { fair: FairCardFragment; today: string }) {
   const { name, city, venue, countryCode, startsOn, endsOn, status } = fair;
   const over = status === 'COMPLETED';
   return (
     <article className={classes('flex min-w-0 rounded-lg border border-line bg-paper', over && 'text-mute')}>
-      <CalendarLeaf day={startsOn} />
+      <CalendarDay day={startsOn} />
       <div aria-hidden className="my-3 border-s-2 border-dashed border-line" />
       <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4 wrap-anywhere">
         <p className="text-sm font-semibold">

@@ -8,12 +8,12 @@ import { useFollow } from './use-follow.ts';
 
 type Props = Followable & {
   readonly name: string;
-  /** A button with words, for its own page; else an icon on a card. */
+  /** With a label, for its own page; otherwise an icon on a card. */
   readonly labelled?: boolean;
   readonly size?: 'small' | 'medium';
 };
 
-/** Follows a product or a supplier, or does so no longer. Suppliers follow nobody (§6). */
+/** Follows or unfollows a product or a supplier. Hidden from suppliers, who cannot follow (§6). */
 export function FollowToggle({ kind, id, name, labelled = false, size = 'small' }: Props) {
   const { t } = useLingui();
   const { followed, toggle } = useFollow({ kind, id }, name);

@@ -1,4 +1,4 @@
-// §4 Login task: what a guest wanted to follow is followed once they have signed in.
+// §4 Login task: follows for a buyer what they chose as a guest.
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,7 +9,7 @@ import { sendFollow } from './send-follow.ts';
 
 type Payload = Followable & { readonly idempotencyKey: string };
 
-/** Rejects when it may work another time; one that is no longer offered is let go. */
+/** Rejects where a retry may succeed. A product or supplier that is no longer offered is dropped. */
 export async function followTask(
   { client, i18n }: { client: Pick<ApolloClient, 'mutate'>; i18n: I18n },
   payload: unknown,

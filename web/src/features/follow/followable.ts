@@ -1,4 +1,4 @@
-/** What can be followed (§7.3). */
+/** A product or supplier that can be followed (§7.3). */
 export type Followable = { readonly kind: 'product' | 'supplier'; readonly id: string };
 
 /** `product:12` */

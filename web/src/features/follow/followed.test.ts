@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApolloClient } from '@apollo/client';
-import { noticeSignedIn } from '#platform/session/signed-in.ts';
+import { checkSignedIn } from '#platform/session/signed-in.ts';
 import { follow, isFollowed, showFollowed } from './followed.ts';
 
 vi.stubGlobal('document', { cookie: '' });
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>;
 
-/** A gateway that answers when it is told to. */
+/** A gateway whose answers the test triggers. */
 function gateway() {
-  const asked = Promise.withResolvers<void>();
+  const queried = Promise.withResolvers<void>();
   const followed = Promise.withResolvers<readonly string[]>();
   const sent = Promise.withResolvers<void>();
   const client = {
     async query() {
-      asked.resolve();
+      queried.resolve();
       return {
         data: {
           viewer: {
@@ -30,46 +30,46 @@ function gateway() {
       return { data: { followProduct: { __typename: 'ProductFollow' } } };
     },
   } as unknown as Client;
-  return { client, asked: asked.promise, say: followed.resolve, take: sent.resolve };
+  return { client, queried: queried.promise, answer: followed.resolve, accept: sent.resolve };
 }
 
 beforeEach(() => {
   document.cookie = 'fairgate-signed-in=buyer.11111111';
-  noticeSignedIn();
+  checkSignedIn();
 });
 
-it('§7.3 shows what the gateway says is followed', async () => {
-  const { client, say } = gateway();
+it('§7.3 shows the state that the gateway returns', async () => {
+  const { client, answer } = gateway();
   const hide = showFollowed(client, { kind: 'product', id: '1' });
-  say(['1']);
+  answer(['1']);
   await vi.waitFor(() => expect(isFollowed({ kind: 'product', id: '1' })).toBe(true));
   hide();
 });
 
-it('§7.3 what is pressed counts, though an answer from before comes after it', async () => {
-  const { client, asked, say, take } = gateway();
+it('§7.3 keeps a change when an older answer arrives after it', async () => {
+  const { client, queried, answer, accept } = gateway();
   const what = { kind: 'product', id: '2' } as const;
   const hide = showFollowed(client, what);
   const done = follow(client, what, true);
-  await asked;
-  say([]);
+  await queried;
+  answer([]);
   await Promise.resolve();
   expect(isFollowed(what)).toBe(true);
-  take();
+  accept();
   expect(await done).toBeUndefined();
   expect(isFollowed(what)).toBe(true);
   hide();
 });
 
-it('§7.3 an answer asked for while it was being sent, and given after it, is out of date', async () => {
-  const { client, asked, say, take } = gateway();
+it('§7.3 ignores an answer that was requested during a change and arrived after it', async () => {
+  const { client, queried, answer, accept } = gateway();
   const what = { kind: 'product', id: '3' } as const;
   const hide = showFollowed(client, what);
   const done = follow(client, what, true);
-  await asked;
-  take();
+  await queried;
+  accept();
   await done;
-  say([]);
+  answer([]);
   await new Promise((resolve) => {
     setTimeout(resolve, 10);
   });
@@ -77,17 +77,17 @@ it('§7.3 an answer asked for while it was being sent, and given after it, is ou
   hide();
 });
 
-it('§7.3 what was pressed stands when its button gets another client', async () => {
-  const { client, say, take } = gateway();
+it('§7.3 keeps a change when the client of its button changes', async () => {
+  const { client, answer, accept } = gateway();
   const what = { kind: 'product', id: '4' } as const;
   const hide = showFollowed(client, what);
-  take();
+  accept();
   await follow(client, what, true);
   hide();
   const hideAgain = showFollowed(gateway().client, what);
   await Promise.resolve();
   expect(isFollowed(what)).toBe(true);
-  say([]);
+  answer([]);
   hideAgain();
   await Promise.resolve();
   expect(isFollowed(what)).toBeUndefined();

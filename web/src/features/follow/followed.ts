@@ -1,37 +1,37 @@
-// Which products and suppliers the viewer follows, as far as they are on this page: asked for together, shown at once when
-// pressed, and forgotten with the page. A list has forty hearts; each asking by itself would be forty requests.
+// Which products and suppliers of this page the viewer follows: loaded in one request, updated at once when
+// pressed, and dropped with the page. A list has forty toggles; a request for each would be forty requests.
 import type { ApolloClient } from '@apollo/client';
 import { FollowedAmongDocument } from '#operations/followed-among.ts';
 import { currentSignedIn, onSignedIn } from '#platform/session/signed-in.ts';
 import { keyOf, type Followable, type FollowKey } from './followable.ts';
-import { sendFollow, type NotFollowed } from './send-follow.ts';
+import { sendFollow, type FollowError } from './send-follow.ts';
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>;
 type State = {
   readonly what: Followable;
-  /** What is shown; undefined while nobody knows. */
+  /** The state on screen; undefined while it is unknown. */
   wanted: boolean | undefined;
-  /** What the gateway has said. */
+  /** The state at the gateway. */
   known: boolean | undefined;
   isSending: boolean;
-  /** Counts what was wished and what was sent: an answer to a question from before either is out of date. */
+  /** Counts changes and sends. An answer requested before the latest one is out of date. */
   changes: number;
-  /** How many buttons show it. */
+  /** The number of buttons that show it. */
   shownBy: number;
 };
 
 /** SDL: followedProductIds(among). */
-const mostAtOnce = 100;
-/** The cards of a page come to life one after another, within a few frames. */
+const maxIds = 100;
+/** The cards of a page hydrate one after another, within a few frames. */
 const gatherMs = 50;
 
 const states = new Map<FollowKey, State>();
 const listeners = new Set<() => void>();
-const unasked = new Set<FollowKey>();
+const queued = new Set<FollowKey>();
 let client: Client | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the viewer follows it; undefined while nobody knows. */
+/** Whether the viewer follows it; undefined while it is unknown. */
 export const isFollowed = (what: Followable): boolean | undefined =>
   currentSignedIn() === 'buyer' ? states.get(keyOf(what))?.wanted : false;
 
@@ -40,16 +40,17 @@ export function onFollowed(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A button shows it from now on, until the given function is called. */
+/** Registers a button that shows it. Returns a function that unregisters it. */
 export function showFollowed(source: Client, what: Followable): () => void {
   const key = keyOf(what);
   const state = stateOf(what);
   client = source;
   state.shownBy += 1;
-  if (state.known === undefined) ask(key);
+  if (state.known === undefined) enqueue(key);
   return () => {
     state.shownBy -= 1;
-    // Not at once: where the page gets another client every button goes and comes back, and what was pressed stands.
+    // Deferred: when the client of the page changes, every button unmounts and mounts again, and a change
+    // must survive that.
     queueMicrotask(() => {
       if (state.shownBy === 0 && !state.isSending && states.get(key) === state) states.delete(key);
     });
@@ -57,14 +58,15 @@ export function showFollowed(source: Client, what: Followable): () => void {
 }
 
 /**
- * Follows, or does so no longer. Shown at once, and taken back when the gateway says no. Pressed again meanwhile, the last
- * wish counts. @returns why it was not done; undefined when it was, or goes with the one under way.
+ * Follows or unfollows. The change shows at once and is reverted when the gateway refuses it. The last of
+ * several changes counts.
+ * @returns the error; undefined on success, or when an earlier call sends the change.
  */
-export async function follow(source: Client, what: Followable, followed: boolean): Promise<NotFollowed> {
+export async function follow(source: Client, what: Followable, followed: boolean): Promise<FollowError> {
   const state = stateOf(what);
   state.wanted = followed;
   state.changes += 1;
-  tell();
+  notify();
   if (state.isSending) return undefined;
   state.isSending = true;
   try {
@@ -81,17 +83,17 @@ export async function follow(source: Client, what: Followable, followed: boolean
   } finally {
     state.isSending = false;
     state.changes += 1;
-    tell();
+    notify();
   }
 }
 
-// Somebody else, or changed in another tab: what stands here stays until it is known better.
+// Another viewer, or a change in another tab: the current state stays on screen until the new one has loaded.
 onSignedIn(() => {
   for (const [key, state] of states) {
     if (currentSignedIn() !== 'buyer') state.wanted = state.known = undefined;
-    else if (state.shownBy > 0) ask(key);
+    else if (state.shownBy > 0) enqueue(key);
   }
-  tell();
+  notify();
 });
 
 function stateOf(what: Followable): State {
@@ -108,22 +110,22 @@ function stateOf(what: Followable): State {
   return state;
 }
 
-function ask(key: FollowKey): void {
+function enqueue(key: FollowKey): void {
   if (currentSignedIn() !== 'buyer') return;
-  unasked.add(key);
+  queued.add(key);
   timer ??= setTimeout(() => {
     timer = undefined;
-    const all = [...unasked];
-    unasked.clear();
-    for (let at = 0; at < all.length; at += mostAtOnce) void askFor(all.slice(at, at + mostAtOnce));
+    const all = [...queued];
+    queued.clear();
+    for (let at = 0; at < all.length; at += maxIds) void queryFollowed(all.slice(at, at + maxIds));
   }, gatherMs);
 }
 
-async function askFor(keys: readonly FollowKey[]): Promise<void> {
-  const asked = keys.flatMap((key) => states.get(key) ?? []);
-  const changes = asked.map((state) => state.changes);
+async function queryFollowed(keys: readonly FollowKey[]): Promise<void> {
+  const queried = keys.flatMap((key) => states.get(key) ?? []);
+  const changes = queried.map((state) => state.changes);
   const idsOf = (kind: Followable['kind']) =>
-    asked.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
+    queried.filter(({ what }) => what.kind === kind).map(({ what }) => what.id);
   try {
     const answer = await client?.query({
       query: FollowedAmongDocument,
@@ -133,17 +135,17 @@ async function askFor(keys: readonly FollowKey[]): Promise<void> {
     const viewer = answer?.data?.viewer;
     if (viewer?.__typename !== 'Buyer') return;
     const followed = { product: viewer.followedProductIds, supplier: viewer.followedSupplierIds };
-    for (const [index, state] of asked.entries()) {
+    for (const [index, state] of queried.entries()) {
       const ids = followed[state.what.kind];
       if (!ids || state.isSending || state.changes !== changes[index]) continue;
       state.wanted = state.known = ids.includes(state.what.id);
     }
-    tell();
+    notify();
   } catch {
-    // The hearts stay empty; to follow twice does no harm.
+    // The toggles stay empty; following twice does no harm.
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -7,21 +7,21 @@ import { outcomeOf, type Outcome } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import type { Followable } from './followable.ts';
 
-/** Why it was not done (§8); undefined when it was. */
-export type NotFollowed = OperationError | undefined;
+/** The error (§8); undefined on success. */
+export type FollowError = OperationError | undefined;
 
 /**
- * Follows, or does so no longer; either a second time changes nothing. Never rejects.
- * @param idempotencyKey of following: one for each act.
+ * Follows or unfollows; a repetition changes nothing. Never rejects.
+ * @param idempotencyKey for following: one for each action.
  */
 export async function sendFollow(
   client: Pick<ApolloClient, 'mutate'>,
   { kind, id }: Followable,
   followed: boolean,
   idempotencyKey: string = crypto.randomUUID(),
-): Promise<NotFollowed> {
+): Promise<FollowError> {
   const [one, key] = [{ id }, { input: { id, idempotencyKey } }];
-  // What somebody follows is theirs: it stays out of the store that the pages share.
+  // Follows are private: they stay out of the cache that the pages share.
   const fetchPolicy = 'no-cache';
   const { error } = await send();
   return error;

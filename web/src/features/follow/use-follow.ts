@@ -4,13 +4,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentMode } from '#platform/mode.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { registerLoginTask, saveLoginTask } from '#platform/session/login-tasks.ts';
-import { forgetSignedIn, useSignedIn, viewerChanged } from '#platform/session/signed-in.ts';
+import { forgetSignedIn, useSignedIn, notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { followTask } from './follow-task.ts';
 import { keyOf, type Followable } from './followable.ts';
 import { follow, isFollowed, onFollowed, showFollowed } from './followed.ts';
 
-/** Whether the viewer follows it, and the way to change that; a guest's wish is done once they have signed in (§4). */
+/**
+ * Whether the viewer follows it, and the function to change that. A guest's choice is applied after login
+ * (§4).
+ */
 export function useFollow(
   { kind, id }: Followable,
   name: string,
@@ -29,14 +32,14 @@ export function useFollow(
   async function set(next: boolean): Promise<void> {
     const error = await follow(client, { kind, id }, next);
     if (error?.code === 'LOGIN_REQUIRED') {
-      // The session is over, though the cookie beside it stands.
+      // The session is over, though its cookie is still there.
       forgetSignedIn();
       return afterLogin();
     }
     if (error) {
       const { errorText } = await import('#ui/error-text.ts');
       showToast(errorText(i18n, error), { kind: 'error' });
-    } else viewerChanged();
+    } else notifyViewerChanged();
     if (!error && !next)
       showToast(t`You unfollowed ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });
   }
@@ -48,11 +51,11 @@ export function useFollow(
       key: `follow:${keyOf({ kind, id })}`,
       payload: { kind, id, idempotencyKey: crypto.randomUUID() },
     });
-    // On the web it is a panel, and closed means no; elsewhere the login is another page.
+    // On the web the login is a panel, and closing it cancels the task; elsewhere it is another page.
     if (!(await askForLogin()) && currentMode() === 'web') drop();
   }
 
-  // Pressed faster than it is drawn, it is the last wish that is turned round.
+  // The latest state, not the rendered one: presses can be faster than rendering.
   return {
     followed,
     toggle: () => void (signedIn === 'buyer' ? set(!isFollowed({ kind, id })) : afterLogin()),

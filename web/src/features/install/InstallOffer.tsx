@@ -3,7 +3,7 @@ import { declineInstall, install, useInstallOffer } from '#platform/install.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Proposes to install the app, once it has shown its value. */
+/** Offers to install the app after the visitor has used it for a while. */
 export function InstallOffer() {
   if (!useInstallOffer()) return null;
   return (

@@ -4,16 +4,16 @@ import { applyUpdate, useUpdateWaiting } from '#platform/update.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Says that a new version is ready. Nothing is reloaded until the person wants it. */
+/** Announces a new version. The page reloads only on the visitor's request. */
 export function UpdateNote() {
   const waiting = useUpdateWaiting();
-  const [later, setLater] = useState(false);
-  if (!waiting || later) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  if (!waiting || isDismissed) return null;
   return (
     <Notice
       actions={
         <>
-          <Button size="small" look="quiet" onClick={() => setLater(true)}>
+          <Button size="small" look="quiet" onClick={() => setDismissed(true)}>
             <Trans>Later</Trans>
           </Button>
           <Button size="small" look="primary" onClick={applyUpdate}>

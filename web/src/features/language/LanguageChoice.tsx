@@ -15,7 +15,7 @@ type Props = {
   readonly onSwitch: (language: LanguageCode) => Promise<void>;
 };
 
-/** The nineteen languages (§3), each in its own words. */
+/** The nineteen languages (§3), each by its own name. */
 export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
   const { i18n, t } = useLingui();
   const [pending, setPending] = useState<LanguageCode>();

@@ -8,11 +8,11 @@ const LanguageChoice = lazy(() => loadChoice().then((module) => ({ default: modu
 
 type Props = {
   readonly current: LanguageCode;
-  /** Shows the page in another language; rejects when its texts cannot be had. */
+  /** Shows the page in another language; rejects when its texts cannot be loaded. */
   readonly onSwitch: (language: LanguageCode) => Promise<void>;
 };
 
-/** The language of the page, and the way to another one. */
+/** The language of the page, and the button to change it. */
 export function LanguageSwitch({ current, onSwitch }: Props) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ import { RuleMessage } from '#ui/RuleMessage.tsx';
 
 const root = getRouteApi('__root__');
 
-/** §5 it must be accepted; who takes the tick away is told at once what for it is. */
+/** §5 The clause must be accepted; the message appears as soon as the box is unticked. */
 export const clauseRules = {
   onChange: ({ value }: { readonly value: boolean }) => (value ? undefined : ruleKeys.clause),
 };
@@ -20,7 +20,10 @@ type Props = {
   readonly onChange: (accepted: boolean) => void;
 };
 
-/** §2.8 Privacy and membership clause, with the policy of the site's region. It opens beside the form, so that nothing typed is lost. */
+/**
+ * §2.8 Privacy and membership clause, with the policy of the site's region. It opens in a new tab, so that
+ * input is not lost.
+ */
 export function ClauseField({ accepted, failed, onChange }: Props) {
   const { site } = root.useRouteContext();
   const id = useId();

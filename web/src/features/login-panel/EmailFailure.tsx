@@ -7,18 +7,18 @@ import { isShownError } from '#ui/error-text.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import type { PanelLinks } from './panel-props.ts';
 import { SupplierLink } from './SupplierLink.tsx';
-import type { NotSignedIn } from './use-sending.ts';
+import type { LoginError } from './use-sending.ts';
 
-/** A registration that was refused for its email, of which nothing was known before. */
-export function refusedEmail(error: NotSignedIn | undefined): FieldFailure | undefined {
-  return error !== undefined && error !== 'not-kept' && ofEmail.has(error.code)
+/** The failure of a registration whose email was refused only when it was sent. */
+export function refusedEmail(error: LoginError | undefined): FieldFailure | undefined {
+  return error !== undefined && error !== 'cookie-refused' && ofEmail.has(error.code)
     ? { key: error.code, values: {} }
     : undefined;
 }
 
 const ofEmail: ReadonlySet<ErrorCode> = new Set(['EMAIL_EXISTS', 'SUPPLIER_EMAIL', 'INVALID_EMAIL']);
 
-/** What the services say of an email; undefined where a rule is broken, which speaks for itself. */
+/** The message for a result of the services; undefined for a broken rule, which has its own text. */
 export function emailMessage({ key }: FieldFailure, email: string, leaving: PanelLinks): ReactNode {
   return isShownError(key) ? <EmailFailure {...leaving} code={key} email={email} /> : undefined;
 }
@@ -28,7 +28,7 @@ const leads: Readonly<Partial<Record<ErrorEffect, (email: string) => void>>> = {
   'lead-to-login': canLoginByEmail,
 };
 
-/** §5, §8 Where an email belongs to the other side, a click leads there and takes it along. */
+/** §5, §8 An email of the other side: a click opens that side with the email filled in. */
 function EmailFailure({
   code,
   email,

@@ -19,13 +19,12 @@ import type { Prefilled } from './use-side.ts';
 
 type Props = PanelLinks & {
   readonly prefilled: Prefilled;
-  /** Its button is the one of the screen. */
   readonly primary: boolean;
 };
 
 const passwordRules = ruled(passwordField, { trims: false });
 
-/** §2.8 email, then password, then a Continue button and a forgot-password link. */
+/** §2.8 Email, then password, then a Continue button and a forgot-password link. */
 export function LoginForm({ prefilled, primary, ...leaving }: Props) {
   const [login] = useLoginMutation();
   const { error, sent, send } = useSending();
@@ -37,8 +36,9 @@ export function LoginForm({ prefilled, primary, ...leaving }: Props) {
       send(login({ variables: { input: { email: email.trim(), password } } }), (data) => data.login),
   });
   const element = usePrefilled(form, prefilled);
-  // §4 the password opens once the email is accepted: it has its form, and nothing is known against it. What a form without
-  // scripts or a password manager fills in at once must not find it closed.
+  // §4 The password field is enabled once the email is accepted: its form is valid and no check refuses it.
+  // Before hydration it is enabled, for forms without scripts and for password managers that fill both fields
+  // at once.
   const hydrated = useHydrated();
   const accepted = useStore(
     form.store,

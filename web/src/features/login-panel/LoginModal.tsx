@@ -11,12 +11,15 @@ import { LoginPanel } from './LoginPanel.tsx';
 import type { PanelParts } from './panel-props.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
-/** §2.8 A movable modal 1041 wide on a PC, the whole screen on a phone; with mustLogin nothing closes it but the login, or to leave the page. */
+/**
+ * §2.8 A movable modal, 1041 px wide on a desktop, full screen on a phone. With mustLogin, only a login or
+ * leaving the page closes it.
+ */
 export function LoginModal({
   request,
   ...parts
 }: PanelParts & { readonly request: LoginRequest | undefined }) {
-  // While it closes it shows what it showed.
+  // The content stays while it closes.
   const [shown, setShown] = useState({ request, key: 0 });
   if (request && request !== shown.request) setShown({ request, key: shown.key + 1 });
   if (!shown.request) return null;
@@ -28,7 +31,7 @@ export function LoginModal({
       width={`${loginModalWidthPx}px`}
       movable
       fullOnPhone
-      // What is typed is not lost to a press beside it.
+      // A press outside must not lose the input.
       maskClosable={false}
       must={mustLogin}
       onClose={() => settleLogin(false)}

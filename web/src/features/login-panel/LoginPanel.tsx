@@ -12,14 +12,14 @@ import { useSide } from './use-side.ts';
 
 type Props = PanelParts &
   PanelLinks & {
-    /** The side that is in front on a phone, and has the primary button. */
+    /** The side that is in front on a phone and has the primary button. */
     readonly mode: LoginMode;
-    /** Prefilled; the side that fits comes to the front (§4). */
+    /** The initial email; the matching side comes to the front (§4). */
     readonly email?: string;
     readonly heading: 'h2' | 'h3';
-    /** Where a social sign-in comes back to: path, query and fragment. */
+    /** Where a social sign-in returns to: path, query and fragment. */
     readonly callback: string;
-    /** A buyer is signed in, whichever way, and what waited for that is done. */
+    /** Called after a buyer has signed in, by any method, and their login tasks have run. */
     readonly onSignedIn: () => void;
   };
 

@@ -2,7 +2,7 @@ import type { LoginMode } from '@fairgate/schema/urls/login-address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tabs } from '#ui/Tabs.tsx';
 
-/** §2.8 the phone's tabs 'Login' and 'Join free'. */
+/** §2.8 The tabs 'Login' and 'Join free' on a phone. */
 export function PanelTabs({
   side,
   onChange,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Building2, CalendarCheck, Package, type Icon } from '#ui/icons.tsx';
 
-/** §2.8 what one joins for: manufacturers, an onsite expo, industrial resources. */
+/** §2.8 The benefits of an account: manufacturers, an onsite expo, industrial resources. */
 export function PromoStrip() {
   return (
     <ul className="grid gap-2 rounded-md bg-surface p-3 text-sm">

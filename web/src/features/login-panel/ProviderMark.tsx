@@ -1,6 +1,8 @@
 import type { SignInProvider } from '#graphql';
 
-/** The provider's sign in its own colours, as each asks for it; decoration beside its name. */
+/**
+ * The provider's logo in its own colours, as each provider requires; decorative, as the name is next to it.
+ */
 export function ProviderMark({ provider }: { readonly provider: SignInProvider }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" width={18} height={18} className="shrink-0">

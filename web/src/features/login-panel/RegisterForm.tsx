@@ -19,13 +19,15 @@ import type { Prefilled } from './use-side.ts';
 type Props = PanelParts &
   PanelLinks & {
     readonly prefilled: Prefilled;
-    /** Its button is the one of the screen. */
     readonly primary: boolean;
   };
 
 const passwordRules = ruled(newPasswordField, { trims: false });
 
-/** §2.8 email, password, a products-of-interest picker and a register button; §5 the clause, accepted by default. */
+/**
+ * §2.8 Email, password, a products-of-interest picker and a register button; §5 the clause, accepted by
+ * default.
+ */
 export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props) {
   const { t } = useLingui();
   const [register] = useRegisterMutation();
@@ -50,7 +52,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
       };
       const refused = refusedEmail(await send(register({ variables: { input } }), (data) => data.register));
       forgetEmail(input.email);
-      // Said where it is mended, as what is known beforehand is.
+      // The message belongs to the email field, like those of the checks before sending.
       if (refused)
         formApi.setFieldMeta('email', (meta) => ({
           ...meta,

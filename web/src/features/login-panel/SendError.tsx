@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
-import type { NotSignedIn } from './use-sending.ts';
+import type { LoginError } from './use-sending.ts';
 
-/** Why nobody is signed in yet. */
-export function SendError({ error }: { readonly error: NotSignedIn | undefined }) {
+export function SendError({ error }: { readonly error: LoginError | undefined }) {
   return (
     <ErrorAlert>
-      {error === 'not-kept' ? (
+      {error === 'cookie-refused' ? (
         <Trans>Your browser didn’t keep you logged in. Allow cookies for this site and try again.</Trans>
       ) : (
         error && <ErrorMessage {...error} />

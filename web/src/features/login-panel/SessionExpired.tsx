@@ -1,7 +1,7 @@
 import { loginTokenDays } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
 
-/** §9 A session has had its time. */
+/** §9 The session has expired. */
 export function SessionExpired() {
   const days = loginTokenDays;
   return (

@@ -9,15 +9,15 @@ import { ProviderMark } from './ProviderMark.tsx';
 
 type Props = {
   readonly title: ReactNode;
-  /** §2.8 with short labels, beside each other. */
+  /** §2.8 With short labels, side by side. */
   readonly compact?: boolean;
-  /** Path, query and fragment to come back to. */
+  /** Path, query and fragment to return to. */
   readonly callback: string;
-  /** The page stays as it is, with what was typed on it. */
+  /** In a new tab: the page with its input stays open. */
   readonly newTab?: boolean;
 };
 
-/** §2.8 Those of LinkedIn, Facebook and Google that this installation knows; nothing where it knows none. */
+/** §2.8 Sign-in with LinkedIn, Facebook and Google, as far as this installation has them configured. */
 export function SocialSignIn({ title, compact = false, callback, newTab = false }: Props) {
   const providers = useSignInProvidersQuery().data?.signInProviders ?? [];
   if (providers.length === 0) return null;
@@ -32,7 +32,7 @@ export function SocialSignIn({ title, compact = false, callback, newTab = false 
           const name = oauthPlatformNames[platform];
           return (
             <li key={provider}>
-              {/* The gateway answers (§7.3), with the provider's own page. */}
+              {/* The gateway answers (§7.3) with a redirect to the provider. */}
               <a
                 href={authorizeAddress(platform, callback)}
                 rel="nofollow"

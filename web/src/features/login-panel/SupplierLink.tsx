@@ -4,11 +4,11 @@ import { typedEmail } from './typed-email.ts';
 import type { PanelLinks } from './panel-props.ts';
 
 type Props = PanelLinks & {
-  /** Goes along; by default what was typed last. */
+  /** The email for the login page; by default the last one typed. */
   readonly email?: string;
 };
 
-/** §6 The way for who sells: suppliers are no buyers under the same email. */
+/** §6 The link for suppliers, who are separate accounts under the same email. */
 export function SupplierLink({ email, newTab, onLeave }: Props) {
   const leave = () => {
     if (email !== undefined) typedEmail.write(email);

@@ -15,7 +15,7 @@ import { useSending } from './use-sending.ts';
 const accountRules = ruled(supplierAccountField);
 const passwordRules = ruled(passwordField, { trims: false });
 
-/** §6 A supplier logs in by email and password. An email that was typed in the panel comes along. */
+/** §6 A supplier logs in by email and password. The email typed in the panel is filled in. */
 export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [login] = useSupplierLoginMutation();
   const { error, sent, send } = useSending('supplier');
@@ -31,7 +31,7 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
       ),
   });
   useAfterLogin(onSignedIn, 'supplier');
-  // Who brings an email has come to go on.
+  // With an email filled in, the focus starts at the password.
   useEffect(() => {
     if (brought) element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [brought]);
@@ -50,7 +50,7 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
             <Trans>Continue</Trans>
           </form.Submit>
           <p className="text-sm text-mute">
-            {/* Nobody but an operator can give a supplier a new one. */}
+            {/* Only our team can give a supplier a new password. */}
             <Trans>Forgot your password?</Trans>{' '}
             <Link to="/customer-service" className="underline underline-offset-4">
               <Trans>Contact our team</Trans>

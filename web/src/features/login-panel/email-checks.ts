@@ -1,5 +1,5 @@
-// §5 What the services say of an email, asked once for a while: somebody who goes back and forth between the fields does not
-// use up their tries.
+// §5 The results of the email checks, cached for a while: moving back and forth between fields does not use
+// up the attempt limit.
 import { memberCheckTtlMs, emailVerifyTimeoutMs, verificationTtlMs } from '@fairgate/schema/limits';
 import type { EmailOutcome } from '#graphql';
 import { useMemberCheckMutation } from '#operations/member-check.ts';
@@ -7,7 +7,7 @@ import { useVerifyEmailMutation } from '#operations/verify-email.ts';
 
 export type Member = { readonly registered: boolean; readonly isSupplier: boolean };
 
-/** undefined: not known. Nothing of an email is said that is not known (§5). */
+/** undefined: unknown, so no message is shown (§5). */
 type Ask<T> = (email: string) => Promise<T | undefined>;
 
 export type EmailChecks = { readonly memberOf: Ask<Member>; readonly verify: Ask<EmailOutcome> };
@@ -18,7 +18,7 @@ const outcomes = new Map<
   { readonly answer: Promise<EmailOutcome | undefined>; readonly until: number }
 >();
 
-/** Forgets what was known of an email: it has just been registered, say. */
+/** Forgets the results for an email, for example after its registration. */
 export function forgetEmail(email: string): void {
   members.delete(email.toLowerCase());
 }
@@ -34,8 +34,8 @@ export function useEmailChecks(): EmailChecks {
       }),
     verify: (email) =>
       remembered(outcomes, email, verificationTtlMs, async () => {
-        const asked = askOutcome({ variables: { email } });
-        const result = (await Promise.race([asked, pause(emailVerifyTimeoutMs)]))?.data?.verifyEmail;
+        const outcome = askOutcome({ variables: { email } });
+        const result = (await Promise.race([outcome, pause(emailVerifyTimeoutMs)]))?.data?.verifyEmail;
         return result?.__typename === 'VerifiedEmail' && result.outcome !== 'UNKNOWN'
           ? result.outcome
           : undefined;
@@ -55,12 +55,12 @@ async function remembered<T>(
   ask: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const key = email.toLowerCase();
-  const held = known.get(key);
-  if (held && held.until > Date.now()) return held.answer;
+  const stored = known.get(key);
+  if (stored && stored.until > Date.now()) return stored.answer;
   const answer = ask().catch(() => undefined);
   known.set(key, { answer, until: Date.now() + ttlMs });
   const found = await answer;
-  // What could not be known now may be in a moment.
+  // An unknown result is not cached: the next attempt may succeed.
   if (found === undefined) known.delete(key);
   return found;
 }

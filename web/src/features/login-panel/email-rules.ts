@@ -1,5 +1,5 @@
-// §5 The email of the login and of the registration: their own rules first, then what the services say. A failure's key is a
-// code of §8's catalogue where it is no rule's.
+// §5 The rules for the email of login and registration: first the local rules, then the checks of the
+// services. A failure's key is the key of a rule or a code of §8's catalogue.
 import { emailField, registrationEmailField } from '@fairgate/schema/rules/email-fields';
 import {
   loginEmailFailure,
@@ -11,7 +11,7 @@ import type { EmailChecks, Member } from './email-checks.ts';
 
 type Rules = readonly FieldRule<string>[];
 
-/** A supplier is refused; an account must exist. */
+/** A supplier's email is refused; an account must exist. */
 export function loginEmailRules({ memberOf }: Pick<EmailChecks, 'memberOf'>): Rules {
   return [
     ...emailField,
@@ -26,8 +26,8 @@ export function loginEmailRules({ memberOf }: Pick<EmailChecks, 'memberOf'>): Ru
 }
 
 /**
- * A supplier is refused; no account must exist; then the email is verified.
- * @param onRecommended whether the warning for an enterprise email is due, which refuses nothing.
+ * A supplier's email is refused; no account may exist; then the email is verified.
+ * @param onRecommended called with whether to recommend an enterprise email, which is only a warning.
  */
 export function registerEmailRules(
   { memberOf, verify }: EmailChecks,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Components of other features, which a feature may not import itself. */
+/** Components of other features, which a feature must not import itself. */
 export type PanelParts = {
   /** §2.8 the products-of-interest picker. */
   readonly TagField: ComponentType<{
@@ -11,16 +11,16 @@ export type PanelParts = {
   }>;
 };
 
-/** §3 Tag picker value. */
+/** §3 The value of the tag picker. */
 export type Interests = {
   readonly tag: readonly { readonly label: string; readonly value: string }[];
   readonly product: string;
 };
 
-/** How the links that lead away from the panel behave. */
+/** How links away from the panel behave. */
 export type PanelLinks = {
-  /** It opens beside the page, which holds what was typed; who signs in there is signed in here. */
+  /** Opens in a new tab, so that the page keeps its input; a login there also applies here. */
   readonly newTab?: boolean;
-  /** Somebody goes on to another page from here. */
+  /** Called when the visitor follows a link to another page. */
   readonly onLeave?: (() => void) | undefined;
 };

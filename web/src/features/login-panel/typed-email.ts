@@ -1,4 +1,5 @@
-// What was typed as an email, for when the panel is opened again or the suppliers' login in its place. In memory only: it is personal.
+// The email typed last, for the panel when it opens again and for the suppliers' login. In memory only: it is
+// personal.
 let typed = '';
 
 export const typedEmail = {

@@ -3,15 +3,15 @@ import { runLoginTasks } from '#platform/session/login-tasks.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { typedEmail } from './typed-email.ts';
 
-/** §4 whichever way somebody signed in, here or in another tab: what waited for a buyer is done first, then the callback is called. */
+/** §4 After any login, here or in another tab: runs the buyer's login tasks, then calls the callback. */
 export function useAfterLogin(onSignedIn: () => void, kind: 'buyer' | 'supplier' = 'buyer'): void {
   const isSignedIn = useSignedIn() === kind;
-  const goOn = useEffectEvent(async () => {
+  const finishLogin = useEffectEvent(async () => {
     typedEmail.write('');
     await runLoginTasks();
     onSignedIn();
   });
   useEffect(() => {
-    if (isSignedIn) void goOn();
+    if (isSignedIn) void finishLogin();
   }, [isSignedIn]);
 }

@@ -6,13 +6,15 @@ type EmailForm = {
   readonly validateField: (name: 'email', cause: 'blur') => unknown;
 };
 
-/** Takes over an email that was brought from the other side, and goes on to the password. Gives what the form stands in. */
+/**
+ * Takes over an email from the other side and focuses the password. Returns the ref for the form's container.
+ */
 export function usePrefilled(form: EmailForm, { email, key }: Prefilled) {
   const element = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
     form.setFieldValue('email', email);
     void form.validateField('email', 'blur');
-    // Not before it is open, nor before its side is there to be seen.
+    // After the panel is open and its side is visible.
     return requestAnimationFrame(() =>
       element.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
     );

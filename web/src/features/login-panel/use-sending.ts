@@ -3,22 +3,24 @@ import { outcomeOf } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
-/** Why nobody is signed in. not-kept: the login went well, but the browser took no cookie. */
-export type NotSignedIn = OperationError | 'not-kept';
+/** Why the login failed. cookie-refused: it succeeded, but the browser refused the cookie. */
+export type LoginError = OperationError | 'cookie-refused';
 
-/** Sends a login or a registration. What comes after it is use-after-login.ts's: it is the same whichever way somebody signed in. */
+/**
+ * Sends a login or a registration. use-after-login.ts does what follows, which is the same for all methods.
+ */
 export function useSending(kind: 'buyer' | 'supplier' = 'buyer') {
-  const [error, setError] = useState<NotSignedIn>();
+  const [error, setError] = useState<LoginError>();
   const [sent, setSent] = useState(false);
 
-  /** Resolves to why nobody is signed in; undefined when somebody is. */
+  /** Resolves to the error of the login; undefined on success. */
   async function send<Data>(
     answer: Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>,
     read: (data: Data) => { readonly __typename: string },
-  ): Promise<NotSignedIn | undefined> {
+  ): Promise<LoginError | undefined> {
     setError(undefined);
     const outcome = await outcomeOf(answer, read);
-    const failed = outcome.error ?? (currentSignedIn() === kind ? undefined : 'not-kept');
+    const failed = outcome.error ?? (currentSignedIn() === kind ? undefined : 'cookie-refused');
     setError(failed);
     setSent(failed === undefined);
     return failed;

@@ -4,12 +4,12 @@ import { canLoginByEmail, needRegister, onLoginEvent } from '#platform/session/l
 import { useEmailChecks } from './email-checks.ts';
 import { typedEmail } from './typed-email.ts';
 
-/** An email that a form is to begin with; `key` counts, so that the same one can be given again. */
+/** The initial email of a form; `key` increases with each one, so that the same email can be given again. */
 export type Prefilled = { readonly email: string; readonly key: number };
 
 type State = { readonly side: LoginMode; readonly prefilled: Readonly<Record<LoginMode, Prefilled>> };
 
-/** Which side is in front, and what was brought over to each. */
+/** The side in front, and the email passed to each side. */
 export function useSide(mode: LoginMode, given: string) {
   const { memberOf } = useEmailChecks();
   const [{ side, prefilled }, setState] = useState<State>(() => {
@@ -25,10 +25,10 @@ export function useSide(mode: LoginMode, given: string) {
           : { ...before.prefilled, [next]: { email, key: before.prefilled[next].key + 1 } },
     }));
 
-  // §4 the events 'can login by email' and 'need register'.
+  // §4 The events 'can login by email' and 'need register'.
   useEffect(() => onLoginEvent(show), []);
 
-  // §4 given an email, the member check says which side fits.
+  // §4 The member check of a given email decides the side.
   const choose = useEffectEvent(async () => {
     const member = given === '' ? undefined : await memberOf(given);
     if (member && !member.isSupplier) (member.registered ? canLoginByEmail : needRegister)(given);

@@ -8,18 +8,18 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Lock } from '#ui/icons-on-demand.tsx';
 
 type Props = {
-  /** Until it is known who is signed in, and while the code of the page loads. */
+  /** Shown until the viewer is known and the code of the page is loaded. */
   readonly skeleton: ReactNode;
-  /** In place of the page, where it says more than the usual. */
+  /** Replaces the default content for guests. */
   readonly guest?: ReactNode;
   readonly supplier?: ReactNode;
-  /** What belongs to the buyer: see OwnData. */
+  /** The buyer's data: see OwnData. */
   readonly children: ReactNode;
 };
 
 /**
- * §6 The part of a page that only buyers have. Guests are asked to log in, and stay on the page. Where a session ends without
- * a logout, what is shown stays, and a login is asked for over it (use-own.ts).
+ * §6 The part of a page that only buyers have. Guests are offered a login and stay on the page. When a
+ * session ends without a logout, the content stays, with a login panel over it (use-own.ts).
  */
 export function BuyersOnly({ skeleton, guest, supplier, children }: Props) {
   const signedIn = useSignedIn();
@@ -44,7 +44,7 @@ export function BuyersOnly({ skeleton, guest, supplier, children }: Props) {
   }
 }
 
-/** What guests see in its place. */
+/** The content for guests. */
 export function LoginOffer() {
   return (
     <EmptyView

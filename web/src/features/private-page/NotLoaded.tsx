@@ -6,7 +6,7 @@ import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 
 type Props = { readonly error: OperationError; readonly onRetry: () => void };
 
-/** Why nothing came (§8), and a way to try again. */
+/** The error of a load (§8), with a retry button. */
 export function NotLoaded({ error, onRetry }: Props) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -4,16 +4,16 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { useOwn, type BuyerOf, type Read, type ViewerData } from './use-own.ts';
 
 type Props<Data extends ViewerData> = {
-  /** What the operation's hook gives; skipped while no buyer is signed in. */
+  /** The result of the operation's hook, which is skipped while no buyer is signed in. */
   readonly read: Read<Data>;
   readonly skeleton: ReactNode;
   readonly guest?: ReactNode;
-  /** In place of the usual message where nothing came. */
+  /** Replaces the default message of a failed load. */
   readonly failed?: (retry: () => void) => ReactNode;
   readonly children: (buyer: BuyerOf<Data>, retry: () => void) => ReactNode;
 };
 
-/** What belongs to the buyer who is signed in, within BuyersOnly: a skeleton, the data, or why there is none and a way to try again. */
+/** The signed-in buyer's data, within BuyersOnly: a skeleton, the data, or the error with a retry button. */
 export function OwnData<Data extends ViewerData>({ read, skeleton, guest, failed, children }: Props<Data>) {
   const own = useOwn(read);
   const retry = () => void read.refetch();

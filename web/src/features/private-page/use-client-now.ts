@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 
 /**
- * Loads Apollo's client at once, for a page that shows nothing without it; other pages load it when the visitor does
- * something. What is asked for here is in its cache already.
+ * Loads Apollo Client at once, for a page that needs it to show anything; other pages load it when the
+ * visitor does something. Queries of this page go straight to its cache.
  */
 export function useClientNow(): void {
   const { apollo } = useRouteContext({ from: '__root__' });

@@ -7,7 +7,7 @@ import { useClientNow } from './use-client-now.ts';
 
 type Viewer = { readonly __typename: string; readonly email?: string };
 export type ViewerData = { readonly viewer?: Viewer | null };
-/** Of an operation's hook. */
+/** The result of an operation's hook. */
 export type Read<Data> = {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
@@ -25,16 +25,16 @@ type Own<Data extends ViewerData> =
   | { readonly state: 'ready'; readonly buyer: BuyerOf<Data> };
 
 /**
- * What a page has of the buyer who is signed in. When their session ends without a logout, a login is asked for over the page
- * (§2.8, §8), and until the new session's answer is there the page stays theirs.
+ * The signed-in buyer's data on a page. When the session ends without a logout, a login panel opens over the
+ * page (§2.8, §8), and the old data stays until the new session's answer arrives.
  */
 export function useOwn<Data extends ViewerData>({ data, previousData, error }: Read<Data>): Own<Data> {
   useClientNow();
-  const isNobody = data?.viewer === null && error === undefined;
+  const isSignedOut = data?.viewer === null && error === undefined;
   useEffect(() => {
-    // The cookie that says that somebody is signed in has outlived the session.
-    if (isNobody) forgetSignedIn();
-  }, [isNobody]);
+    // The signed-in cookie has outlived the session.
+    if (isSignedOut) forgetSignedIn();
+  }, [isSignedOut]);
   const current = buyerIn(data ?? previousData);
   const [buyer, setBuyer] = useState(current);
   if (current && current !== buyer) setBuyer(current);

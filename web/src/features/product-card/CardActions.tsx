@@ -2,12 +2,12 @@ import { useHydrated } from '@tanstack/react-router';
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import type { ProductCardFragment } from '#graphql';
 
-/** What else can be done with a product wherever its card stands; given once, around all pages. */
+/** Further actions on a product, shown on all its cards; provided once, around all pages. */
 export const CardActionsContext = createContext<((product: ProductCardFragment) => ReactNode) | undefined>(
   undefined,
 );
 
-/** Buttons over a card's picture. They need the app, so the server leaves them out. */
+/** Buttons over a card's picture. They need scripts, so the server does not render them. */
 export function CardActions({ product }: { readonly product: ProductCardFragment }) {
   const actionsFor = useContext(CardActionsContext);
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import type { ProductCardFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 
-/** Smallest order and days to shipment. `narrow`: on a phone two cards share a row, so each gets a line of its own. */
+/** MOQ and days to shipment. `narrow`: on a phone two cards share a row, so each fact has its own line. */
 export function OrderTerms({
   product,
   narrow = false,

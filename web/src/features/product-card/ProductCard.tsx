@@ -11,13 +11,16 @@ import { SupplierLines } from './SupplierLines.tsx';
 
 type Props = {
   readonly product: ProductCardFragment;
-  /** grid: picture above; row: picture beside, for list views and narrow columns. The order of facts is the same. */
+  /**
+   * grid: picture above; row: picture at the side, for list views and narrow columns. The order of facts is
+   * the same.
+   */
   readonly layout?: 'grid' | 'row';
-  /** Its picture is in the first window. */
+  /** Its picture is in the first viewport. */
   readonly eager?: boolean | 'first';
-  /** The level of the name among the page's headings. */
+  /** The heading level of the name. */
   readonly heading?: 'h2' | 'h3';
-  /** Buttons beside the link, such as follow or compare. */
+  /** Buttons next to the link, such as follow or compare. */
   readonly actions?: ReactNode;
 };
 
@@ -26,7 +29,10 @@ const sizes = {
   row: '(width >= 48rem) 200px, 128px',
 };
 
-/** An offer among others: picture, name, price, smallest order, time, supplier, what is verified; the whole card is the link. */
+/**
+ * A product in a list: picture, name, price, MOQ, shipment time, supplier, verification. The whole card is
+ * the link.
+ */
 export function ProductCard({
   product,
   layout = 'grid',

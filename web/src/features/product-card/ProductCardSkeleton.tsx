@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** The shape of a product card in a grid, and its height. */
+/** The skeleton of a product card in a grid, with its height. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-2">

@@ -4,11 +4,14 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Props = {
   readonly products: readonly ProductCardFragment[];
-  /** How many of them have their picture in the first window; the first of all is fetched before others. */
+  /**
+   * How many cards have their picture in the first viewport; the very first picture is fetched with high
+   * priority.
+   */
   readonly eagerCount?: number;
 };
 
-/** The cards of a grid. The same product looks the same in every one, so the server renders it once. */
+/** The cards of a grid. A product looks the same in every grid, so the server renders it once. */
 export function ProductCards({ products, eagerCount = 0 }: Props) {
   const eager = (index: number) => (index < eagerCount ? (index === 0 ? ('first' as const) : true) : false);
   return (

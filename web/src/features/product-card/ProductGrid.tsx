@@ -3,13 +3,15 @@ import { classes } from '#ui/classes.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** A column stands beside it. */
+  /** There is a column at the side. */
   readonly narrow?: boolean;
-  /** One part of a page among others: a phone shows the first six. */
+  /** One section of a page among others: a phone shows the first six. */
   readonly short?: boolean;
 };
 
-/** The grid that product cards stand in: two in a row on a phone, one where the text is twice its size, five on a wide screen. */
+/**
+ * The grid of product cards: two in a row on a phone, one with text at twice its size, five on a wide screen.
+ */
 export function ProductGrid({ children, narrow = false, short = false }: Props) {
   return (
     <div

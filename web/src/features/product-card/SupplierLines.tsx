@@ -3,7 +3,7 @@ import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
 import { CountryText, MonthText } from '#ui/Texts.tsx';
 
-/** Who offers it, from where, since when, and the newest thing that somebody checked. */
+/** The supplier, its country, its years on the site, and its latest verification. */
 export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardFragment['supplier']> }) {
   const {
     name,

@@ -1,8 +1,9 @@
-// The products last seen on this device, newest first, with what their cards show: they can be read without a network.
+// The products last seen on this device, newest first, with the data of their cards, so that they show
+// offline.
 import type { ProductCardFragment } from '#graphql';
-import { deviceList, hasFields, only } from '#platform/device-list.ts';
+import { deviceList, hasFields, pickFields } from '#platform/device-list.ts';
 
-const seenMost = 12;
+const maxSeen = 12;
 const ttlMs = 30 * 86_400_000;
 
 export type Seen = {
@@ -26,8 +27,8 @@ const supplierFields = ['__typename', 'id', 'name', 'countryCode', 'yearsOnSite'
 
 function cardOf(product: ProductCardFragment): ProductCardFragment {
   return {
-    ...only(product, cardFields),
-    supplier: product.supplier && only(product.supplier, supplierFields),
+    ...pickFields(product, cardFields),
+    supplier: product.supplier && pickFields(product.supplier, supplierFields),
   };
 }
 
@@ -48,11 +49,10 @@ function isSeen(value: unknown): value is Seen {
   );
 }
 
-const list = deviceList('recently-seen', { ttlMs, most: seenMost, isItem: isSeen });
+const list = deviceList('recently-seen', { ttlMs, most: maxSeen, isItem: isSeen });
 
 export const useSeen = list.use;
 
-/** Puts a product first. */
 export function rememberSeen(product: ProductCardFragment, locale: string): void {
   list.write([
     { product: cardOf(product), locale },
@@ -64,7 +64,7 @@ export function forgetSeen(): void {
   list.write([]);
 }
 
-/** Puts what was asked for anew in the place of what was kept, for instance after the language was switched. */
+/** Replaces stored products with newly loaded ones, for example after a language switch. */
 export function renewSeen(found: readonly (ProductCardFragment | null)[], locale: string): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
   list.write(

@@ -4,7 +4,10 @@ import { useSeenProductsQuery } from '#operations/seen-products.ts';
 import { useOnline } from '#platform/online.ts';
 import { renewSeen, useSeen, type Seen } from './seen.ts';
 
-/** What was seen, without the product that is open. What was seen in another language is asked for in this one. */
+/**
+ * The products seen last, without the current one. Those stored in another language are loaded again in this
+ * one.
+ */
 export function useSeenHere(exceptId: string | undefined): readonly Seen[] {
   const {
     i18n: { locale },

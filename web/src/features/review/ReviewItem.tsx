@@ -8,7 +8,7 @@ type Props = {
   readonly unit: { readonly one: string; readonly many: string };
 };
 
-/** What a buyer said, who and from where, on which day and after an order of how many. */
+/** One review: text, buyer and country, date and order quantity. */
 export function ReviewItem({ review, unit }: Props) {
   const { stars, text, buyer, countryCode, quantity, writtenOn } = review;
   return (

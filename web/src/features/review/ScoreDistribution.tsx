@@ -6,11 +6,11 @@ import { NumberText } from '#ui/Texts.tsx';
 type Props = {
   readonly productId: string;
   readonly distribution: ScoresFragment['distribution'];
-  /** The number of stars that is shown now. */
+  /** The current filter by stars. */
   readonly chosen?: number | undefined;
 };
 
-/** How many gave five stars, four and so on. Each line leads to those reviews. */
+/** The number of reviews for each number of stars. Each line links to those reviews. */
 export function ScoreDistribution({ productId, distribution, chosen }: Props) {
   const most = Math.max(1, ...distribution.map(({ count }) => count));
   return (

@@ -2,7 +2,6 @@ import { Plural } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
 import { Stars } from './Stars.tsx';
 
-/** The mean, large, and of how many. */
 export function ScoreMean({
   rating: { average, count },
 }: {

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { useFormat } from '#ui/format.ts';
 import { Star } from '#ui/icons.tsx';
 
-/** One to five stars, drawn, and said to those who do not see them. */
+/** One to five stars as a drawing, with a text for screen readers. */
 export function Stars({
   stars,
   exact = stars,

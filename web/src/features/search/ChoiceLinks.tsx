@@ -12,7 +12,7 @@ export type Choice = {
   readonly isChosen: boolean;
 };
 
-/** Values of a filter of which one can apply: links, so that they work without a script. */
+/** Values of a filter that takes one value: links, so that they work without scripts. */
 export function ChoiceLinks({
   choices,
   replace,

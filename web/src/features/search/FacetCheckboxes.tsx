@@ -12,12 +12,15 @@ type Props = {
   readonly onToggle: (value: string) => void;
 };
 
-const shownMost = 7;
+const maxShown = 7;
 
-/** Values of one filter: any of them will do. Many values fold, chosen ones never do. */
+/**
+ * Values of a filter that takes several (any of them matches). A long list is folded; chosen values stay
+ * visible.
+ */
 export function FacetCheckboxes({ name, values, chosen, labelOf, onToggle }: Props) {
   const { number } = useFormat();
-  const first = values.filter(({ value }, index) => index < shownMost || chosen.includes(value));
+  const first = values.filter(({ value }, index) => index < maxShown || chosen.includes(value));
   const more = values.filter((value) => !first.includes(value));
   const boxes = (some: readonly FacetValue[]) =>
     some.map((one) => (

@@ -12,7 +12,10 @@ import { useConditionLabels } from './use-condition-labels.ts';
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly names: SearchNames };
 
-/** What applies, each with a way out of it: on a phone in one row that scrolls, so that the results stay in sight. */
+/**
+ * The active filters, each with a button to remove it. On a phone they are one row that scrolls, so that the
+ * results stay visible.
+ */
 export function FilterChips({ search, facets, names }: Props) {
   const { t } = useLingui();
   const labelOf = useConditionLabels(search, facets, names);

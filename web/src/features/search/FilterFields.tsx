@@ -11,15 +11,15 @@ import { useSearchDraft } from './use-search-draft.ts';
 type Props = {
   readonly search: ProductSearch;
   readonly facets: Facets;
-  /** Leave no steps in the history. */
+  /** Changes replace the history entry. */
   readonly replace?: boolean;
-  /** Begins the ids of the fields: filters stand beside the list and in a sheet. */
+  /** Prefix of the fields' ids: the filters are both next to the list and in a sheet. */
   readonly idPrefix: string;
 };
 
 const order = Object.keys(filterTexts);
 
-/** All filters with what each value would give: any value within one, all of them together. */
+/** All filters with the number of results of each value: any value within a filter, all filters together. */
 export function FilterFields({ search, facets, replace = false, idPrefix }: Props) {
   const { of, fixed } = usePlace();
   const [draft, apply] = useSearchDraft(search, { replace });
@@ -35,7 +35,7 @@ export function FilterFields({ search, facets, replace = false, idPrefix }: Prop
           return <LimitField key={filter.name} filter={filter} {...props} />;
         case 'flag':
           return <FlagField key={filter.name} filter={filter} {...props} />;
-        // A range stands with its alternative; where one searches is chosen elsewhere.
+        // A range is shown with its alternative; the scope of the search is chosen elsewhere.
         case 'range':
         case 'one':
           return null;

@@ -10,7 +10,7 @@ import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 import { useFormTarget } from './use-form-target.ts';
 
-/** What a form of filters holds in fields of its own: the others are links. */
+/** The filters that the form has fields for; all others are links. */
 const fields: readonly string[] = [
   ...filtersOf()
     .filter(({ kind }) => kind === 'many' || kind === 'flag' || kind === 'range')
@@ -18,9 +18,9 @@ const fields: readonly string[] = [
   'pageNo',
 ];
 
-/** The filters as a form that also works by its button, without any script. */
+/** The filters as a form with a submit button, so that it works without scripts. */
 export function FilterForm({ search, facets }: { readonly search: ProductSearch; readonly facets: Facets }) {
-  // Every page of a list has the same filters, and they lead to its first.
+  // All pages of a list have the same filters, which lead to page 1.
   const firstPage = useMemo((): ProductSearch => ({ ...search, pageNo: undefined }), [search]);
   const { action, search: rest } = useFormTarget(firstPage);
   const { fixed } = usePlace();
@@ -36,7 +36,7 @@ export function FilterForm({ search, facets }: { readonly search: ProductSearch;
 }
 
 type FormProps = {
-  /** Which list it is about: what it says of its place. */
+  /** Identifies the list: the fields also depend on its place, which is not a prop. */
   readonly list: string;
   readonly action: string;
   readonly rest: ProductSearch;
@@ -58,7 +58,7 @@ const FormOfFilters = renderedOnce('FilterForm', ({ action, rest, search, facets
   </form>
 ));
 
-/** The rest of the search, so that a form keeps it. */
+/** The other parameters of the search, so that a form keeps them. */
 export function HiddenFields({
   search,
   except,

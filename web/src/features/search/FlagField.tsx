@@ -8,7 +8,6 @@ import type { FieldProps } from './field-props.ts';
 import { filterTexts } from './filter-texts.ts';
 import { FilterSection } from './FilterSection.tsx';
 
-/** A filter that applies or does not. */
 export function FlagField({ filter, draft, apply, facets }: FieldProps<SearchFilter<'flag'>>) {
   const { i18n } = useLingui();
   const { number } = useFormat();

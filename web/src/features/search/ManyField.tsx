@@ -8,29 +8,29 @@ import { alternativesOf, isSet } from './filter-values.ts';
 import { FilterSection } from './FilterSection.tsx';
 import { usePlace } from './place.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { useSay } from './use-condition-labels.ts';
+import { useTextContext } from './use-condition-labels.ts';
 
-/** A filter of which any of several values will do, and the range that may be asked for instead. */
+/** A filter that takes several values (any of them matches), with the range that can replace them. */
 export function ManyField({ filter, draft, apply, facets, idPrefix }: FieldProps<SearchFilter<'many'>>) {
-  const say = useSay();
+  const context = useTextContext();
   const { fixed } = usePlace();
   const { title, value: nameOf } = filterTexts[filter.name];
   const chosen = draft[filter.name] ?? [];
   const values = valuesOf(facets, filter, chosen);
   const range = alternativesOf(filter).find((other) => other.kind === 'range');
-  // In a category of level 2 there is but itself to choose.
-  const isAboutIt =
+  // A category of level 2 offers only itself.
+  const isOnlyItself =
     'within' in filter && fixed.includes(filter.within) && values.length === 1 && chosen.length === 0;
-  const hasValues = values.length > 0 && !isAboutIt;
+  const hasValues = values.length > 0 && !isOnlyItself;
   if (!hasValues && !(range && isSet(draft, range))) return null;
   return (
-    <FilterSection title={say.i18n._(title)}>
+    <FilterSection title={context.i18n._(title)}>
       {hasValues && (
         <FacetCheckboxes
           name={filter.name}
           values={values}
           chosen={chosen}
-          labelOf={(value) => nameOf(value, say)}
+          labelOf={(value) => nameOf(value, context)}
           onToggle={(value) => apply(toggled(draft, filter.name, value))}
         />
       )}

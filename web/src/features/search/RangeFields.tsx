@@ -15,14 +15,14 @@ type Props = {
   readonly onApply: (range: Range) => void;
 };
 
-/** From and to, typed. Without a script the button sends the form. */
+/** Two number fields, from and to. Without scripts the button submits the form. */
 export function RangeFields({ filter, idPrefix, range, onApply }: Props) {
   const { i18n } = useLingui();
   const texts = filterTexts[filter.name];
   const [from, setFrom] = useState(String(range.from ?? ''));
   const [to, setTo] = useState(String(range.to ?? ''));
   const [shown, setShown] = useState(range);
-  // A band replaced the range or a chip was removed: the fields show what applies.
+  // When a band replaces the range or a chip is removed, the fields show the new values.
   if (shown.from !== range.from || shown.to !== range.to) {
     setShown(range);
     setFrom(String(range.from ?? ''));

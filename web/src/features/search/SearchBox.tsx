@@ -11,9 +11,9 @@ const loadPanel = () =>
 const SuggestionPanel = lazy(loadPanel);
 
 /**
- * Where one types what one looks for: a plain form that works before any script has come, with suggestions afterwards.
- * The field is ours and not a library's: one that is in use while its script arrives must not be replaced under the
- * fingers (the soft keyboard closes, half-typed Chinese is lost). It follows the ARIA combobox pattern, list as popup.
+ * The search field: a plain form that works before scripts load, with suggestions afterwards. It is not a
+ * library's component: hydration must not replace a field in use (the soft keyboard would close and an
+ * unfinished IME composition would be lost). It follows the ARIA combobox pattern with a listbox popup.
  */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
 
-  // The address changed: its words are what is looked for now.
+  // After a navigation the field shows the keyword of the new address.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = words;
     setText(input.current?.value ?? words);
@@ -63,7 +63,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         role="search"
         action={router.buildLocation({ to: '/search/product' }).publicHref}
         onSubmit={submit}
-        // It stays within the header, whatever the size of the text.
+        // Limited to the height of the header at every text size.
         className="flex h-[min(2.75rem,calc(var(--header)-8px))] items-center rounded-md border border-edge bg-raised focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
       >
         <input
@@ -97,7 +97,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           }}
           className="h-full min-w-0 flex-1 rounded-s-md bg-transparent ps-[12px] pe-[4px] outline-none placeholder:text-mute"
         />
-        {/* What a thumb presses is 44 px high; what is seen is as high as the field. */}
+        {/* The touch target is 44 px high; the visible button is as high as the field. */}
         <button
           type="submit"
           className="group min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-[5px] max-md:min-h-11 max-md:py-[5px]"

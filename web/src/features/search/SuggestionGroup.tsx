@@ -53,7 +53,7 @@ export function SuggestionGroup({ group, typed, idOf, active, onActive, onChoose
             onPointerMove={() => {
               if (id !== active) onActive(id);
             }}
-            // The field keeps the focus, so that typing can go on.
+            // The field keeps the focus, so that typing can continue.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,11 +7,11 @@ import { useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Props = {
-  /** Of the list, for the field's `aria-controls`. */
+  /** The id of the list, for the field's `aria-controls`. */
   id: string;
   text: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Element id of the option that Enter would take. */
+  /** The id of the active option, which Enter takes. */
   active: string | undefined;
   onActive: (id: string | undefined) => void;
   onChoose: (option: Option) => void;
@@ -36,7 +36,7 @@ export function SuggestionPanel({ id, text, input, active, onActive, onChoose, o
     },
   });
 
-  // What stood under the old words is not what stands under the new ones.
+  // The active option of the old text does not apply to the new one.
   useEffect(() => onActive(undefined), [text, onActive]);
 
   const isRecentOnly = groups[0]?.kind === 'RECENT' && text.trim() === '';

@@ -13,7 +13,7 @@ type Props = {
 
 const icons = { grid: LayoutGrid, list: Rows3, table: Table2 } as const;
 
-/** Links to the same results in another form; with a script they change at once and the address stays. */
+/** Links to the same results in another view. With scripts the view changes at once and the address stays. */
 export function ViewSwitch({ search, view, onChoose }: Props) {
   const { t } = useLingui();
   const { linkTo } = usePlace();

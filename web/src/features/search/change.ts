@@ -1,4 +1,4 @@
-// How one search becomes the next. Every change of what is asked for starts at page 1 again.
+// How one search becomes the next. Every change of the conditions goes back to page 1.
 import {
   filtersOf,
   searchFilters,
@@ -12,7 +12,9 @@ import type { ProductSearch } from './product-search.ts';
 
 export type ListName = FilterNameOf<'many'>;
 
-/** One thing that applies: a value of a list, a word, or a filter with one value (a range with both ends). */
+/**
+ * One active condition: a value of a list, the keyword, or a filter with one value (a range with both ends).
+ */
 export type Condition =
   | { readonly kind: ListName; readonly value: string }
   | { readonly kind: Exclude<FilterName, ListName> | 'keyword' };
@@ -21,14 +23,17 @@ function withFilters(search: ProductSearch, filters: FilterValues): ProductSearc
   return { ...search, ...filters, pageNo: undefined };
 }
 
-/** The search with another value of a filter, which replaces what asks the same in another way; without a value that stays. */
+/**
+ * The search with another value of a filter. A value also replaces the filter's alternatives; removing a
+ * value leaves them.
+ */
 export function withValue(search: ProductSearch, name: FilterName, values: FilterValues): ProductSearch {
   const filter: SearchFilter = searchFilters[name];
   const next = withFilters(search, values);
   return isSet(next, filter) ? alternativesOf(filter).reduce(withoutFilter, next) : next;
 }
 
-/** Adds the value to the list, or takes it out. */
+/** Adds the value to the list, or removes it. */
 export function toggled(search: ProductSearch, name: ListName, value: string): ProductSearch {
   const before = search[name] ?? [];
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
@@ -42,8 +47,8 @@ function conditionsIn(search: ProductSearch, filter: SearchFilter): readonly Con
 }
 
 /**
- * Everything that narrows the results, in the order in which it is shown. The words one typed are not a filter, nor is
- * what the list is about anyway (`fixed`).
+ * All conditions that narrow the results, in display order. The keyword is not a filter, nor is the condition
+ * of the list itself (`fixed`).
  */
 export function conditionsOf(search: ProductSearch, fixed: readonly Condition['kind'][] = []): Condition[] {
   return filtersOf()
@@ -61,7 +66,7 @@ export function without(search: ProductSearch, condition: Condition): ProductSea
     : withFilters(withoutFilter(search, searchFilters[condition.kind]), {});
 }
 
-/** Without any filter: the words, the order and the view stay. */
+/** Without any filter; keyword, order and view stay. */
 export function cleared(search: ProductSearch, fixed: readonly Condition['kind'][] = []): ProductSearch {
   return conditionsOf(search, fixed).reduce(without, search);
 }

@@ -3,10 +3,10 @@ import type { SearchFacetsFragment } from '#graphql';
 
 export type Facets = SearchFacetsFragment['facets'];
 export type FacetValue = Facets[number]['values'][number];
-/** A filter whose values are counted. */
+/** A filter that has a facet. */
 export type CountedFilter = Exclude<SearchFilter, { readonly kind: 'one' }>;
 
-/** The values of a filter with what each would give. Chosen ones stay in the list even when they would give nothing. */
+/** The values of a filter with their counts. Chosen values stay in the list even with a count of 0. */
 export function valuesOf(
   facets: Facets,
   filter: CountedFilter,
@@ -18,14 +18,14 @@ export function valuesOf(
     .filter((value) => !known.has(value))
     .map((value): FacetValue => ({ __typename: 'FacetValue', value, label: null, count: 0 }));
   const shown = [...values.filter(({ value, count }) => count > 0 || chosen.includes(value)), ...missing];
-  // Bounds and bands stand in their own order, all others with the most frequent first.
+  // Bounds and bands keep their own order; other values are ordered by count.
   const isOrdered = filter.kind === 'limit' || (filter.kind === 'many' && typeof filter.values !== 'string');
   return isOrdered
     ? shown.toSorted((one, other) => Number.parseFloat(one.value) - Number.parseFloat(other.value))
     : shown;
 }
 
-/** How many products there would be if one filter were left out: at least so many where its values overlap. */
+/** How many products there would be without one filter; a lower limit where its values overlap. */
 export function countWithout(facets: Facets, filter: CountedFilter): number {
   const counts = valuesOf(facets, filter).map(({ count }) => count);
   return 'isSingle' in filter.facet ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
@@ -40,7 +40,7 @@ export function rangeOf(band: string): Range {
   return { from: Number(from) > 0 ? Number(from) : undefined, to: to === '' ? undefined : Number(to) };
 }
 
-/** The range that a search asks for. */
+/** The range of a search. */
 export const rangeIn = (search: FilterValues, { from, to }: SearchFilter<'range'>): Range => ({
   from: search[from.parameter],
   to: search[to.parameter],

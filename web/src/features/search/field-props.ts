@@ -1,10 +1,10 @@
 import type { Facets } from './facets.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** What a field of one filter is given. */
+/** The props of a filter's field. */
 export type FieldProps<Filter> = {
   readonly filter: Filter;
-  /** The search as the person left it. */
+  /** The search as the visitor has changed it. */
   readonly draft: ProductSearch;
   readonly apply: (search: ProductSearch) => void;
   readonly facets: Facets;

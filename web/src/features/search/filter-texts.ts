@@ -1,24 +1,30 @@
-// What each filter is called (schema/src/search-filters.ts). The panel shows the filters in this order.
+// The texts of each filter (schema/src/search-filters.ts). The panel shows the filters in this order.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FilterKind, FilterName, SearchFilter } from '@fairgate/schema/search-filters';
 import type { Format } from '#ui/format.ts';
 import { rangeOf, type Range } from './facets.ts';
 
-/** Names of what the address holds by id. */
+/** Names of the things that the address names by id. */
 export type SearchNames = { readonly category?: string | undefined; readonly supplier?: string | undefined };
 
-/** What texts are made with. */
-export type Say = { readonly i18n: I18n; readonly format: Format; readonly names: SearchNames };
+/** The input of the text functions. */
+export type TextContext = { readonly i18n: I18n; readonly format: Format; readonly names: SearchNames };
 
-/** A value, and its name where the language decides it. */
+/** A value, with a name where the server provides one in the language. */
 type Value = { readonly value: string; readonly label: string | null };
 
-/** By the kind of the filter. `title` is over its values in the panel, `value` is a value there, `chip` is what applies. */
+/**
+ * Texts by the kind of the filter. `title` heads its values in the panel, `value` is a value in the panel,
+ * `chip` is an active condition.
+ */
 type Texts = {
-  readonly one: { readonly chip: (say: Say) => string };
-  /** Its chips are called as the values are. */
-  readonly many: { readonly title: MessageDescriptor; readonly value: (value: Value, say: Say) => string };
+  readonly one: { readonly chip: (context: TextContext) => string };
+  /** Its chips have the texts of the values. */
+  readonly many: {
+    readonly title: MessageDescriptor;
+    readonly value: (value: Value, context: TextContext) => string;
+  };
   readonly flag: {
     readonly title: MessageDescriptor;
     readonly value: MessageDescriptor;
@@ -26,22 +32,22 @@ type Texts = {
   };
   readonly limit: {
     readonly title: MessageDescriptor;
-    readonly value: (most: number, say: Say) => string;
-    readonly chip: (most: number, say: Say) => string;
+    readonly value: (most: number, context: TextContext) => string;
+    readonly chip: (most: number, context: TextContext) => string;
   };
   readonly range: {
     readonly from: MessageDescriptor;
     readonly to: MessageDescriptor;
     readonly apply: MessageDescriptor;
-    readonly chip: (range: Range, say: Say) => string;
+    readonly chip: (range: Range, context: TextContext) => string;
   };
 };
 type KindOf<Name extends FilterName> = Extract<SearchFilter, { readonly name: Name }>['kind'] & FilterKind;
 
-/** As <bdi>, for texts that are no markup: an amount in dollars keeps its own order in an Arabic sentence. */
+/** The equivalent of <bdi> in plain text: an amount in dollars keeps its own order in an Arabic sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-function priceText({ from, to }: Range, { i18n, format }: Say): string {
+function priceText({ from, to }: Range, { i18n, format }: TextContext): string {
   const dollars = (value: number) => ({ amount: String(value), currencyCode: 'USD' });
   if (from !== undefined && to !== undefined) return format.roundMoneyRange(dollars(from), dollars(to));
   if (to !== undefined) return i18n._(msg`Up to ${isolated(format.roundMoney(dollars(to)))}`);
@@ -52,7 +58,7 @@ function priceText({ from, to }: Range, { i18n, format }: Say): string {
 
 export const filterTexts: { readonly [Name in FilterName]: Texts[KindOf<Name>] } = {
   cat: { title: msg`Category`, value: ({ label }, { i18n }) => label ?? i18n._(msg`One category`) },
-  price: { title: msg`Unit price`, value: ({ value }, say) => priceText(rangeOf(value), say) },
+  price: { title: msg`Unit price`, value: ({ value }, context) => priceText(rangeOf(value), context) },
   priceRange: {
     from: msg`From (US$)`,
     to: msg`To (US$)`,

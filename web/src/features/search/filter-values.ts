@@ -1,4 +1,4 @@
-// What holds for the values of any filter, by its row in schema/src/search-filters.ts.
+// Functions on the values of any filter, by its row in schema/src/search-filters.ts.
 import { filtersOf, type FilterValues, type SearchFilter } from '@fairgate/schema/search-filters';
 
 /** The query parameters of a filter. */
@@ -8,7 +8,7 @@ export const parametersOf = (filter: SearchFilter): readonly (keyof FilterValues
 export const isSet = (search: FilterValues, filter: SearchFilter): boolean =>
   parametersOf(filter).some((parameter) => search[parameter] !== undefined);
 
-/** Filters that ask the same in another way: in an address each replaces the other. */
+/** The alternatives of a filter: in an address each replaces the others. */
 export const alternativesOf = (filter: SearchFilter): readonly SearchFilter[] =>
   filtersOf().filter(
     (other) =>
@@ -18,7 +18,6 @@ export const alternativesOf = (filter: SearchFilter): readonly SearchFilter[] =>
       other.facet.kind === filter.facet.kind,
   );
 
-/** The search without any value of the filter. */
 export function withoutFilter<Search extends FilterValues>(search: Search, filter: SearchFilter): Search {
   return {
     ...search,

@@ -1,4 +1,4 @@
-// From the address to what GraphQL is asked.
+// Converts the search of an address to the GraphQL input.
 import { fieldsOf, type FilterKind, type FilterValues } from '@fairgate/schema/search-filters';
 import type { ProductFilter, ProductSort, SupplierFilter } from '#graphql';
 import { productSorts, type ProductSearch, type SearchSort } from './product-search.ts';
@@ -33,7 +33,7 @@ function inputOf(kind: FilterKind, value: NonNullable<FilterValues[keyof FilterV
   }
 }
 
-/** Conditions that the address does not name are left out, so that equal searches have equal variables. */
+/** Conditions that the address lacks are left out, so that equal searches have equal variables. */
 function toConditions<Filter>(fields: readonly Field<Filter>[], search: ProductSearch): Filter {
   const named = fields.flatMap(({ parameter, field, kind }) => {
     const value = search[parameter];

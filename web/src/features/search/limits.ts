@@ -1,4 +1,4 @@
-/** Values that one filter takes from an address: more is nobody's wish. */
+/** Values of one filter in an address; further ones are ignored. */
 export const productSearchListMaxValues = 40;
 /** US dollars. */
 export const productSearchMaxPrice = 100_000_000;
@@ -6,11 +6,11 @@ export const productSearchMaxPrice = 100_000_000;
 export const productsPerPage = 24;
 /** Suppliers on a page: each takes a row. */
 export const suppliersPerPage = 20;
-/** Further no source counts (a million products). */
+/** No source counts further (a million products). */
 export const lastPageNo = 40_000;
 export const suggestionDebounceMs = 140;
-/** Below that every second word fits. */
+/** A shorter text matches too much. */
 export const suggestionMinCharacters = 2;
-export const recentWordsMost = 8;
+export const maxRecentWords = 8;
 export const recentWordsTtlMs = 180 * 86_400_000;
 export const viewTtlMs = 365 * 86_400_000;

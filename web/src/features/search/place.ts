@@ -1,5 +1,5 @@
-// Where a list stands. §2.2 has several addresses for lists (search, category, hot, aggregate, showroom); all of them have
-// the same filters, chips and pages, which ask here where a changed search is shown.
+// The address of a list. §2.2 has several addresses for lists (search, category, hot, aggregate, showroom).
+// All share the filters, chips and pagination, which get the address of a changed search from here.
 import type { NamedPage, OptionalNamedId } from '@fairgate/schema/urls/named-id';
 import type { KeywordPage } from '@fairgate/schema/urls/keyword';
 import type { RoomType } from '@fairgate/schema/urls/showroom';
@@ -7,7 +7,7 @@ import { createContext, useContext } from 'react';
 import type { Condition } from './change.ts';
 import { productSorts, type ProductSearch, type SearchSort } from './product-search.ts';
 
-/** The address of a list, as links take it. What the path says is not said again in `search`. */
+/** The address of a list, as props of a link. Facts of the path are not repeated in `search`. */
 export type ListLink =
   | { readonly to: '/search/product' | '/search/supplier'; readonly search: ProductSearch }
   | {
@@ -28,13 +28,13 @@ export type ListLink =
     };
 
 export type Place = {
-  /** What is listed and counted. */
+  /** What the list contains. */
   readonly of: 'products' | 'suppliers';
-  /** Where a search is shown: here, or where it belongs when it is about something else. */
+  /** The address of a search: on this page, or on the page that fits the changed search. */
   readonly linkTo: (search: ProductSearch) => ListLink;
-  /** What the list is about: neither a chip nor cleared. */
+  /** The conditions of the list itself: they have no chip and cannot be removed. */
   readonly fixed: readonly Condition['kind'][];
-  /** The orders one can choose from beside the usual one; none where the order is what the list is about. */
+  /** The sort orders besides the default; empty where the order defines the list. */
   readonly sorts: readonly SearchSort[];
 };
 

@@ -68,21 +68,21 @@ describe('§2.2 the address of a product search', () => {
     ['keyword', ' '],
   ])('drops %s=%s', (name, value) => expect(read({ [name]: value })).toEqual({}));
 
-  it('keeps the known of several values, each once', () => {
+  it('keeps the known values of several, each once', () => {
     expect(read({ country: ['VN', 'XX', 'vn', 'IN'] })).toEqual({ country: ['VN', 'IN'] });
   });
 
-  it('keeps parameters that others read', () => {
+  it('keeps parameters of other readers', () => {
     expect(read({ utm_source: 'mail', f_pr: '1' })).toEqual({ utm_source: 'mail', f_pr: '1' });
   });
 
-  it('turns prices that stand the wrong way round', () => {
+  it('swaps prices in the wrong order', () => {
     expect(read({ priceMin: '20', priceMax: '5' })).toEqual({ priceMin: 5, priceMax: 20 });
   });
 });
 
 describe('§2.2 bands of prices', () => {
-  it('are alternatives, each once and in their own order, and stand in the address as they were read', () => {
+  it('are alternatives, each once and in their own order, with one spelling in the address', () => {
     const search = read(parseQueryText('?price=500-&price=5-20&price=500-&price=7-9'));
     expect(search).toEqual({ price: ['5-20', '500-'] });
     expect(read(parseQueryText(formatQueryText(search)))).toEqual(search);
@@ -90,7 +90,7 @@ describe('§2.2 bands of prices', () => {
     expect(readSupplierSearch(search).price).toBeUndefined();
   });
 
-  it('are shown one by one, and each goes alone', () => {
+  it('are shown one by one, and each is removed alone', () => {
     const search = readProductSearch({ price: ['5-20', '500-'] });
     expect(conditionsOf(search)).toEqual([
       { kind: 'price', value: '5-20' },
@@ -101,7 +101,7 @@ describe('§2.2 bands of prices', () => {
     ]);
   });
 
-  it("give way to a range of one's own, and it to them; no range leaves them", () => {
+  it('are replaced by a custom range, and replace it; removing the range leaves them', () => {
     const bands = readProductSearch({ price: ['5-20', '20-100'], pageNo: '3' });
     const range = withValue(bands, 'priceRange', { priceMin: 7, priceMax: undefined });
     expect(defined(range)).toEqual({ priceMin: 7 });
@@ -115,14 +115,14 @@ describe('§2.2 bands of prices', () => {
 });
 
 describe('§2.2 the exhibition of a product search', () => {
-  it('is the one that was come from, until others are ticked', () => {
+  it('is the one of exhibitionId, until others are ticked', () => {
     expect(toProductFilter(readProductSearch({ exhibitionId: '801' }))).toEqual({ exhibitionIds: ['801'] });
     expect(toProductFilter(readProductSearch({ exhibitionId: '801', fair: ['802', '803'] }))).toEqual({
       exhibitionIds: ['802', '803'],
     });
   });
 
-  it('is shown as what applies, and goes when it is taken away, of products and of suppliers', () => {
+  it('is an active condition that can be removed, for products and for suppliers', () => {
     for (const read of [readProductSearch, readSupplierSearch]) {
       const search = read({ keyword: 'lamp', exhibitionId: '801' });
       expect(conditionsOf(search)).toEqual([{ kind: 'fair', value: '801' }]);
@@ -149,12 +149,12 @@ describe('changing a search', () => {
     });
   });
 
-  it('takes a value out again, and the list with the last one', () => {
+  it('removes a value, and the list with its last value', () => {
     expect(toggled(search, 'country', 'VN').country).toEqual(['CN']);
     expect(toggled(search, 'cat', '31').cat).toBeUndefined();
   });
 
-  it('names what applies, and removes each', () => {
+  it('names the active conditions, and removes each', () => {
     const conditions = conditionsOf(search);
     expect(conditions.map((one) => ('value' in one ? `${one.kind} ${one.value}` : one.kind))).toEqual([
       'cat 31',
@@ -167,13 +167,13 @@ describe('changing a search', () => {
       expect(conditionsOf(without(search, condition))).toHaveLength(conditions.length - 1);
   });
 
-  it('clears all but words and order', () => {
+  it('clears everything but keyword and order', () => {
     expect(defined(cleared(search))).toEqual({ keyword: 'lamp', sort: 'moq' });
   });
 });
 
-describe('asking GraphQL', () => {
-  it('leaves out what the address does not name', () => {
+describe('the GraphQL input of a search', () => {
+  it('leaves out conditions that the address lacks', () => {
     expect(toProductFilter(readProductSearch({}))).toEqual({});
     expect(toSort(undefined)).toBe('RELEVANCE');
   });

@@ -1,13 +1,17 @@
 import { digitOf } from '#ui/digits.ts';
 import { productSearchMaxPrice } from './limits.ts';
 
-/** An amount that someone typed, with a point or a comma before the cents, in the digits of any script; undefined if there is none. */
+/**
+ * A typed amount in the digits of any script, with a point or a comma before the cents; undefined if there is
+ * none.
+ */
 export function readPrice(text: string): number | undefined {
   const plain = Array.from(text.trim(), (character) => digitOf(character) || character)
     .join('')
     .replaceAll('٫', '.')
     .replace(/[\s٬']/g, '');
-  // The last separator is the decimal one unless three digits follow it: 1,200 and 1.200 are twelve hundred, 1,20 is not.
+  // The last separator is the decimal one unless three digits follow it: 1,200 and 1.200 are 1200; 1,20 is
+  // 1.2.
   const [, whole = '', cents = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}|\d{4}))?$/.exec(plain) ?? [];
   const digits = whole.replace(/[.,]/g, '');
   if (digits === '' && cents === '') return undefined;

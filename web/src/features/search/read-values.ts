@@ -1,4 +1,4 @@
-// How the values of filters are written in addresses (schema/src/search-filters.ts). What is not so written falls away.
+// Parses filter values in addresses (schema/src/search-filters.ts). Invalid values are dropped.
 import {
   filtersOf,
   type FilterValues,
@@ -22,9 +22,9 @@ const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> 
     const code = text.toUpperCase();
     return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : undefined;
   },
-  /** As `CE` or `ISO 9001`. */
+  /** Such as `CE` or `ISO 9001`. */
   certificate: (text) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined),
-  /** As `manufacturer` or `supplier:tradingCompany`. */
+  /** Such as `manufacturer` or `supplier:tradingCompany`. */
   businessType: (text) => (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text) ? text : undefined),
 };
 
@@ -35,7 +35,7 @@ const asNumber: Readonly<Record<NumberValue, (text: string) => number | undefine
     /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined,
 };
 
-/** The texts that stand in an address under one name: a router may hand over numbers, booleans and lists. */
+/** All values of one parameter as texts: the router passes numbers, booleans and lists. */
 const texts = (value: unknown): string[] =>
   [value]
     .flat()
@@ -43,11 +43,14 @@ const texts = (value: unknown): string[] =>
     .map((one) => String(one).trim())
     .filter(Boolean);
 
-/** The first text, read by a rule. */
+/** The first value, parsed by a rule. */
 export const first = <T>(value: unknown, rule: (text: string) => T | undefined): T | undefined =>
   texts(value).map(rule)[0];
 
-/** Each once. Of a closed list in its own order, so that equal searches have equal variables; of others as in the address. */
+/**
+ * Each value once: those of a closed list in the list's order, so that equal searches have equal variables;
+ * others in the address's order.
+ */
 function readMany({ values }: SearchFilter<'many'>, value: unknown): readonly string[] | undefined {
   const given = texts(value);
   const found: readonly string[] =
@@ -60,7 +63,7 @@ function readMany({ values }: SearchFilter<'many'>, value: unknown): readonly st
   return found.length > 0 ? found : undefined;
 }
 
-/** A lower bound above the higher one is read the other way round. */
+/** A lower bound above the upper bound is swapped with it. */
 function readRange({ from, to, values }: SearchFilter<'range'>, search: Search): FilterValues {
   const [low, high] = [from, to].map(({ parameter }) => first(search[parameter], asNumber[values]));
   const isReversed = low !== undefined && high !== undefined && low > high;
@@ -87,9 +90,12 @@ function readFilter(filter: SearchFilter, search: Search): FilterValues {
 
 const nothing: FilterValues = Object.assign({}, ...filtersOf().map((filter) => readFilter(filter, {})));
 
-/** The filters of an address; those that this list has not are undefined, as is the alternative of a range. Never throws. */
+/**
+ * The filters of an address. Filters that the list does not have are undefined, as are a range's
+ * alternatives. Never throws.
+ */
 export function readFilters(list: SearchList, search: Search): FilterValues {
-  // Most addresses have no filter, and each link to a list is read.
+  // A fast path: every link to a list is parsed, and most have no filter.
   const given = filtersOf(list).filter((filter) =>
     parametersOf(filter).some((parameter) => search[parameter] !== undefined),
   );

@@ -4,7 +4,6 @@ import { views, type SearchView } from './product-search.ts';
 
 const key = 'search-view';
 
-/** The view last chosen on this device. */
 export function readView(): SearchView | undefined {
   const found = readItem(key);
   return views.find((view) => view === found);

@@ -7,7 +7,7 @@ const suggestion = (
   id: string | null = null,
 ) => ({ __typename: 'SearchSuggestion' as const, kind, text, id });
 
-describe('suggestions while someone types', () => {
+describe('suggestions while the visitor types', () => {
   it('groups words, categories, suppliers and products in this order', () => {
     const groups = groupsOf(
       'lam',
@@ -39,7 +39,7 @@ describe('suggestions while someone types', () => {
     ]);
   });
 
-  it('proposes no words twice', () => {
+  it('proposes each keyword once', () => {
     const groups = groupsOf(
       'la',
       ['Lamp'],
@@ -51,7 +51,7 @@ describe('suggestions while someone types', () => {
     ]);
   });
 
-  it('marks what was typed', () => {
+  it('splits a text at what was typed', () => {
     expect(marked('Desk Lamp', 'lam')).toEqual(['Desk ', 'Lam', 'p']);
     expect(marked('Desk', 'lamp')).toEqual(['Desk', '', '']);
   });

@@ -1,7 +1,7 @@
-// What is proposed while someone types, in groups, each thing with where it leads.
+// Suggestions for a text in groups, each with its link.
 import { slug } from '@fairgate/schema/slug';
 import type { SearchSuggestionsQuery, SuggestionKind } from '#graphql';
-import { recentWordsMost } from './limits.ts';
+import { maxRecentWords } from './limits.ts';
 
 type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number];
 
@@ -28,7 +28,7 @@ export type Group = { readonly kind: GroupKind; readonly options: readonly Optio
 
 const order: readonly SuggestionKind[] = ['KEYWORD', 'CATEGORY', 'SUPPLIER', 'PRODUCT'];
 
-/** Recent words that contain what was typed (all of them while nothing is), then what the gateway proposes. */
+/** Recent searches that contain the text (all for an empty text), then the gateway's suggestions. */
 export function groupsOf(
   text: string,
   recent: readonly string[],
@@ -37,7 +37,7 @@ export function groupsOf(
   const typed = text.trim().toLowerCase();
   const again = recent
     .filter((words) => words.toLowerCase().includes(typed) && words.toLowerCase() !== typed)
-    .slice(0, typed ? 3 : recentWordsMost);
+    .slice(0, typed ? 3 : maxRecentWords);
   const known = new Set(again.map((words) => words.toLowerCase()));
   const groups: Group[] = [
     {
@@ -77,7 +77,7 @@ function optionOf({ kind, text, id }: Suggestion): Option[] {
   }
 }
 
-/** The text in three parts, the middle one being what was typed. */
+/** The text in three parts; the middle part is what was typed. */
 export function marked(text: string, typed: string): readonly [before: string, match: string, after: string] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);

@@ -2,7 +2,10 @@ import { useRouter, type ToOptions } from '@tanstack/react-router';
 import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** Where a form of this search goes without a script, and what it then has to send: all that the path does not say. */
+/**
+ * The action of a search form without scripts, and the fields it must send: everything that the path does not
+ * contain.
+ */
 export function useFormTarget(search: ProductSearch): {
   readonly action: string;
   readonly search: ProductSearch;

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Keys = {
   input: RefObject<HTMLInputElement | null>;
-  /** Element ids of the options, in order. */
   ids: readonly string[];
   active: string | undefined;
   onActive: (id: string | undefined) => void;
@@ -10,7 +9,10 @@ type Keys = {
   onClose: () => void;
 };
 
-/** Keys of a combobox (ARIA Authoring Practices): arrows move through the options and back to the field, Enter takes one, Escape closes. */
+/**
+ * Keyboard support of a combobox (ARIA Authoring Practices): arrows move through the options and back to the
+ * field, Enter chooses, Escape closes.
+ */
 export function useOptionKeys({ input, ids, active, onActive, onChoose, onClose }: Keys): void {
   const move = (to: number) => {
     const id = ids[to];
@@ -18,7 +20,7 @@ export function useOptionKeys({ input, ids, active, onActive, onChoose, onClose 
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes.
+    // During an IME composition, Enter and arrows belong to the input method.
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const at = active === undefined ? -1 : ids.indexOf(active);
     switch (event.key) {

@@ -4,8 +4,8 @@ import { usePlace } from './place.ts';
 import type { ProductSearch } from './product-search.ts';
 
 /**
- * The search as the person left it: a ticked box is ticked at once, the address follows.
- * `replace` leaves no step in the history, for a sheet that is closed by going back.
+ * The search with the visitor's changes: a box is ticked at once, the address follows. `replace` adds no
+ * history entry, for a sheet that the back button closes.
  */
 export function useSearchDraft(search: ProductSearch, { replace = false } = {}) {
   const navigate = useNavigate();

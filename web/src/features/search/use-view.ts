@@ -2,17 +2,17 @@ import { useState, useSyncExternalStore } from 'react';
 import { views, type ProductSearch, type SearchView } from './product-search.ts';
 import { readView, rememberView } from './remembered-view.ts';
 
-const nothingElseChangesIt = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** How results are shown: as the address says, else as last chosen on this device, else as a grid. */
+/** The view of the results: that of the address, else the last choice on this device, else the grid. */
 export function useView({
-  view: asked,
+  view: viewOfAddress,
 }: Pick<ProductSearch, 'view'>): readonly [SearchView, (view: SearchView) => void] {
-  const remembered = useSyncExternalStore(nothingElseChangesIt, readView, () => undefined);
+  const remembered = useSyncExternalStore(subscribeToNothing, readView, () => undefined);
   const [chosen, setChosen] = useState<SearchView>();
   const choose = (view: SearchView) => {
     rememberView(view);
     setChosen(view);
   };
-  return [chosen ?? asked ?? remembered ?? views[0], choose];
+  return [chosen ?? viewOfAddress ?? remembered ?? views[0], choose];
 }

@@ -1,6 +1,6 @@
 import { TextField } from '#ui/TextField.tsx';
 
-/** The address, chosen as a whole once the field is entered. */
+/** The address in a field that selects it on focus. */
 export function CopyField({ address, label }: { readonly address: string; readonly label: string }) {
   return (
     <TextField

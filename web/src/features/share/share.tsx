@@ -3,15 +3,15 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { CopyField } from './CopyField.tsx';
 
 export type ShareWords = {
-  /** Said once the address is on the clipboard. */
+  /** The message after the address was copied. */
   readonly copied: string;
-  /** Title of the window that shows the address where there is no clipboard. */
+  /** The title of the dialog with the address, where there is no clipboard. */
   readonly copyYourself: string;
 };
 
 /**
- * Shares the page: by the system's own sheet; else its address is copied; else it is shown, to be copied by hand (a page
- * without HTTPS has no clipboard).
+ * Shares the page by the system's share sheet; else copies its address; else shows it to be copied by hand (a
+ * page without HTTPS has no clipboard).
  */
 export async function share(words: ShareWords): Promise<void> {
   const address =
@@ -19,7 +19,7 @@ export async function share(words: ShareWords): Promise<void> {
     location.href.split(/[?#]/, 1)[0] ??
     location.href;
   if ('share' in navigator) {
-    // A rejection is somebody who closed the sheet: that was an answer too.
+    // A rejection means that the visitor closed the sheet.
     await navigator.share({ title: document.title, url: address }).catch(() => undefined);
     return;
   }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Shares the page that is open. */
 export function useShare(): () => void {
   const { t } = useLingui();
   return () => {

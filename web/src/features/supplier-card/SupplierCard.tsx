@@ -6,7 +6,7 @@ import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
 import { VerificationList } from './VerificationList.tsx';
 
-/** A supplier beside what it offers: who, where, how long, what was checked, how it answers. */
+/** The supplier next to its product: name, place, years on the site, verification, responsiveness. */
 export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
   const {
     id,
@@ -24,7 +24,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
   } = supplier;
   const { t } = useLingui();
   const { percent, number, list, country } = useFormat();
-  // Isolated: '201–500' runs from left to right in every text, and no code turns a list around.
+  // Isolated: '201–500' is left-to-right in every text, and a code does not change the direction of a list.
   const employees = `\u2066${supplier.employees}\u2069`;
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (

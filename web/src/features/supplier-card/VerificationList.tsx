@@ -3,7 +3,7 @@ import { ShieldCheck } from '#ui/icons.tsx';
 import type { SupplierCardFragment } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 
-/** What somebody went and checked: what, what was found, when and by whom. Never a bare tick. */
+/** Verifications, each with its subject, result, date and inspector: never a bare tick. */
 export function VerificationList({
   verifications,
   findings = false,

@@ -9,7 +9,7 @@ import type { Picking } from './use-picking.ts';
 
 type Props = Pick<Picking, 'place' | 'setPlace' | 'version'> & { readonly tree: TagTree };
 
-/** Where the list stands, the categories below it, and the way back. */
+/** The breadcrumb of the list and the categories below it. */
 export const Categories = memo(({ tree, place, setPlace, version }: Props) => {
   const [isFolded, setFolded] = useState(false);
   const id = useId();
@@ -20,7 +20,7 @@ export const Categories = memo(({ tree, place, setPlace, version }: Props) => {
   return (
     <div className="grid gap-2 pb-2">
       <div className="flex flex-wrap items-start justify-between gap-x-2">
-        <Way wide={wide} narrow={narrow} onGo={setPlace} />
+        <Breadcrumb wide={wide} narrow={narrow} onGo={setPlace} />
         {version.folds && (
           <button
             type="button"
@@ -68,8 +68,8 @@ Categories.displayName = 'Categories';
 
 type Named = { readonly id: string; readonly name: string } | undefined;
 
-/** The breadcrumb: every step but the last leads back. */
-function Way({
+/** The breadcrumb: every item but the last is a link back. */
+function Breadcrumb({
   wide,
   narrow,
   onGo,

@@ -13,8 +13,8 @@ import { TagOptions } from './TagOptions.tsx';
 type Props = { readonly open: boolean; readonly onNoMatch: () => void };
 
 /**
- * The search field with the list that it rules: letters search, arrows walk, Enter takes and gives back, and the focus stays where one
- * types. The categories above the list narrow it.
+ * The search field and the list that it controls: typing searches, arrows move, Enter selects and deselects,
+ * and the focus stays in the field. The categories above the list narrow it.
  */
 export const PickerBody = memo(({ open, onNoMatch }: Props) => {
   const {
@@ -41,7 +41,7 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
   const body = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Another list has other options.
+  // The active option belongs to this list.
   const [reached, setReached] = useState({ of: items, at: undefined as number | undefined });
   const active = reached.of === items ? reached.at : undefined;
   const setActive = useCallback((at: number | undefined) => setReached({ of: items, at }), [items]);
@@ -54,7 +54,7 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
     return () => clearTimeout(timer);
   }, [open]);
 
-  // What is found begins at the top, and so does a picker that is opened again.
+  // A new result scrolls to the top, and so does a picker that opens again.
   useEffect(() => {
     scroller()?.scrollTo(0, 0);
   }, [items, round, open, scroller]);

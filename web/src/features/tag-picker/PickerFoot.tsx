@@ -8,7 +8,7 @@ import type { Picking } from './use-picking.ts';
 
 type Props = { readonly onConfirm: () => void };
 
-/** What is chosen so far, how many that is, and the way out. */
+/** The selected tags, their number, and the confirm button. */
 export const PickerFoot = memo(({ onConfirm }: Props) => {
   const { selected, toggle, maxTag, failure, typed } = useOpenPicking();
   return (
@@ -27,7 +27,7 @@ PickerFoot.displayName = 'PickerFoot';
 type FootProps = Props &
   Pick<Picking, 'selected' | 'toggle' | 'maxTag' | 'failure'> & { readonly hasWords: boolean };
 
-// Of all letters only the first and the last change anything here.
+// Does not render on each key: only whether there is a text matters.
 const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: FootProps) => {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -36,7 +36,7 @@ const Foot = memo(({ selected, toggle, maxTag, failure, hasWords, onConfirm }: F
   const n = maxTag;
   const takeOut = (code: string, at: number) => {
     toggle(code);
-    // The button that had the focus is gone: its neighbour follows, or the way out.
+    // The focused button is gone: the next one gets the focus, or the confirm button.
     requestAnimationFrame(() => {
       const rest = list.current?.querySelectorAll('button');
       (rest?.[Math.min(at, rest.length - 1)] ?? confirm.current)?.focus();

@@ -1,15 +1,15 @@
 import { createContext, use, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
 import { choiceAfter, type Closing, type TagChoice } from './tag-choice.ts';
-import { usePicking, type Picking, type Stand } from './use-picking.ts';
-import type { TagTreeAsked } from './use-tag-tree.ts';
+import { usePicking, type Picking, type PickerStart } from './use-picking.ts';
+import type { TagTreeQuery } from './use-tag-tree.ts';
 
-/** §4 What a picker gives that is closed so. */
+/** §4 The choice that the picker returns for this way of closing. */
 export type ChoiceAfter = (closing: Closing) => TagChoice | undefined;
 
 type Props = {
-  readonly tags: TagTreeAsked;
-  readonly stand: Stand;
+  readonly tags: TagTreeQuery;
+  readonly start: PickerStart;
   readonly maxTag: number;
   readonly mode: PickMode | undefined;
   readonly selectOnly: boolean;
@@ -19,20 +19,20 @@ type Props = {
 
 const Context = createContext<Picking | undefined>(undefined);
 
-/** Keeps what is typed and chosen below the box: a letter draws the list and the foot anew, and not the box around them. */
-export function PickingProvider({ tags, stand, maxTag, mode, selectOnly, choice, children }: Props) {
-  const picking = usePicking(tags, { stand, maxTag, mode });
+/** Holds the state inside the box: a key press renders the list and the foot again, but not the box. */
+export function PickingProvider({ tags, start, maxTag, mode, selectOnly, choice, children }: Props) {
+  const picking = usePicking(tags, { start, maxTag, mode });
   const { selected, typed } = picking;
   useImperativeHandle(
     choice,
-    () => (closing) => choiceAfter(closing, { before: stand.before, selected, typed, selectOnly }),
+    () => (closing) => choiceAfter(closing, { before: start.before, selected, typed, selectOnly }),
   );
   return <Context value={picking}>{children}</Context>;
 }
 
-/** Of the picker around it. */
+/** The state of the picker around it. */
 export function useOpenPicking(): Picking {
   const picking = use(Context);
-  if (!picking) throw new Error('This part of a tag picker stands outside of one');
+  if (!picking) throw new Error('This component must be inside a tag picker');
   return picking;
 }

@@ -12,14 +12,14 @@ type Props = Pick<Picking, 'typed' | 'setTyped' | 'items' | 'toggle'> & {
 };
 
 /**
- * ARIA's combobox with a list of which many can be chosen: the focus stays here, aria-activedescendant names the option that the
- * arrows have reached, Enter takes it and gives it back. Past either end the arrows come through the field again.
+ * ARIA's combobox with a multi-select list: the focus stays here, aria-activedescendant names the active
+ * option, Enter selects or deselects it. Past either end of the list the arrows return to the field.
  */
 export function SearchField({ ref, listId, typed, setTyped, items, toggle, active, onActive }: Props) {
   const { t } = useLingui();
   const count = items.length;
   const walk = (by: number) => {
-    // The field itself is one stop of the way.
+    // The field itself is one stop of the arrows.
     const stops = count + 1;
     const next = ((active ?? count) + by + stops) % stops;
     onActive(next === count ? undefined : next);
@@ -38,7 +38,7 @@ export function SearchField({ ref, listId, typed, setTyped, items, toggle, activ
     <input
       ref={ref}
       type="search"
-      // Of no form: Enter must not send the one around the picker.
+      // Belongs to no form: Enter must not submit the form around the picker.
       form=""
       role="combobox"
       aria-autocomplete="list"
@@ -50,7 +50,7 @@ export function SearchField({ ref, listId, typed, setTyped, items, toggle, activ
       autoCorrect="off"
       spellCheck={false}
       value={typed}
-      // Empty, it runs as the page does: so does what stands in it then.
+      // An empty field has the direction of the page, for its placeholder.
       dir={typed === '' ? undefined : 'auto'}
       maxLength={keywordMaxCharacters}
       aria-label={t`Search product types`}

@@ -28,7 +28,7 @@ const htmlOf = (value: TagChoice) =>
     </ApolloProvider>,
   );
 
-it('§2.8 says what it is for and that nothing is chosen, before any script has come', () => {
+it('§2.8 renders its label and the empty value before scripts load', () => {
   const html = htmlOf(noChoice);
   expect(html).toMatch(/aria-label="Products of interest: [^"]+"/);
   expect(html).toContain('aria-haspopup="dialog"');
@@ -36,7 +36,7 @@ it('§2.8 says what it is for and that nothing is chosen, before any script has 
   expect(html).not.toContain('<ul');
 });
 
-it("§3 shows chosen tags by the names they were chosen by, and words of one's own as they are", () => {
+it('§3 shows chosen tags by the names they were chosen by, and a product name as typed', () => {
   const html = htmlOf({
     tag: [
       { value: 'pans', label: 'Pots and pans' },

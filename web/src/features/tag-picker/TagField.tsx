@@ -8,13 +8,16 @@ import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
 import { ChevronsUpDown } from '#ui/icons.tsx';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
-import { useNearness } from './use-nearness.ts';
+import { useFormInUse } from './use-form-in-use.ts';
 import { useOpening } from './use-opening.ts';
 import { useTagTree } from './use-tag-tree.ts';
 
 const loadPicker = () => import('./TagPicker.tsx').then((module) => ({ default: module.TagPicker }));
 const TagPicker = lazy(loadPicker);
-/** A slow phone reads the code for longer than a press takes. Without a network it is asked for again by the press. */
+/**
+ * Parsing the code takes a slow phone longer than a press. If the preload fails offline, the press loads it
+ * again.
+ */
 const preload = () => {
   loadPicker().catch(() => undefined);
 };
@@ -25,18 +28,18 @@ type Props = {
   readonly error?: ReactNode;
   readonly value: TagChoice;
   readonly onChange: (choice: TagChoice) => void;
-  /** The picker has closed, whatever came of it: for rules that look at a field that was left. */
+  /** Called when the picker has closed, with any result, for rules that run on blur. */
   readonly onBlur?: () => void;
-  /** §5: given by the form. */
+  /** §5: set by the form. */
   readonly maxTag?: number;
-  /** override: one more than `maxTag` drops the oldest instead of being refused. */
+  /** override: a tag beyond `maxTag` replaces the oldest instead of being refused. */
   readonly mode?: PickMode;
-  /** §4: words that no tag has take the place of the tags. */
+  /** §4: a product name replaces the tags. */
   readonly selectOnly?: boolean;
   readonly name?: string;
 };
 
-/** §2.8 What somebody looks for: product tags, or the name of a product in their own words. */
+/** §2.8 The visitor's interests: product tags, or a product name as typed. */
 export function TagField({
   label: title,
   help,
@@ -51,12 +54,12 @@ export function TagField({
 }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const isNear = useNearness(button);
-  const { open, stand, show, hide, settle } = useOpening(value);
-  const [isAsked, setAsked] = useState(false);
-  const tags = useTagTree(!isAsked && !isNear && value.tag.length === 0);
+  const isInUse = useFormInUse(button);
+  const { open, start, show, hide, settle } = useOpening(value);
+  const [isTreeNeeded, setTreeNeeded] = useState(false);
+  const tags = useTagTree(!isTreeNeeded && !isInUse && value.tag.length === 0);
   const count = value.tag.length;
-  // Names in the language of today, where they are known by now.
+  // Names in the current language, where they are loaded.
   const chosen = value.tag.map(({ value: code, label }) => ({
     value: code,
     label: tags.places.get(code)?.tagName ?? label,
@@ -96,8 +99,8 @@ export function TagField({
             onFocus={preload}
             onClick={() => {
               show();
-              // The box comes first: to ask for what is in it takes a slow phone a moment, too.
-              startTransition(() => setAsked(true));
+              // The box opens first: querying its content also takes a slow phone a moment.
+              startTransition(() => setTreeNeeded(true));
               if (tags.isFailed) tags.retry();
             }}
           >
@@ -119,13 +122,13 @@ export function TagField({
           ))}
         </ul>
       )}
-      {(isNear || stand.isUsed || stand.round > 0) && (
+      {(isInUse || start.isUsed || start.round > 0) && (
         <Suspense>
           <TagPicker
             open={open}
             title={title}
             tags={tags}
-            stand={stand}
+            start={start}
             maxTag={maxTag}
             mode={mode}
             selectOnly={selectOnly}

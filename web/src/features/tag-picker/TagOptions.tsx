@@ -9,7 +9,6 @@ import { useRowWindow } from './use-row-window.ts';
 
 type Props = Pick<Picking, 'groups' | 'items' | 'isWideShown' | 'codes' | 'toggle'> & {
   readonly id: string;
-  /** The number of the one that the arrows have reached. */
   readonly active: number | undefined;
   readonly scroller: () => HTMLElement | null;
   readonly above: RefObject<HTMLElement | null>;
@@ -17,7 +16,7 @@ type Props = Pick<Picking, 'groups' | 'items' | 'isWideShown' | 'codes' | 'toggl
 
 export const optionId = (id: string, at: number) => `${id}-${at}`;
 
-/** The tags that can be seen, under the names of their categories; the others have their place kept. */
+/** The visible tags under the names of their categories; invisible ones only take up space. */
 export const TagOptions = memo(
   ({ id, groups, items, isWideShown, codes, toggle, active, scroller, above }: Props) => {
     const { t } = useLingui();
@@ -40,13 +39,13 @@ export const TagOptions = memo(
       if (item) toggle(item.code);
     };
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard rules it from the field
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field handles the keyboard
       <div
         id={id}
         role="listbox"
         aria-label={t`Product types`}
         aria-multiselectable
-        // The focus stays in the field, and a phone's keyboard as it is.
+        // The field keeps the focus, and a phone its keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
         className="[overflow-anchor:none]"
@@ -112,7 +111,7 @@ TagOptions.displayName = 'TagOptions';
 
 type Line = { readonly index: number; readonly row: OptionRow };
 
-/** Neighbours of one category. */
+/** Adjacent lines of one category, grouped. */
 function byGroup(lines: readonly Line[]): readonly { readonly group: TagGroup; readonly lines: Line[] }[] {
   const groups: { group: TagGroup; lines: Line[] }[] = [];
   for (const line of lines) {
@@ -137,7 +136,7 @@ type OptionProps = {
   readonly isActive: boolean;
 };
 
-// A letter or a press must not draw again what has not changed.
+// A key or a press must not render unchanged options.
 const Option = memo(({ id, at, of, name, isChosen, isActive }: OptionProps) => (
   <div
     id={id}

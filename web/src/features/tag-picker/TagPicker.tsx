@@ -7,27 +7,27 @@ import { PickerBody } from './PickerBody.tsx';
 import { PickerFoot } from './PickerFoot.tsx';
 import { PickingProvider, type ChoiceAfter } from './PickingProvider.tsx';
 import type { Closing, TagChoice } from './tag-choice.ts';
-import type { Stand } from './use-picking.ts';
-import type { TagTreeAsked } from './use-tag-tree.ts';
+import type { PickerStart } from './use-picking.ts';
+import type { TagTreeQuery } from './use-tag-tree.ts';
 
 type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
-  readonly tags: TagTreeAsked;
-  /** What the form holds; later changes of it are the caller's to answer. */
-  readonly stand: Stand;
+  readonly tags: TagTreeQuery;
+  /** The value when it opened; the caller handles later changes of the form. */
+  readonly start: PickerStart;
   readonly maxTag: number;
   readonly mode: PickMode | undefined;
   readonly selectOnly: boolean;
-  /** What is to stand in the form now; undefined: what stood there. */
+  /** The new value of the form; undefined: no change. */
   readonly onClose: (choice: TagChoice | undefined) => void;
-  /** It has left the screen. */
+  /** Called when the closing animation is over. */
   readonly onClosed: () => void;
 };
 
 /**
- * §2.8: a sheet from the bottom of a phone, a box on a desktop. Import it lazily. Closed, it stands ready unseen: to make it takes a slow
- * phone ten times as long as to show it.
+ * §2.8: a sheet from the bottom of a phone, a modal on a desktop. Import it lazily. While closed it stays
+ * mounted and hidden: mounting takes a slow phone ten times as long as showing.
  */
 export function TagPicker({ open, title, onClose, onClosed, ...rest }: Props) {
   const [isPhone] = useState(() => deviceOfWindow() === 'phone');

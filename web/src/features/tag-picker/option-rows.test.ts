@@ -5,7 +5,7 @@ import { groupsOf, type TagItem } from './tag-tree.ts';
 const item = (code: string, narrow: string): TagItem => ({ code, name: code, under: ['Kitchen', narrow] });
 const groups = groupsOf([item('a', 'Pans'), item('b', 'Pans'), item('c', 'Pans'), item('d', 'Lids')]);
 
-it('§2.8 puts tags into lines as wide as the window, a category beginning a line of its own', () => {
+it("§2.8 puts tags into lines of the window's width; each category begins a new line", () => {
   const lines = rowsOf(groups, 2).map((row) => [
     row.items.map(({ code }) => code).join(),
     row.from,

@@ -7,7 +7,7 @@ const before: TagChoice = { tag: [pans], product: '' };
 const closing = (how: Closing, given: Partial<Parameters<typeof choiceAfter>[1]> = {}) =>
   choiceAfter(how, { before, selected: [], typed: '', selectOnly: false, ...given });
 
-describe('§4 what the tag picker gives depends on how it was closed', () => {
+describe('§4 the value of the tag picker depends on how it was closed', () => {
   it('confirm gives the selected tags, if there are any', () => {
     expect(closing('confirm', { selected: [lamps, pans], typed: 'samovar' })).toEqual({
       tag: [lamps, pans],
@@ -30,7 +30,7 @@ describe('§4 what the tag picker gives depends on how it was closed', () => {
     });
   });
 
-  it('a no-match gives the selected tags first outside of it', () => {
+  it('in other modes a no-match gives the selected tags first', () => {
     expect(closing('no-match', { selected: [lamps], typed: 'samovar' })).toEqual({
       tag: [lamps],
       product: '',
@@ -38,7 +38,7 @@ describe('§4 what the tag picker gives depends on how it was closed', () => {
     expect(closing('no-match', { typed: 'samovar' })).toEqual({ tag: [], product: 'samovar' });
   });
 
-  it('a press beside it keeps what was selected and takes half a word for nothing', () => {
+  it('a press outside keeps the selection and ignores the typed text', () => {
     expect(closing('mask', { selected: [lamps], typed: 'sam' })).toEqual({ tag: [lamps], product: '' });
     expect(closing('mask', { before: { tag: [], product: 'kettle' }, typed: 'sam' })).toEqual({
       tag: [],
@@ -47,13 +47,13 @@ describe('§4 what the tag picker gives depends on how it was closed', () => {
     expect(closing('mask')).toEqual({ tag: [], product: '' });
   });
 
-  it('a change of the form behind it gives nothing', () => {
+  it('a change of the form gives no value', () => {
     expect(closing('props', { selected: [lamps], typed: 'samovar' })).toBeUndefined();
   });
 });
 
 describe('§4 selection is by tag code', () => {
-  it('the same codes in the same order are the same choice, in whatever language', () => {
+  it('the same codes in the same order are equal in every language', () => {
     expect(isSameChoice(before, { tag: [{ value: 'pans', label: 'Töpfe und Pfannen' }], product: '' })).toBe(
       true,
     );

@@ -1,31 +1,31 @@
-// §3 Tag picker value, and what becomes of it when the picker closes (§4).
+// §3 The tag picker's value, and its change when the picker closes (§4).
 
 export type TagChoice = {
-  /** Tags by their code, oldest first; the label is the name in the language in which it was chosen. */
+  /** Tags by code, oldest first; the label is the name in the language in which it was chosen. */
   readonly tag: readonly { readonly label: string; readonly value: string }[];
-  /** What somebody wants who found no tag for it, in their own words. */
+  /** The product name as typed, for which there is no tag. */
   readonly product: string;
 };
 
 export const noChoice: TagChoice = { tag: [], product: '' };
 
 /**
- * How the picker was closed. mask: a press beside it, Escape or its cross; props: the form behind it changed meanwhile.
+ * How the picker was closed. mask: a press outside, Escape or the cross; props: the form changed while it was
+ * open.
  */
 export type Closing = 'confirm' | 'no-match' | 'mask' | 'props';
 
 type Picking = {
   readonly before: TagChoice;
   readonly selected: TagChoice['tag'];
-  /** What stands in the search field. */
   readonly typed: string;
   readonly selectOnly: boolean;
 };
 
 /**
- * §4: in select-only mode a no-match gives the typed product name; otherwise the selected tags are given if there are any,
- * else the product name. Leaving without a word keeps what was selected, since ten presses must not be lost by one more,
- * but takes half a word for nothing. A form that changed meanwhile keeps what it has: undefined.
+ * §4: in select-only mode a no-match gives the typed product name; otherwise the selected tags are given if
+ * there are any, else the product name. A press outside keeps the selection, so that many presses are not
+ * lost by one, but ignores the typed text. After a change of the form the value stays: undefined.
  */
 export function choiceAfter(
   closing: Closing,
@@ -37,7 +37,7 @@ export function choiceAfter(
   return { tag: [], product: closing === 'mask' ? before.product : typed.trim() };
 }
 
-/** Whether two choices are the same to a form. */
+/** Whether two values are equal for a form. */
 export function isSameChoice(one: TagChoice, other: TagChoice): boolean {
   return (
     one.product === other.product &&

@@ -24,7 +24,7 @@ const tree: TagTree = [
   },
 ];
 
-it('§3 leads from a tag code to its name and both categories', () => {
+it('§3 maps a tag code to its name and both categories', () => {
   expect(placesOf(tree).get('desk')).toEqual({
     tagCode: 'desk',
     tagName: 'Desk lamps',
@@ -34,7 +34,7 @@ it('§3 leads from a tag code to its name and both categories', () => {
   expect([...placesOf(tree).keys()]).toEqual(['pans', 'lids', 'desk']);
 });
 
-it('§2.8 lists what stands below a step of the breadcrumb', () => {
+it('§2.8 lists the tags below an item of the breadcrumb', () => {
   const codes = (...place: Parameters<typeof itemsIn>) => itemsIn(...place).map(({ code }) => code);
   expect(codes(tree)).toEqual(['pans', 'lids', 'desk']);
   expect(codes(tree, { category1Id: '1' })).toEqual(['pans', 'lids']);
@@ -42,7 +42,7 @@ it('§2.8 lists what stands below a step of the breadcrumb', () => {
   expect(codes(tree, { category1Id: '2', category2Id: '21' })).toEqual(['desk']);
 });
 
-it('puts neighbours of a category under its name, numbered through the whole list', () => {
+it('groups adjacent tags of a category under its name, numbered through the whole list', () => {
   const groups = groupsOf(itemsIn(tree));
   expect(groups.map(({ under, from, items }) => [under.join(' > '), from, items.length])).toEqual([
     ['Kitchen > Cookware', 0, 2],

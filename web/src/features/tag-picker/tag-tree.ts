@@ -1,4 +1,4 @@
-// §3 Category tree, as the picker walks through it.
+// §3 The category tree of the picker.
 
 export type TagTree = readonly {
   readonly id: string;
@@ -10,7 +10,7 @@ export type TagTree = readonly {
   }[];
 }[];
 
-/** §3: what a tag's code leads to. */
+/** §3: the name and categories of a tag code. */
 export type TagPlace = {
   readonly tagCode: string;
   readonly tagName: string;
@@ -20,14 +20,14 @@ export type TagPlace = {
 
 export type Place = { readonly category1Id?: string | undefined; readonly category2Id?: string | undefined };
 
-/** A tag as a list shows it; `under`: the names of the categories that it stands in, the wider one first. */
+/** A tag in a list; `under`: the names of its categories, the wider one first. */
 export type TagItem = {
   readonly code: string;
   readonly name: string;
   readonly under: readonly [string, string];
 };
 
-/** §3 the map from a tag's code to its name and categories. */
+/** §3 Maps a tag code to its name and categories. */
 export function placesOf(tree: TagTree): ReadonlyMap<string, TagPlace> {
   return new Map(
     tree.flatMap(({ id: category1Id, children }) =>
@@ -40,7 +40,7 @@ export function placesOf(tree: TagTree): ReadonlyMap<string, TagPlace> {
   );
 }
 
-/** All tags of a place and of what stands below it, in the tree's order. */
+/** All tags of a category with everything below it, in the tree's order. */
 export function itemsIn(tree: TagTree, { category1Id, category2Id }: Place = {}): readonly TagItem[] {
   return tree
     .filter(({ id }) => category1Id === undefined || id === category1Id)
@@ -53,7 +53,7 @@ export function itemsIn(tree: TagTree, { category1Id, category2Id }: Place = {})
     );
 }
 
-/** Neighbours of one category, under its name. `from`: the first one's number in the whole list. */
+/** Adjacent tags of one category, under its name. `from`: the index of the first one in the whole list. */
 export type TagGroup = {
   readonly key: string;
   readonly under: TagItem['under'];

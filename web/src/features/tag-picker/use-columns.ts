@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many tags stand side by side from which width of the window on. */
+/** The number of tags side by side, by minimum window width. */
 const widths = [
   { least: '48rem', columns: 3 },
   { least: '40rem', columns: 2 },

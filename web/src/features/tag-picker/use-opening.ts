@@ -1,31 +1,31 @@
 import { startTransition, useState } from 'react';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
-import type { Stand } from './use-picking.ts';
+import type { PickerStart } from './use-picking.ts';
 
-/** Opens and closes the picker of a field with this value, and keeps the next one ready. */
+/** Opens and closes the picker of a field with this value, and prepares the next opening. */
 export function useOpening(value: TagChoice) {
   const [open, setOpen] = useState(false);
-  const [stand, setStand] = useState<Stand & { readonly isUsed: boolean }>({
+  const [start, setStart] = useState<PickerStart & { readonly isUsed: boolean }>({
     round: 0,
     before: value,
     isUsed: false,
   });
-  const begin = (isUsed: boolean) => setStand({ round: stand.round + 1, before: value, isUsed });
+  const begin = (isUsed: boolean) => setStart({ round: start.round + 1, before: value, isUsed });
 
-  // §4 props change: what was begun on another stand of the form would undo it.
-  if (open && !isSameChoice(stand.before, value)) setOpen(false);
+  // §4 props change: the selection is based on an older value of the form.
+  if (open && !isSameChoice(start.before, value)) setOpen(false);
 
   return {
     open,
-    stand,
+    start,
     show: () => {
-      // One that stands ready for this value is taken as it is.
-      if (!stand.isUsed && isSameChoice(stand.before, value)) setStand({ ...stand, isUsed: true });
+      // A picker that is prepared for this value is used as it is.
+      if (!start.isUsed && isSameChoice(start.before, value)) setStart({ ...start, isUsed: true });
       else begin(true);
       setOpen(true);
     },
     hide: () => setOpen(false),
-    /** It has left the screen: what was done in it is forgotten, before somebody waits for the next one. */
+    /** The closing animation is over: resets the picker before it opens again. */
     settle: () => {
       if (!open) startTransition(() => begin(false));
     },

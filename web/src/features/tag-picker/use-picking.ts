@@ -4,37 +4,36 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { pickerVersion } from './picker-version.ts';
 import type { TagChoice } from './tag-choice.ts';
 import { groupsOf, itemsIn, type Place, type TagTree } from './tag-tree.ts';
-import type { TagTreeAsked } from './use-tag-tree.ts';
+import type { TagTreeQuery } from './use-tag-tree.ts';
 
-/** What somebody begins with who opens the picker; another round begins anew. */
-export type Stand = { readonly round: number; readonly before: TagChoice };
-type Options = { readonly stand: Stand; readonly maxTag: number; readonly mode: PickMode | undefined };
+/** The value a picker opens with; a new round resets the picker. */
+export type PickerStart = { readonly round: number; readonly before: TagChoice };
+type Options = { readonly start: PickerStart; readonly maxTag: number; readonly mode: PickMode | undefined };
 type Chosen = { readonly codes: readonly string[]; readonly failure?: FieldFailure | undefined };
 
 const noTree: TagTree = [];
-const chosenIn = ({ before }: Stand): Chosen => ({ codes: before.tag.map(({ value }) => value) });
+const chosenIn = ({ before }: PickerStart): Chosen => ({ codes: before.tag.map(({ value }) => value) });
 
-/** The state of a picker. */
 export function usePicking(
-  { tree: given, places, isLoading, isFailed, retry }: TagTreeAsked,
-  { stand, maxTag, mode }: Options,
+  { tree: given, places, isLoading, isFailed, retry }: TagTreeQuery,
+  { start, maxTag, mode }: Options,
 ) {
-  const { round, before } = stand;
+  const { round, before } = start;
   const [version] = useState(pickerVersion);
   const [begun, setBegun] = useState(round);
   const [typed, setTyped] = useState(before.product);
   const [place, setPlace] = useState<Place>({});
-  const [{ codes, failure }, setChosen] = useState(() => chosenIn(stand));
-  // What stands ready, unseen, is kept: only what was done in it is forgotten.
+  const [{ codes, failure }, setChosen] = useState(() => chosenIn(start));
+  // The mounted picker stays; only its state is reset.
   if (begun !== round) {
     setBegun(round);
     setTyped(before.product);
     setPlace({});
-    setChosen(chosenIn(stand));
+    setChosen(chosenIn(start));
   }
-  // The box opens first, and is filled while it comes.
+  // The box opens first; its content renders afterwards.
   const tree = useDeferredValue(given, noTree);
-  // Letters and presses come first, what they find a moment later.
+  // Key presses render first, results afterwards.
   const wanted = useDeferredValue(typed.trim());
   const within = useDeferredValue(place);
 
@@ -80,7 +79,7 @@ export function usePicking(
     retry,
     items,
     groups,
-    // The way above the list names the wider category.
+    // The breadcrumb above the list names the wider category.
     isWideShown: wanted !== '' || within.category1Id === undefined,
     isMissing: wanted !== '' && items.length === 0 && !isWaiting && !isFailed,
     isCapped: wanted !== '' && items.length === version.maxResults,

@@ -4,24 +4,25 @@ import { isFirst, type OptionRow } from './option-rows.ts';
 
 type Window = Virtualizer<HTMLElement, HTMLDivElement>;
 
-/** Lines above and below the window that stand ready for a quick thumb. */
+/** Lines rendered above and below the window, for fast scrolling. */
 const spare = 4;
-/** Of the search field, which stays at the top while the list moves below it; in px. */
+/** The height of the search field, which stays at the top while the list scrolls; in px. */
 const fieldPx = 72;
 
-/** Before lines are measured, in px at the usual size of letters. */
+/** Estimated line height before measuring, in px at the default font size. */
 const lineOf = (isTouch: boolean) => (isTouch ? 48 : 40);
 const headPx = 36;
 
-/** A picker that stands ready unseen has no size: it keeps the one that it will have. */
-const observeSeen: typeof observeElementRect = (instance, tell) =>
+/** A hidden picker has no size: the last one is kept. */
+const observeSeen: typeof observeElementRect = (instance, notify) =>
   observeElementRect(instance, (rect) => {
-    if (rect.height > 0) tell(rect);
+    if (rect.height > 0) notify(rect);
   });
 
 /**
- * Which lines of a long list to draw: those in the window and a few beside it. Two thousand tags are as light as twenty so.
- * @param above what stands above the list and scrolls with it.
+ * The lines of a long list to render: those in the window and a few around it. Two thousand tags cost as
+ * little as twenty.
+ * @param above the element above the list that scrolls with it.
  */
 export function useRowWindow(
   rows: readonly OptionRow[],
@@ -57,7 +58,7 @@ export function useRowWindow(
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
       (instance.itemSizeCache.get(instance.options.getItemKey(instance.indexFromElement(line))) ??
         estimateSize(instance.indexFromElement(line))),
-    // A thumb must not wait for the lines that it brings.
+    // Scrolling must not wait for rendering.
     useFlushSync: false,
   });
 }

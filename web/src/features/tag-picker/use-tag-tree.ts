@@ -5,8 +5,8 @@ import { placesOf, type TagTree } from './tag-tree.ts';
 const noTree: TagTree = [];
 
 /**
- * All tags, asked for once a field and language; `skip` asks for nothing yet. They stay out of Apollo's cache: to write two thousand
- * entities into it and to read them again would hold a slow phone up longer than to draw the picker.
+ * All tags, loaded once per field and language; `skip` loads nothing yet. They stay out of Apollo's cache:
+ * writing and reading two thousand entities takes a slow phone longer than rendering the picker.
  */
 export function useTagTree(skip = false) {
   const { data, error, loading, refetch } = usePickableTagsQuery({ skip, fetchPolicy: 'no-cache' });
@@ -23,4 +23,4 @@ export function useTagTree(skip = false) {
   };
 }
 
-export type TagTreeAsked = ReturnType<typeof useTagTree>;
+export type TagTreeQuery = ReturnType<typeof useTagTree>;

@@ -3,7 +3,7 @@ import { errorEffects } from '#ui/error-effects.gen.ts';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 
-/** Why something was not done. What asks for a login is said in its panel, over the page (§8), and true no more once it has been read. */
+/** Why an operation failed. A fault that needs a login appears in the login panel (§8) and not here. */
 export function AccountError({ error }: { readonly error: OperationError | undefined }) {
   const effect = error && errorEffects[error.code];
   return (

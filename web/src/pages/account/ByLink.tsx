@@ -9,15 +9,18 @@ import { useCheckedLink } from './use-checked-link.ts';
 
 type Props = {
   readonly link: string;
-  /** For password managers: whose password it is, where that is known. */
+  /** The account's email for password managers, if it is known. */
   readonly email?: string | undefined;
-  /** Resolves to why the password was not taken; undefined when it was. */
+  /** Resolves to the error; undefined on success. */
   readonly save: (password: string) => Promise<OperationError | undefined>;
-  /** What to do about a link that may not be used any more (§5). */
+  /** Content for a link that is not valid any more (§5). */
   readonly used: ReactNode;
 };
 
-/** A password by a one-time link: the link is checked first, and may be used by somebody else meanwhile. */
+/**
+ * Sets a password by a one-time link. The link is checked first, and can still be used elsewhere in the
+ * meantime.
+ */
 export function ByLink({ link, email, save, used }: Props) {
   const { checked, again, setUsed } = useCheckedLink(link);
   const [chosen, setChosen] = useState(false);

@@ -8,16 +8,15 @@ import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import type { OperationError } from '#platform/operation-error.ts';
 
 type Props = {
-  /** For password managers: whose password it is. */
+  /** The account's email, for password managers. */
   readonly email?: string | undefined;
   readonly submitText: ReactNode;
-  /** Resolves to why it was not taken; undefined when it was. */
+  /** Resolves to the error; undefined on success. */
   readonly choose: (password: string) => Promise<OperationError | undefined>;
 };
 
 const rules = ruled(newPasswordField, { trims: false });
 
-/** A new password by a mailed link. */
 export function ChoosePassword({ email, submitText, choose }: Props) {
   const [error, setError] = useState<OperationError>();
   const form = useAppForm({

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** While a link is being looked at: the shape of the form that it opens. */
 export function LinkChecking() {
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy>

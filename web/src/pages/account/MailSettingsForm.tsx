@@ -12,15 +12,15 @@ import { AccountError } from './AccountError.tsx';
 type Settings = Omit<MailSettingsInput, 'link'>;
 type Props = {
   readonly saved: Settings;
-  /** Of a mail: whose settings they are, whoever is signed in. */
+  /** The secret of a mailed link: the settings are those of its owner, whoever is signed in. */
   readonly link?: string;
-  /** secondary: among other forms. */
+  /** secondary: one of several forms on the page. */
   readonly look?: 'primary' | 'secondary';
 };
 
 const none: Settings = { marketing: false, followedProducts: false, fairs: false };
 
-/** §2.2 What somebody wants mails about. */
+/** §2.2 The notification settings. */
 export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
   const { t } = useLingui();
   const [send, { loading }] = useSetMailSettingsMutation();

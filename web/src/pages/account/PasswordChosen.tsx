@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Check } from '#ui/icons.tsx';
 
-/** The password holds, and its owner is logged in. */
+/** The password is set and its owner is logged in. */
 export function PasswordChosen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form, where the focus was, is gone.
+  // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-trust-tint p-5">

@@ -2,7 +2,10 @@ import type { RouterContext } from '#platform/router-context.ts';
 import { describePage } from '../describe-page.ts';
 import { breadcrumbData } from '../structured-data.ts';
 
-/** Pages of one's own are not for search engines. @param path after the site's prefix. */
+/**
+ * Private pages are not indexed by search engines.
+ * @param path after the site's prefix.
+ */
 export function describeAccountPage(context: RouterContext, title: string, path: string) {
   return describePage(context, {
     title,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { outcomeOf } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 
-/** Something that the gateway may refuse (§8): why it did, until it is tried again. */
+/** An operation that can fail (§8): keeps its error until the next attempt. */
 export function useAttempt() {
   const [error, setError] = useState<OperationError>();
   return {
     error,
-    /** What was done; undefined when there was error. Never rejects. */
+    /** The result; undefined after an error. Never rejects. */
     attempt: async <Data, Result extends { readonly __typename: string }>(
       ...sent: Parameters<typeof outcomeOf<Data, Result>>
     ) => {
@@ -16,7 +16,7 @@ export function useAttempt() {
       setError(outcome.error);
       return outcome.done;
     },
-    /** Whoever mends what was wrong is not reproached any more. */
-    forgive: () => setError(undefined),
+    /** Removes the message when the visitor corrects the input. */
+    clearError: () => setError(undefined),
   };
 }

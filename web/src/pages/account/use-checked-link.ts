@@ -3,7 +3,7 @@ import { useCheckPasswordLinkMutation } from '#operations/check-password-link.ts
 import { outcomeOf } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 
-/** used: it was, or has expired, or never was one. */
+/** used: it was used, has expired, or never existed. */
 export type CheckedLink =
   | { readonly kind: 'checking' | 'used' }
   | { readonly kind: 'valid'; readonly maskedEmail: string }
@@ -11,7 +11,7 @@ export type CheckedLink =
 
 const checking: CheckedLink = { kind: 'checking' };
 
-/** §5 A one-time link is checked before a password is chosen by it. */
+/** §5 Checks a one-time link before a password is chosen with it. */
 export function useCheckedLink(link: string | undefined) {
   const [send] = useCheckPasswordLinkMutation();
   const [answer, setAnswer] = useState<{ readonly link: string; readonly checked: CheckedLink }>();

@@ -7,15 +7,15 @@ type Link = { readonly link: string | undefined; readonly email: string | undefi
 const isOfLink = (name: string) => linkParameters.some((parameter) => parameter === name);
 
 /**
- * The secret of a mail's link. It is taken out of the address at once, so that nobody reads it there and no copied address
- * has it; the history of this tab keeps it, for a reload.
- * @param given as the address has it.
+ * The secret of a mailed link. It is removed from the address at once, so that it is neither visible nor
+ * copied; this tab's history keeps it for a reload.
+ * @param given the secret in the address.
  */
 export function useLink(given: string | undefined, givenEmail?: string): Link {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const kept = useLocation({ select: ({ state }) => state.link });
-  const keptEmail = useLocation({ select: ({ state }) => state.linkEmail });
+  const stored = useLocation({ select: ({ state }) => state.link });
+  const storedEmail = useLocation({ select: ({ state }) => state.linkEmail });
   useEffect(() => {
     if (given === undefined) return;
     void navigate({
@@ -27,9 +27,9 @@ export function useLink(given: string | undefined, givenEmail?: string): Link {
       resetScroll: false,
     });
   }, [given, givenEmail, navigate]);
-  // The server knows no history.
+  // The server has no history.
   return {
-    link: given ?? (hydrated ? kept : undefined),
-    email: givenEmail ?? (hydrated ? keptEmail : undefined),
+    link: given ?? (hydrated ? stored : undefined),
+    email: givenEmail ?? (hydrated ? storedEmail : undefined),
   };
 }

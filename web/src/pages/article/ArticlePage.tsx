@@ -10,11 +10,10 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 type Props = {
   readonly name: ArticleName;
   readonly country?: string | null;
-  /** Where to read on. */
   readonly children?: ReactNode;
 };
 
-/** A text of the site, set for reading: a contents list, parts with anchors, the day of the last change. */
+/** An article of the site: table of contents, sections with anchors, date of the last change. */
 export function ArticlePage({ name, country = null, children }: Props) {
   const { t } = useLingui();
   const { data } = useArticleQuery({ variables: { name, country } });

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 
 const root = getRouteApi('__root__');
 
-/** From one policy to the others, to the site's country version, and to a person. */
+/** Links to the other policies, to the country version, and to our team. */
 export function PolicyLinks({ current }: { readonly current: 'short' | 'full' | 'country' }) {
   const { site } = root.useRouteContext();
   const country = site.countryCode === null ? undefined : toWebsiteEnName(site.englishName);

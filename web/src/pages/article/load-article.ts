@@ -11,22 +11,26 @@ import { breadcrumbData } from '../structured-data.ts';
 
 type Article = NonNullable<ArticleQuery['article']>;
 
-/** The page of an article at `path`. @throws notFound where there is no such text. */
+/**
+ * The article at `path`.
+ * @throws notFound where there is no such article.
+ */
 export async function loadArticle(context: RouterContext, path: string, name: ArticleName) {
   return describeArticle(context, path, await articleOf(context, name, null));
 }
 
 /**
- * A country's version of the policy. @throws notFound for a country without a site; a redirect (301) to the one address
- * where this one spells the country in other letters.
+ * A country's version of the policy.
+ * @throws notFound for a country without a site; a redirect (301) to the canonical address for another
+ * spelling of the country.
  */
 export async function loadCountryPolicy(
   context: RouterContext,
   { pathname, search, hash }: ParsedLocation,
-  asked: string,
+  given: string,
 ) {
-  const article = await articleOf(context, 'PRIVACY_POLICY', asked);
-  const websiteEnName = article.country ?? asked;
+  const article = await articleOf(context, 'PRIVACY_POLICY', given);
+  const websiteEnName = article.country ?? given;
   const path = privacyPolicyOfSite.format({ websiteEnName });
   if (!isLastSegment(pathname, path.slice(1))) {
     throw redirect({

@@ -9,8 +9,8 @@ import { PageTop } from '../PageTop.tsx';
 const root = getRouteApi('__root__');
 
 /**
- * §2.8 The panel as a page of its own: for the native app, for links from elsewhere, and where no script has come. It goes on by a
- * whole load: what guests were shown is left behind.
+ * §2.8 The panel as a page: for the native app, for external links, and without scripts. After the login the
+ * next page is a full load, without the data shown to the guest.
  */
 export function SessionPage({
   mode,

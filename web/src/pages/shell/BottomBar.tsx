@@ -9,7 +9,7 @@ import { exactly, usePlace } from './use-place.ts';
 
 const places = ['/', '/search/product', '/categories', '/login'] as const;
 
-/** The phone's way around. It grows with the pages: nothing stands here that leads nowhere. */
+/** The navigation bar of a phone. It contains only links to existing pages. */
 export function BottomBar() {
   return <BottomBarAt place={usePlace(places)} />;
 }

@@ -2,7 +2,6 @@ import type { ProductCardFragment } from '#graphql';
 import { CompareToggle } from '#features/compare/CompareToggle.tsx';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 
-/** What else can be done with a product wherever its card stands. */
 export function CardButtons({ product }: { readonly product: ProductCardFragment }) {
   return (
     <div className="flex gap-1.5 max-sm:flex-col">

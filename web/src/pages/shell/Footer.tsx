@@ -24,7 +24,7 @@ export function Footer() {
   return <FooterOf place={usePlace(places)} />;
 }
 
-/** Laid out when it comes near the window: browsers look for fonts of ten scripts to set the languages' names in. */
+/** Laid out only near the viewport: the languages' names make browsers look up fonts for ten scripts. */
 const whenNear =
   'when-near [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
 

@@ -13,7 +13,7 @@ import { exactly, usePlace } from './use-place.ts';
 
 const places = ['/', '/categories'] as const;
 
-/** 80 high on a desktop, 44 on a phone (§2.8); the search box is always there. */
+/** 80 px high on a desktop, 44 px on a phone (§2.8); the search box is always visible. */
 export function Header() {
   const { t } = useLingui();
   const { locale, switchLanguage } = useRouteContext({ from: '__root__' });
@@ -21,8 +21,8 @@ export function Header() {
   const mode = useMode();
   const hydrated = useHydrated();
   const hasHistory = useCanGoBack();
-  // The server knows no history; a reloaded page has one. In the native app there is a screen before the first page, and
-  // on no device another button that leads back to it.
+  // The server has no history; a reloaded page has one. In the native app a screen precedes the first page, and no
+  // device has another button that leads back to it.
   const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
     <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
@@ -54,7 +54,7 @@ const HeaderLinks = renderedOnce(
   'HeaderLinks',
   ({ canGoBack }: { readonly place: (typeof places)[number] | undefined; readonly canGoBack: boolean }) => {
     const { t } = useLingui();
-    // A site may have a name of its own; the label begins with what is seen.
+    // A site can have its own name; the label begins with the visible text.
     const siteName = t({ id: 'site.name', message: 'Fairgate' });
     return (
       <>

@@ -5,7 +5,7 @@ const LoginDialog = lazy(() =>
   import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
 );
 
-/** Shows the login panel whenever something asks for a login (#platform/session). */
+/** Shows the login panel on request (#platform/session). */
 export function LoginHost() {
   const request = useLoginRequest();
   const [wanted, setWanted] = useState(false);

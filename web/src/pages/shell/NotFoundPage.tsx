@@ -4,7 +4,7 @@ import { SearchX } from '#ui/icons.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
-/** The address has the right form, but nothing stands there (any more). */
+/** The address is well-formed, but has no content (any more). */
 export function NotFoundPage() {
   return (
     <EmptyView

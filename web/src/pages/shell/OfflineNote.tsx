@@ -4,7 +4,7 @@ import { WifiOff } from '#ui/icons.tsx';
 import { useOnline } from '#platform/online.ts';
 import { useFormat } from '#ui/format.ts';
 
-/** Without a network: that it is so, and how old the page is. */
+/** Shows that the device is offline and how old the page is. */
 export function OfflineNote() {
   const online = useOnline();
   const { time } = useFormat();

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from '#ui/icons.tsx';
 import { useEffect, useState } from 'react';
-import { openKeptCopy, readableOffline, type Visited } from '#platform/visited.ts';
+import { openCachedCopy, readableOffline, type Visited } from '#platform/visited.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { RecentlySeen } from '../RecentlySeen.tsx';
 
-/** Offline, on a page that was never visited: what can be read instead. */
+/** Offline, on a page that was never visited: lists the pages that can be read. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const [pages, setPages] = useState<readonly Visited[]>([]);
   useEffect(() => {
     let here = true;
-    void openKeptCopy();
+    void openCachedCopy();
     void readableOffline().then((found) => {
       if (here) setPages(found);
     });
@@ -40,7 +40,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
             </p>
             <ul className="grid pt-2 text-ink">
               {pages.map(({ href, title }) => (
-                // A full page load, which the service worker answers from what it kept.
+                // A full load, which the service worker answers from its cache.
                 <li key={href}>
                   <a href={href} className="flex min-h-11 items-center underline underline-offset-4">
                     <bdi>{title}</bdi>

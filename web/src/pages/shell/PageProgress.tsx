@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** A thin line at the top while the next page is fetched; it appears only when that takes noticeably long. */
+/** A thin line at the top while the next page loads; it appears after a noticeable delay. */
 export function PageProgress() {
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   if (!pending) return null;

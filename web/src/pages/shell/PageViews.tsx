@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { lazySection } from '#ui/lazy-section.tsx';
 import { rememberVisit } from '#platform/visited.ts';
 
-/** What is reported needs no place in the first script. */
+/** The code of reports is not part of the entry. */
 const ReportedViews = lazySection(() => import('./ReportedViews.tsx').then((module) => module.ReportedViews));
 
-/** Remembers every page view, so that the app can say what can be read offline, and has it reported (§2). */
+/** Stores every page view, for the list of pages that open offline, and reports it (§2). */
 export function PageViews() {
   const href = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).publicHref,

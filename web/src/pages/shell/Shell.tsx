@@ -15,14 +15,13 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageViews } from './PageViews.tsx';
 
-/** Its links lead on without its code. */
+/** Its links work without its code. */
 const Footer = lazySection(() => import('./Footer.tsx').then((module) => module.Footer));
 const CardButtons = lazy(() =>
   import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })),
 );
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,14 +7,14 @@ import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#platform/router-context.ts';
 import interLatin from '#ui/fonts/inter-latin.woff2?url';
 
-/** What the first words of a page in this language are set in. */
+/** The fonts for the first text of a page in this language. */
 function fontsOf(locale: LanguageCode): readonly string[] {
   if (directionOf(locale) === 'rtl') return [vazirmatnArabic];
   if (locale === 'ru') return [interLatin, interCyrillic];
   return locale === 'vi' ? [interLatin, interVietnamese] : [interLatin];
 }
 
-/** What every page's head has in common; pages add theirs by `pageHead`, and the last word wins. */
+/** The common part of every page's head; `pageHead` adds the page's own tags, and the last one wins. */
 export function rootHead({ i18n, locale }: RouterContext) {
   return {
     meta: [
@@ -36,8 +36,8 @@ export function rootHead({ i18n, locale }: RouterContext) {
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     ],
-    // §2.8: a narrower screen shows the page 375 wide. It has to happen before the first layout; the last such tag counts. In
-    // place of a changed one React would put its own again.
+    // §2.8: a narrower screen shows the page at a width of 375. This must happen before the first layout; the
+    // last such tag counts. React would restore its own tag if this changed it.
     scripts: [
       {
         children: `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))`,

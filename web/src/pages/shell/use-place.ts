@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Which of these links leads to the page itself: all that a bar of links around the page depends on. */
+/** The link of a navigation bar that is the current page: the only state that such a bar depends on. */
 export function usePlace<Place extends string>(places: readonly Place[]): Place | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return places.find((place) => place === path);
 }
 
-/** For such links: current on that very page, whatever its query. */
+/** For such links: current on exactly that path, with any query. */
 export const exactly = { exact: true, includeSearch: false } as const;

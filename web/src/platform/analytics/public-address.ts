@@ -1,11 +1,12 @@
-/** Parameters that say what somebody looked at or where they came from (§2.9), and nothing about who they are. */
-const told =
+/** Parameters about content and origin of a visit (§2.9), without personal data. */
+const publicParameters =
   /^(?:keyword|id|searchType|pageNo|exhibitionId|exhibition_id|rfq_source|source|lang|service|sort|pv|chat_channel|utm_\w+)$/;
 
-/** An address as it may be reported: tokens, emails and one's own words in a form stay here. */
+/** The form of an address for reports: without tokens, emails and form input. */
 export function publicAddress(href: string): string {
   if (!URL.canParse(href)) return '';
   const url = new URL(href);
-  for (const name of new Set(url.searchParams.keys())) if (!told.test(name)) url.searchParams.delete(name);
+  for (const name of new Set(url.searchParams.keys()))
+    if (!publicParameters.test(name)) url.searchParams.delete(name);
   return `${url.origin}${url.pathname}${url.search}`.slice(0, 2_000);
 }

@@ -3,11 +3,14 @@ import { eventName, events } from '../tracking.ts';
 
 export const takeEvents = (most = events.length): AnalyticsEvent[] => events.splice(0, most);
 
-export function putBack(taken: readonly AnalyticsEvent[]): void {
+export function requeue(taken: readonly AnalyticsEvent[]): void {
   events.unshift(...taken);
 }
 
-/** Calls the listener for what is there already, and whenever something happens. Returns what stops it. */
+/**
+ * Calls the listener for queued events at once, and again for each new event. Returns a function that stops
+ * it.
+ */
 export function listenForEvents(listener: () => void): () => void {
   addEventListener(eventName, listener);
   if (events.length > 0) listener();

@@ -1,18 +1,19 @@
-// Events go out in batches, by a beacon: it costs a page nothing and outlives it. What is not sent yet is in memory only.
+// Sends events in batches by beacon, which does not block the page and outlives it. Unsent events are in
+// memory only.
 import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { currentMode } from '../mode.ts';
 import { visitorId } from '../tracking.ts';
 import { publicAddress } from './public-address.ts';
-import { listenForEvents, putBack, takeEvents } from './queue.ts';
+import { listenForEvents, requeue, takeEvents } from './queue.ts';
 
 const waitMs = 5_000;
-/** The gateway takes 50. */
-const mostInBatch = 40;
+/** The gateway accepts 50. */
+const maxInBatch = 40;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const campaign = new URLSearchParams(globalThis.location?.search).get('utm_campaign')?.slice(0, 200) ?? '';
 
-/** Sends what there is and what comes. Returns what stops it. */
+/** Sends queued and new events. Returns a function that stops it. */
 export function startSending(): () => void {
   const leave = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -37,7 +38,7 @@ function flush(): void {
   clearTimeout(timer);
   timer = undefined;
   if (!navigator.onLine) return;
-  for (let events = takeEvents(mostInBatch); events.length > 0; events = takeEvents(mostInBatch)) {
+  for (let events = takeEvents(maxInBatch); events.length > 0; events = takeEvents(maxInBatch)) {
     const batch: AnalyticsBatch = {
       visitorId: visitorId(),
       client: currentMode(),
@@ -48,8 +49,8 @@ function flush(): void {
       '/events',
       new Blob([JSON.stringify(batch)], { type: 'application/json' }),
     );
-    // The browser holds only so much at once: the rest goes with the next event.
-    if (!isTaken) return putBack(events);
+    // The browser limits the bytes of pending beacons: the rest is sent with the next event.
+    if (!isTaken) return requeue(events);
   }
 }
 

@@ -1,23 +1,23 @@
-// §9 What is measured waits for the visitor's word where it is asked for; elsewhere it begins at once, which is recorded
-// as accept. Loaded when the page can be used: it never stands in anybody's way.
+// §9 Analytics waits for consent where it is required; elsewhere it starts at once, which is recorded as
+// accept. Loaded after the page can be used, so that it delays nothing.
 import { readConsent, onConsent, saveConsent } from '../consent/consent.ts';
 import { setConsentBar } from '../consent/consent-bar.ts';
-import { isAsked } from '../consent/is-asked.ts';
-import { forgetIds, keepIds } from '../tracking.ts';
+import { isConsentRequired } from '../consent/is-consent-required.ts';
+import { forgetIds, storeIds } from '../tracking.ts';
 import { listenForEvents, takeEvents } from './queue.ts';
 import { startSending } from './send.ts';
 
-/** Where the footer leads whoever wants to choose anew. */
+/** The footer's link to change the choice. */
 const anchor = '#cookies';
 
 let started: Promise<void> | undefined;
-/** While §9's accept is being recorded where nobody is asked. */
-let unasked = false;
+/** True while an accept is recorded without asking (§9). */
+let isAutomatic = false;
 
-/** Once a window, when the page has loaded. */
+/** Once per window, after the page has loaded. */
 export function startAnalytics(): void {
   const begin = () => {
-    started ??= start().catch((cause: unknown) => console.warn('Nothing is counted', cause));
+    started ??= start().catch((cause: unknown) => console.warn('Analytics could not be started', cause));
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const follow = (result: 'accept' | 'reject') => {
     stop();
     if (result === 'accept') {
-      keepIds();
+      storeIds();
       stop = startSending();
     } else {
       forgetIds();
@@ -36,8 +36,8 @@ async function start(): Promise<void> {
     }
   };
   onConsent((result) => {
-    // What is recorded unasked answers nobody who has just asked for the choice.
-    if (!unasked) setConsentBar('closed');
+    // An automatic accept must not close a bar that the visitor has just opened.
+    if (!isAutomatic) setConsentBar('closed');
     follow(result);
   });
   addEventListener(
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       if (!(event.target instanceof Element && event.target.closest(`a[href$="${anchor}"]`))) return;
       event.preventDefault();
       setConsentBar('again');
-      // Before the router takes the step to the page that says more.
+      // Runs before the router navigates to the cookie page.
     },
     { capture: true },
   );
@@ -58,13 +58,13 @@ async function start(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const asked = await isAsked();
-  if (asked) setConsentBar('first');
-  // Who could not be placed is not measured, and not asked before the next visit.
-  else if (asked === false) {
-    unasked = true;
+  const required = await isConsentRequired();
+  if (required) setConsentBar('first');
+  // Without a known country nothing is measured, and the question waits for the next visit.
+  else if (required === false) {
+    isAutomatic = true;
     await saveConsent('accept').finally(() => {
-      unasked = false;
+      isAutomatic = false;
     });
   }
 }

@@ -1,7 +1,7 @@
-// §2.8 Cookie banner: whether it stands on the page.
+// §2.8 The state of the cookie banner.
 import { useSyncExternalStore } from 'react';
 
-/** first: nobody has chosen on this device yet; again: somebody wants to choose anew. */
+/** first: no choice was made on this device yet; again: the visitor wants to change the choice. */
 export type ConsentBarState = 'closed' | 'first' | 'again';
 
 let state: ConsentBarState = 'closed';

@@ -1,5 +1,5 @@
-// §3, §4, §9 what this visitor agreed to. vanilla-cookieconsent keeps the record, in the cookie that §9 names; its own
-// windows are never made. Its code is loaded when something is to be recorded, once in half a year.
+// §3, §4, §9 The visitor's consent. vanilla-cookieconsent stores the record in the cookie of §9; its dialogs
+// are never shown. Its code is loaded only to record a choice, once in half a year.
 import {
   consentCategories,
   consentCookieName,
@@ -9,14 +9,17 @@ import {
 import { consentCookieDays, consentRevisionNumber } from '@fairgate/schema/limits';
 import { writeItem } from '../storage.ts';
 
-/** §9: the result beside the record. It outlives a logout (session/leave.ts), as the cookie does. */
+/** §9: a copy of the result. Like the cookie, it survives a logout (session/clear-device.ts). */
 const item = 'consent';
 const dayMs = 86_400_000;
 const [necessary, analytics] = consentCategories;
 
 const listeners = new Set<(result: ConsentResult) => void>();
 
-/** What is known of the record; undefined where there is none, it has expired, or was given for an older revision (§4). */
+/**
+ * The recorded choice; undefined without a record, or when it has expired or belongs to an older revision
+ * (§4).
+ */
 export function readConsent(): ConsentResult | undefined {
   const value = document.cookie
     .split('; ')
@@ -40,11 +43,11 @@ export async function saveConsent(result: ConsentResult): Promise<void> {
   const { acceptCategory, run } = await import('vanilla-cookieconsent');
   await run({
     autoShow: false,
-    // Without a record it makes its first window in any case: here it stands on no page.
+    // Without a record the library always renders its dialog: here into a detached element.
     root: document.createElement('div'),
     lazyHtmlGeneration: true,
     manageScriptTags: false,
-    // Whom the gateway would ask is asked, whatever drives the browser.
+    // The gateway decides whom to ask, bots included.
     hideFromBots: false,
     revision: consentRevisionNumber,
     cookie: { name: consentCookieName, expiresAfterDays: consentCookieDays, sameSite: 'Lax' },
@@ -56,10 +59,10 @@ export async function saveConsent(result: ConsentResult): Promise<void> {
   });
   acceptCategory(result === 'accept' ? 'all' : []);
   writeItem(item, result, consentCookieDays * dayMs);
-  tell(result);
+  notify(result);
 }
 
-/** Whenever a choice was made, here or on another page. Returns what stops it. */
+/** Called on each choice, on this or another page. Returns a function that stops it. */
 export function onConsent(listener: (result: ConsentResult) => void): () => void {
   if (listeners.size === 0) addEventListener('storage', fromOtherPage);
   listeners.add(listener);
@@ -71,9 +74,9 @@ export function onConsent(listener: (result: ConsentResult) => void): () => void
 
 function fromOtherPage({ key }: StorageEvent): void {
   const result = key?.endsWith(`:${item}`) ? readConsent() : undefined;
-  if (result) tell(result);
+  if (result) notify(result);
 }
 
-function tell(result: ConsentResult): void {
+function notify(result: ConsentResult): void {
   for (const listener of listeners) listener(result);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForLogin, loginAddressHere } from './ask-for-login.ts';
 import { settleLogin } from './login-request.ts';
 import { registerLoginTask, saveLoginTask } from './login-tasks.ts';
-import { noticeSignedIn } from './signed-in.ts';
+import { checkSignedIn } from './signed-in.ts';
 
 const page = { cookie: '' };
 const assigned = vi.fn<(address: string) => void>();
@@ -31,10 +31,10 @@ vi.stubGlobal(
 
 function as(cookie: string): void {
   page.cookie = cookie;
-  noticeSignedIn();
+  checkSignedIn();
 }
 
-describe('§4 what needs a login asks for it', () => {
+describe('§4 an action that needs a login', () => {
   beforeEach(() => {
     assigned.mockClear();
     vi.stubGlobal('window', globalThis);
@@ -43,7 +43,7 @@ describe('§4 what needs a login asks for it', () => {
     as('');
   });
 
-  it('§4 with a buyer signed in the pending task runs, and nothing opens', async () => {
+  it('§4 runs the pending task when a buyer is signed in, and opens nothing', async () => {
     const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
     saveLoginTask({ kind: 'follow', payload: 1 });
@@ -52,16 +52,16 @@ describe('§4 what needs a login asks for it', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('§4 without one it waits for the panel; whoever asked meanwhile hears the same', async () => {
-    const asked = [askForLogin(), askForLogin({ mode: 'register' })];
+  it('§4 otherwise waits for the panel; simultaneous callers get the same result', async () => {
+    const answers = [askForLogin(), askForLogin({ mode: 'register' })];
     settleLogin(false);
-    expect(await Promise.all(asked)).toEqual([false, false]);
+    expect(await Promise.all(answers)).toEqual([false, false]);
     const again = askForLogin();
     settleLogin(true);
     expect(await again).toBe(true);
   });
 
-  it('§2.8 in the native app it goes to a screen of its own', async () => {
+  it('§2.8 opens a native screen in the native app', async () => {
     const navigate = vi.fn<(target: string, payload: object) => void>();
     vi.stubGlobal('FairgateBridge', { navigate });
     expect(await askForLogin({ mode: 'register', email: 'a@b.example' })).toBe(false);
@@ -71,13 +71,13 @@ describe('§4 what needs a login asks for it', () => {
     expect(assigned).not.toHaveBeenCalled();
   });
 
-  it('§2.8 in the app without its bridge it goes to the page, which leads back', async () => {
+  it('§2.8 opens the login page in the app without its bridge, with the way back', async () => {
     vi.stubGlobal('navigator', { userAgent: 'FairgateApp/2 Android' });
     expect(await askForLogin()).toBe(false);
     expect(assigned.mock.calls).toEqual([['/login?callback=%2Frfq%3Frfq_id%3D1%23a']]);
   });
 
-  it('§2.8 gives the same address to links', () => {
+  it('§2.8 gives links the same address', () => {
     expect(loginAddressHere('register')).toBe('/register?callback=%2Frfq%3Frfq_id%3D1%23a');
   });
 });

@@ -1,5 +1,5 @@
-// §4 the panel's events 'can login by email' and 'need register': whoever learns that an email has an account, or has none,
-// says so, and the side of the panel that fits shows it.
+// §4 The panel's events 'can login by email' and 'need register': code that learns whether an email has an
+// account fires one, and the panel shows the matching side.
 import type { LoginMode } from '@fairgate/schema/urls/login-address';
 
 type Listener = (mode: LoginMode, email: string) => void;
@@ -14,7 +14,7 @@ export function needRegister(email: string): void {
   for (const listener of listeners) listener('register', email);
 }
 
-/** Gives the way to stop. */
+/** Returns a function that stops it. */
 export function onLoginEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

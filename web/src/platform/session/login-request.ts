@@ -1,15 +1,16 @@
-// What is asked for of the login panel (§2.8). Apart from asking, as the shell listens to it on every page.
+// The open request for the login panel (§2.8). Separate from ask-for-login.ts, as the shell imports it on
+// every page.
 import { useSyncExternalStore } from 'react';
 import type { LoginMode } from '@fairgate/schema/urls/login-address';
 import type { SessionEnd } from './signed-in.ts';
 
 export type LoginRequest = {
   readonly mode: LoginMode;
-  /** Prefilled; the panel asks whether it is registered and shows the side that fits. */
+  /** The initial email; the panel checks whether it has an account and shows the matching side. */
   readonly email: string;
   /** §2.8: the panel cannot be closed. */
   readonly mustLogin: boolean;
-  /** Why it is asked for, where the person did not ask for it. */
+  /** Why the panel opens, if the visitor did not open it. */
   readonly reason?: SessionEnd | undefined;
 };
 
@@ -17,7 +18,7 @@ let open: LoginRequest | undefined;
 let waiting: ((signedIn: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Opens the panel, or changes the one that is open. Resolves to whether it was left signed in. */
+/** Opens the panel, or changes the open one. Resolves to whether it ended with a login. */
 export function openLogin(request: LoginRequest): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -25,7 +26,7 @@ export function openLogin(request: LoginRequest): Promise<boolean> {
   });
 }
 
-/** What is asked for now; the panel's. */
+/** The request that the panel shows. */
 export function useLoginRequest(): LoginRequest | undefined {
   return useSyncExternalStore(subscribe, currentLoginRequest, () => undefined);
 }
@@ -35,15 +36,15 @@ export function currentLoginRequest(): LoginRequest | undefined {
   return open;
 }
 
-/** The panel's answer: somebody has signed in, or has closed it. */
+/** Ends the request: the visitor has signed in or has closed the panel. */
 export function settleLogin(signedIn: boolean): void {
-  const asked = waiting;
+  const resolvers = waiting;
   waiting = [];
   set(undefined);
-  for (const resolve of asked) resolve(signedIn);
+  for (const resolve of resolvers) resolve(signedIn);
 }
 
-/** Takes the panel away from somebody who goes on to another page: what they asked for still waits for their login. */
+/** Closes the panel for a visitor who goes to another page; their tasks still wait for the login. */
 export function closeLogin(): void {
   set(undefined);
 }

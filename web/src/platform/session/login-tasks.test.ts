@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerLoginTask, runLoginTasks, saveLoginTask } from './login-tasks.ts';
-import { noticeSignedIn } from './signed-in.ts';
+import { checkSignedIn } from './signed-in.ts';
 
 const page = { cookie: '' };
 const asGuest = () => {
   page.cookie = '';
-  noticeSignedIn();
+  checkSignedIn();
 };
 const asBuyer = () => {
   page.cookie = 'fairgate-signed-in=buyer.11111111';
-  noticeSignedIn();
+  checkSignedIn();
 };
 
 const storage = Object.create({
@@ -44,7 +44,7 @@ describe('§4 login tasks', () => {
     vi.useRealTimers();
   });
 
-  it('wait while nobody is signed in, are done after the login with what was saved, and once', async () => {
+  it('wait for the login, then run once with their payload', async () => {
     const run = vi.fn<(payload: unknown) => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
     saveLoginTask({ kind: 'follow', payload: { productId: '7' } });
@@ -57,17 +57,17 @@ describe('§4 login tasks', () => {
     expect(stored()).toEqual([]);
   });
 
-  it("are not a supplier's", async () => {
+  it('do not run for a supplier', async () => {
     const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
     saveLoginTask({ kind: 'follow', payload: 1 });
     page.cookie = 'fairgate-signed-in=supplier.11111111';
-    noticeSignedIn();
+    checkSignedIn();
     await runLoginTasks();
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('are done by one tab alone, and are done for the others then', async () => {
+  it('run in one tab only, and are then done for the others', async () => {
     const done: string[] = [];
     const slowly = async () => {
       await new Promise((resolve) => {
@@ -83,7 +83,7 @@ describe('§4 login tasks', () => {
     expect(done).toEqual(['done']);
   });
 
-  it('replace each other under one key, and stand beside each other under two', async () => {
+  it('replace each other under one key, and coexist under two', async () => {
     const run = vi.fn<(payload: unknown) => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
     for (const [key, payload] of [
@@ -108,7 +108,7 @@ describe('§4 login tasks', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('that fail are tried again, three times in all; one does not hold up another', async () => {
+  it('are tried three times when they fail, without blocking each other', async () => {
     const fail = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no network')));
     const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(fail));
@@ -121,7 +121,7 @@ describe('§4 login tasks', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('that are asked for while others run have their turn too', async () => {
+  it('run in the same login when they were saved while others run', async () => {
     const run = vi.fn<(payload: unknown) => Promise<void>>(() => Promise.resolve());
     registerLoginTask('follow', () => Promise.resolve(run));
     asBuyer();

@@ -1,60 +1,64 @@
-// §4 Login task flow: what a guest began and only a buyer may do (submit a cart, follow a product) is stored under a key of
-// its own and done once somebody is signed in as a buyer, whichever way that came about: panel, page, return from a
-// social login, reload, another tab. Its payload carries an idempotency key where doing it twice would matter: it is
-// taken away when it is done, and a browser that dies in between does it again.
+// §4 Login task flow: an action of a guest that only a buyer may do (submit a cart, follow a product) is
+// stored under its own key and runs once a buyer is signed in, by any method: panel, page, return from a
+// social login, reload, another tab. Its payload has an idempotency key where a repetition would matter: the
+// task is removed after it has run, so a browser that stops in between runs it again.
 import { readItem, removeItem, storedKeys, writeItem } from '../storage.ts';
-import { currentSignedIn, viewerChanged } from './signed-in.ts';
+import { currentSignedIn, notifyViewerChanged } from './signed-in.ts';
 
 export type LoginTask = {
-  /** Names the runner. */
+  /** The kind of its runner. */
   readonly kind: string;
-  /** What JSON can hold; the runner checks it, as it may be of an older version of the app. */
+  /** JSON data; the runner validates it, as an older version of the app may have written it. */
   readonly payload: unknown;
-  /** Tasks with one key replace each other; the kind by default. */
+  /** Tasks with the same key replace each other; default: the kind. */
   readonly key?: string;
 };
 
-/** Does one task. To reject is to be tried again: expected refusals are the runner's to tell, and no reason to reject. */
+/** Runs one task. A rejection means a retry: the runner reports expected refusals itself and resolves. */
 export type LoginTaskRunner = (payload: unknown) => Promise<void>;
 
-/** Long enough to have a link mailed, short enough that the next one at a shared computer does not do it. */
+/** Long enough for a link by mail, short enough that the next user of a shared computer does not run it. */
 const ttlMs = 3_600_000;
-const triesMost = 3;
+const maxAttempts = 3;
 const prefix = 'login-task:';
 
-type Stored = Pick<LoginTask, 'kind' | 'payload'> & { readonly tries: number };
+type Stored = Pick<LoginTask, 'kind' | 'payload'> & { readonly attempts: number };
 
 const runners = new Map<string, () => Promise<LoginTaskRunner>>();
 let running = Promise.resolve();
 
-/** Names what does the tasks of a kind. Called when the app starts; loads nothing until there is such a task. */
+/** Registers the runner of a kind, at start. Its code loads with the first such task. */
 export function registerLoginTask(kind: string, load: () => Promise<LoginTaskRunner>): void {
   runners.set(kind, load);
 }
 
-/** Stores what is to be done after the login. Gives the way to drop it, as when the person closes the panel. */
+/**
+ * Stores a task for after the login. Returns a function that drops it, for when the visitor closes the panel.
+ */
 export function saveLoginTask({ kind, payload, key = kind }: LoginTask): () => void {
-  writeItem(prefix + key, { kind, payload, tries: 0 } satisfies Stored, ttlMs);
+  writeItem(prefix + key, { kind, payload, attempts: 0 } satisfies Stored, ttlMs);
   return () => removeItem(prefix + key);
 }
 
-/** Does all tasks that wait, if a buyer is signed in. Resolves when they are done, here or in the tab that was first; never rejects. */
+/**
+ * Runs all stored tasks if a buyer is signed in. Resolves when they are done, in this or another tab; never
+ * rejects.
+ */
 export function runLoginTasks(): Promise<void> {
-  // What was saved while others run has its turn too.
+  // Tasks saved during a run are part of the next run.
   running = running.then(runAll);
   return running;
 }
 
 async function runAll(): Promise<void> {
   if (currentSignedIn() !== 'buyer') return;
-  const done = await Promise.all(storedKeys(prefix).map((key) => alone(key, () => runOne(key))));
-  if (done.includes(true)) viewerChanged();
+  const results = await Promise.all(storedKeys(prefix).map((key) => withLock(key, () => runOne(key))));
+  if (results.includes(true)) notifyViewerChanged();
 }
 
-/** Whether it was done. */
 async function runOne(key: string): Promise<boolean> {
   const task = readItem(key);
-  // Another tab has done it meanwhile, or it has expired.
+  // Another tab has run it, or it has expired.
   if (!isStored(task) || currentSignedIn() !== 'buyer') return false;
   const load = runners.get(task.kind);
   if (!load) return false;
@@ -64,16 +68,19 @@ async function runOne(key: string): Promise<boolean> {
     removeItem(key);
     return true;
   } catch (cause) {
-    console.warn('A login task was not done', task.kind, cause);
-    if (task.tries + 1 < triesMost)
-      writeItem(key, { ...task, tries: task.tries + 1 } satisfies Stored, ttlMs);
+    console.warn('A login task failed', task.kind, cause);
+    if (task.attempts + 1 < maxAttempts)
+      writeItem(key, { ...task, attempts: task.attempts + 1 } satisfies Stored, ttlMs);
     else removeItem(key);
     return false;
   }
 }
 
-/** One tab after the other. The browser gives the lock back when a tab dies; those without locks (plain http) take turns by chance. */
-function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+/**
+ * Runs in one tab at a time. The browser releases the lock when a tab closes. Without locks (plain http) tabs
+ * may overlap.
+ */
+function withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(`fairgate:${name}`, run) : run();
 }
 
@@ -84,7 +91,7 @@ function isStored(value: unknown): value is Stored {
     'kind' in value &&
     typeof value.kind === 'string' &&
     'payload' in value &&
-    'tries' in value &&
-    typeof value.tries === 'number'
+    'attempts' in value &&
+    typeof value.attempts === 'number'
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const channels = new Set<FakeChannel>();
-/** As much of BroadcastChannel as is used; others hear at once. */
+/** The needed part of BroadcastChannel; messages arrive at once. */
 class FakeChannel extends EventTarget {
   constructor() {
     super();
@@ -24,7 +24,7 @@ const openTab = async () => {
   return { ...tab, heard };
 };
 
-describe('§4 who is signed in, as scripts know it', () => {
+describe('§4 the signed-in state for scripts', () => {
   beforeEach(() => {
     channels.clear();
     page.cookie = '';
@@ -33,7 +33,7 @@ describe('§4 who is signed in, as scripts know it', () => {
     vi.stubGlobal('addEventListener', () => undefined);
   });
 
-  it("is nobody's guess on the server, a guest without the cookie, else what it says", async () => {
+  it("is unknown on the server, guest without the cookie, otherwise the cookie's value", async () => {
     vi.stubGlobal('document', undefined);
     expect((await import('./signed-in.ts')).currentSignedIn()).toBe('unknown');
     vi.stubGlobal('document', page);
@@ -46,60 +46,60 @@ describe('§4 who is signed in, as scripts know it', () => {
     expect((await openTab()).currentSignedIn()).toBe('guest');
   });
 
-  it('is told to this tab and to the others after the answer that changed it, once', async () => {
+  it('is announced to this and other tabs once, after the answer that changed it', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    one.noticeSignedIn();
+    one.checkSignedIn();
     expect([one.heard, other.heard]).toEqual([[], []]);
     page.cookie = 'fairgate-signed-in=buyer.11111111';
-    one.noticeSignedIn();
-    one.noticeSignedIn();
+    one.checkSignedIn();
+    one.checkSignedIn();
     expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
     expect(other.currentSignedIn()).toBe('buyer');
   });
 
-  it('is another buyer though the kind is the same, and nobody after a logout elsewhere', async () => {
+  it('changes when another buyer signs in, and after a logout in another tab', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];
     page.cookie = 'fairgate-signed-in=buyer.22222222';
-    one.noticeSignedIn();
+    one.checkSignedIn();
     expect(other.heard).toEqual(['buyer']);
     page.cookie = '';
-    one.noticeSignedIn();
+    one.checkSignedIn();
     expect(other.heard).toEqual(['buyer', 'guest']);
   });
 
-  it('is told again when something about the viewer changed', async () => {
+  it('is announced again when data of the viewer changes', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];
-    one.viewerChanged();
+    one.notifyViewerChanged();
     expect([one.heard, other.heard]).toEqual([['buyer'], ['buyer']]);
   });
 
-  it('§8 is a guest whose session was ended from elsewhere, in all tabs, until somebody signs in; a logout is meant', async () => {
+  it('§8 is guest with a reason after the session was ended from another place, in all tabs, until a login; a logout has no reason', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];
     const ended = () => [one.sessionEnd(), other.sessionEnd()];
     page.cookie = '';
-    one.noticeEnded();
+    one.reportSessionEnded();
     expect([one.heard, other.heard, ended()]).toEqual([['guest'], ['guest'], ['elsewhere', 'elsewhere']]);
     page.cookie = 'fairgate-signed-in=buyer.22222222';
-    other.noticeSignedIn();
+    other.checkSignedIn();
     expect(ended()).toEqual([undefined, undefined]);
     page.cookie = '';
-    other.noticeSignedIn();
+    other.checkSignedIn();
     expect([one.currentSignedIn(), ended()]).toEqual(['guest', [undefined, undefined]]);
   });
 
-  it('§8 is still a buyer when the cookie stands: a late answer ends nothing', async () => {
+  it('§8 stays buyer while the cookie is there: a late answer does not end the session', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const tab = await openTab();
-    tab.noticeEnded();
+    tab.reportSessionEnded();
     page.cookie = '';
-    tab.noticeSignedIn();
+    tab.checkSignedIn();
     expect(tab.sessionEnd()).toBeUndefined();
   });
 
-  it("§9 is a guest whose session has had its time, which no logout is, in every tab; the browser's clock may be a little ahead", async () => {
+  it("§9 is guest with a reason after the session has expired, in every tab, also when the browser's clock is slightly ahead", async () => {
     const over = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
     for (const [until, end] of [
       [over(-1), 'expired'],
@@ -109,7 +109,7 @@ describe('§4 who is signed in, as scripts know it', () => {
       page.cookie = `fairgate-signed-in=buyer.11111111.${until}`;
       const [one, other] = [await openTab(), await openTab()];
       page.cookie = '';
-      one.noticeSignedIn();
+      one.checkSignedIn();
       expect([one.heard, other.heard, one.sessionEnd(), other.sessionEnd()]).toEqual([
         ['guest'],
         ['guest'],
@@ -117,7 +117,7 @@ describe('§4 who is signed in, as scripts know it', () => {
         end,
       ]);
       page.cookie = 'fairgate-signed-in=buyer.22222222.1';
-      one.noticeSignedIn();
+      one.checkSignedIn();
       expect([one.sessionEnd(), other.sessionEnd()]).toEqual([undefined, undefined]);
     }
   });

@@ -1,6 +1,6 @@
-// Who is signed in, as far as scripts may know: the gateway keeps the session in a cookie that they cannot read, and sets
-// one beside it that says no more than the kind (signedInCookieName). Pages are the same for all, so until hydration
-// nobody knows; guests cost no request.
+// The signed-in state for scripts. The gateway keeps the session in a cookie that scripts cannot read, and
+// sets a second one with only its kind (signedInCookieName). Pages are the same for all, so the state is
+// unknown until hydration; guests cost no request.
 import { useSyncExternalStore } from 'react';
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 
@@ -11,30 +11,33 @@ type Listener = (signedIn: SignedIn) => void;
 
 const listeners = new Set<Listener>();
 const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
-/** The cookie's value when it was last looked at; it differs between two sessions of the same kind. */
+/** The cookie's value when it was last read; it differs between two sessions of the same kind. */
 let seen: string | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Why a session is over that nobody meant to end: it was ended from somewhere else (§8), or has had its 30 days (§9). */
+/** Why a session ended without a logout: from another place (§8), or after its 30 days (§9). */
 export type SessionEnd = 'elsewhere' | 'expired';
-/** Of the session that was open here, as long as no other has begun. */
+/** Why the last session here ended, until the next one begins. */
 let ended: SessionEnd | undefined;
-/** The browser may take a cookie away earlier than the gateway's clock says. */
+/** The browser may delete a cookie before the gateway's clock says so. */
 const earlyMs = 86_400_000;
 
-/** Who is signed in here; for code outside of rendering. */
+/** The state in this browser, outside of rendering. */
 export function currentSignedIn(): SignedIn {
   if (typeof document === 'undefined') return 'unknown';
-  seen ??= readMark();
+  seen ??= readSessionId();
   return seen.startsWith('buyer.') ? 'buyer' : seen.startsWith('supplier.') ? 'supplier' : 'guest';
 }
 
-/** Who is signed in here. 'unknown' on the server and in the first rendering; true to the cookie from then on, in all tabs. */
+/**
+ * The state in this browser: 'unknown' on the server and in the first rendering, then that of the cookie, in
+ * all tabs.
+ */
 export function useSignedIn(): SignedIn {
   return useSyncExternalStore(onSignedIn, currentSignedIn, () => 'unknown');
 }
 
-/** Why nobody is signed in any more, where that was not meant; undefined after a logout, and for whoever is signed in. */
+/** Why the session ended; undefined after a logout and while a viewer is signed in. */
 export function sessionEnd(): SessionEnd | undefined {
   return currentSignedIn() === 'guest' ? ended : undefined;
 }
@@ -44,74 +47,80 @@ export function useSessionEnd(): SessionEnd | undefined {
   return useSyncExternalStore(onSignedIn, sessionEnd, () => undefined);
 }
 
-/** Calls back when somebody signs in or out, or what is known of them changes, here or in another tab. Gives the way to stop. */
+/**
+ * Calls the listener after a login, a logout or a change of the viewer's data, here or in another tab.
+ * Returns a function that stops it.
+ */
 export function onSignedIn(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Looks whether the session is another one now, and tells this tab and the others. Called after every answer of the
- * gateway, so nobody who signs in or out need think of it.
+ * Checks whether the session has changed, and notifies this tab and the others. Called after every answer of
+ * the gateway, so that a login or logout needs no call of its own.
  */
-export function noticeSignedIn(): void {
-  if (hasChanged()) viewerChanged();
+export function checkSignedIn(): void {
+  if (hasChanged()) notifyViewerChanged();
 }
 
-/** The same after an answer that the session is not known any more (§8): pages with something typed on them stay, and ask for a login. */
-export function noticeEnded(): void {
+/**
+ * The same after an answer that the session is not valid any more (§8): pages with unsaved input stay and
+ * open the login panel.
+ */
+export function reportSessionEnded(): void {
   ended = 'elsewhere';
-  noticeSignedIn();
+  checkSignedIn();
 }
 
-/** What is stored about the viewer has changed: whoever shows it here and in other tabs asks anew. */
-export function viewerChanged(): void {
+/** The stored data of the viewer has changed: components that show it, in all tabs, load it again. */
+export function notifyViewerChanged(): void {
   for (const listener of listeners) listener(currentSignedIn());
   channel?.postMessage(sessionEnd() ?? 'changed');
 }
 
-/** The cookie outlived its session: the gateway said that nobody is signed in. */
+/** The cookie has outlived its session: the gateway answered without a viewer. */
 export function forgetSignedIn(): void {
   document.cookie = `${signedInCookieName}=; path=/; max-age=0`;
-  noticeSignedIn();
+  checkSignedIn();
 }
 
-/** Hears of other tabs, and of what went on while this one was asleep. Called once a window, after hydration. */
+/** Listens for changes in other tabs and during suspension. Called once per window, after hydration. */
 export function watchSignedIn(): void {
-  seen = readMark();
-  const tell = () => {
+  seen = readSessionId();
+  const notify = () => {
     for (const listener of listeners) listener(currentSignedIn());
   };
   const look = () => {
-    if (hasChanged()) tell();
+    if (hasChanged()) notify();
   };
   if ('BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('fairgate-signed-in');
     channel.addEventListener('message', ({ data }) => {
       ended = data === 'changed' ? undefined : (data as SessionEnd);
       hasChanged();
-      tell();
+      notify();
     });
   }
-  // A tab that the browser had put away hears no channel.
+  // A suspended tab misses messages of the channel.
   addEventListener('pageshow', look);
   addEventListener('visibilitychange', look);
 }
 
 function hasChanged(): boolean {
   const before = seen;
-  seen = readMark();
+  seen = readSessionId();
   if (seen !== '') ended = undefined;
   else if (before && Date.now() > endOf(before) - earlyMs) ended = 'expired';
   return before !== undefined && before !== seen;
 }
 
-/** When a session is over by itself, in ms since 1970. */
-function endOf(mark: string): number {
-  return Number(mark.split('.')[2]) * 1_000;
+/** When a session expires, in ms since 1970. */
+function endOf(sessionId: string): number {
+  return Number(sessionId.split('.')[2]) * 1_000;
 }
 
-/** Names the session that is open in this browser, in whatever tab; '' without one. */
-export function readMark(): string {
+/** Identifies the session of this browser, the same in all tabs; '' without one. */
+export function readSessionId(): string {
   return typeof document === 'undefined' ? '' : (cookie.exec(document.cookie)?.[1] ?? '');
 }

@@ -4,23 +4,23 @@ import { settleLogin } from './login-request.ts';
 import { currentSignedIn, useSessionEnd } from './signed-in.ts';
 
 /**
- * For a page with something on it that a person has typed and only a buyer can save: when the session is ended from somewhere
- * else (§8) or has had its time (§9), a login is asked for over the page (§2.8 mustLogin), and the page stays as it is.
+ * For a page with unsaved input that only a buyer can save: when the session is ended from another place (§8)
+ * or expires (§9), the login panel opens over the page (§2.8 mustLogin), which stays as it is.
  *
- * @param email whose page it is; undefined as long as there is nothing on it.
+ * @param email the owner of the page; undefined while it has no data.
  */
 export function useLoginAgain(email: string | undefined): void {
   const end = useSessionEnd();
-  const isAsked = end !== undefined && email !== undefined;
+  const isNeeded = end !== undefined && email !== undefined;
   const ask = useEffectEvent(() => {
     void askForLogin({ email: email ?? '', mustLogin: true, reason: end });
   });
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isNeeded) return undefined;
     ask();
-    // The page is left: what cannot be closed must not lie over another one.
+    // A panel that cannot be closed must not cover the next page.
     return () => {
       if (currentSignedIn() !== 'buyer') settleLogin(false);
     };
-  }, [isAsked]);
+  }, [isNeeded]);
 }

@@ -10,8 +10,8 @@ type Props = {
 /** §5: validates all fields on submit, scrolls to and focuses the first failing one. */
 export function Form({ form, className, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  // What was typed before the script came stands in the fields only. What is typed between hydration and this effect the form has
-  // heard already, while React has put the field back to what it was when it was drawn.
+  // Takes over input from before hydration, which only the fields have. Input between hydration and this
+  // effect is already in the form, while React has reset the field to its rendered value.
   const takeOver = useEffectEvent(() => {
     for (const { name, value } of controlsOf(element.current)) {
       const known: unknown = form.getFieldValue(name);

@@ -4,14 +4,16 @@ import { Button } from '../Button.tsx';
 import { useFormContext } from './contexts.ts';
 
 type Props = {
-  /** Says what happens. */
   readonly children: ReactNode;
   readonly look?: 'primary' | 'secondary';
-  /** §4 once: it succeeded, and what comes of it is on its way. */
+  /** §4 It succeeded once, and the result is loading. */
   readonly locked?: boolean;
 };
 
-/** §4 Submit button: repeat clicks are ignored while the form is being sent, and after 100 ms that shows. */
+/**
+ * §4 Submit button: repeated clicks are ignored while the form is being sent; an indicator shows after 100
+ * ms.
+ */
 export function Submit({ look = 'primary', locked = false, children }: Props) {
   const form = useFormContext();
   const pending = useStore(form.store, (state) => state.isSubmitting);

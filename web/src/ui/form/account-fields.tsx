@@ -1,10 +1,10 @@
-// What an account is known by, as fields of a form: the same wherever one logs in, joins or changes a password.
+// The credentials of an account as form fields, for login, registration and password changes.
 import { emailMaxCharacters, passwordMaxCharacters, passwordMinCharacters } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Password as AnyPassword, Text } from './fields.tsx';
 
-/** §5 The email that an account has; password managers know it as the user's name. */
+/** §5 The account's email; password managers treat it as the user name. */
 export function Email(props: Omit<ComponentProps<typeof Text>, 'label'>) {
   return (
     <Text
@@ -20,7 +20,7 @@ export function Email(props: Omit<ComponentProps<typeof Text>, 'label'>) {
   );
 }
 
-/** §5 The password that holds. */
+/** §5 The current password. */
 export function Password({
   label = <Trans>Password</Trans>,
   ...rest
@@ -36,7 +36,7 @@ export function Password({
   );
 }
 
-/** §5 One that is chosen: 6 to 20 characters. */
+/** §5 A new password: 6 to 20 characters. */
 export function NewPassword({
   label = <Trans>New password</Trans>,
 }: {

@@ -1,5 +1,5 @@
-// Leaving a field by pressing a button: a message that appears below the field between press and release would move the button
-// away, and the press would be lost.
+// For a field that loses focus to a button press: an error message that appears between press and release
+// would move the button, and the click would be lost.
 
 let pressed = false;
 
@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
     );
 }
 
-/** Runs at once, or when the pointer has been released and its click is through. */
+/** Runs at once, or after the pointer is released and its click is handled. */
 export function afterPress(run: () => void): void {
   if (!pressed) return run();
   const released = new AbortController();

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from '../PasswordField.tsx';
 import { Select } from '../Select.tsx';
 import { TextField } from '../TextField.tsx';
-import { useBoundField, type Saying } from './use-bound-field.tsx';
+import { useBoundField, type FieldMessages } from './use-bound-field.tsx';
 
-type Of<Props> = Omit<Props, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & Saying;
+type Of<Props> = Omit<Props, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & FieldMessages;
 
 export function Text({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof TextField>>) {
   const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });

@@ -13,5 +13,5 @@ const { useAppForm: useForm } = createFormHook({
   formComponents: { Submit },
 });
 
-/** §5 a submit validates all fields: also when one has failed before, and while one that was just left is still looked at. */
+/** §5 A submit validates all fields: also after a failure, and while another validation runs. */
 export const useAppForm: typeof useForm = (options) => useForm({ canSubmitWhenInvalid: true, ...options });

@@ -5,19 +5,18 @@ import { RuleMessage } from '../RuleMessage.tsx';
 import { afterPress } from './after-press.ts';
 import { useFieldContext } from './contexts.ts';
 
-export type Saying = {
-  /** Why the server did not take it; a broken rule is said first. */
+export type FieldMessages = {
+  /** Why the server refused the value; a broken rule takes precedence. */
   readonly refusal?: ReactNode;
-  /** For failures whose message is not that of a rule; undefined leaves it at that. */
+  /** For failures that have no rule message; undefined uses the rule's message. */
   readonly messageOf?: (failure: FieldFailure) => ReactNode;
 };
 
-/** What ties a control to its field of the form. */
-export function useBoundField({ refusal, messageOf }: Saying) {
+export function useBoundField({ refusal, messageOf }: FieldMessages) {
   const field = useFieldContext<string>();
   const value = useStore(field.store, (state) => state.value);
   const failure = useStore(field.store, (state) => state.meta.errors.find(isFailure));
-  // A submit looks at all fields itself, and a newer run would supersede its own.
+  // A submit validates all fields, and a blur during it would supersede its run.
   const leave = () => {
     if (!field.form.state.isSubmitting) field.handleBlur();
   };
@@ -27,10 +26,11 @@ export function useBoundField({ refusal, messageOf }: Saying) {
     error: failure ? (messageOf?.(failure) ?? <Broken failure={failure} />) : refusal,
     change: (next: string) => {
       field.handleChange(next);
-      // What was wrong is looked at with every key stroke: who mends it sees at once that it is mended.
+      // After a failure each change is validated, so that the message disappears as soon as the value is
+      // valid.
       if (failure) void field.validate('blur');
     },
-    // Whoever only passes through is not reproached with an empty field.
+    // An empty field without a failure is not validated on blur.
     onBlur: () => {
       if (value !== '' || failure) afterPress(leave);
     },

@@ -12,30 +12,28 @@ type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the foot. */
   readonly foot?: ReactNode;
   readonly position?: ModalPosition;
-  /** A press beside it, Escape and the cross close it. */
+  /** A press outside, Escape and the cross close it. */
   readonly maskClosable?: boolean;
-  /** With the mouse, by its head. */
+  /** Can be moved with the mouse, by its head. */
   readonly movable?: boolean;
-  /** Nothing closes it but what it asks for. */
+  /** Cannot be closed by the visitor. */
   readonly must?: boolean;
-  /** On a phone it takes the whole screen. */
   readonly fullOnPhone?: boolean;
-  /** Stands ready while it is closed, so that it opens at once. */
+  /** Stays mounted while closed, so that it opens at once. */
   readonly keepMounted?: boolean;
-  /** Widest, in CSS units. */
+  /** The maximum width, in CSS units. */
   readonly width?: string;
   readonly onClose: () => void;
-  /** It has left the screen, 200 ms later (§9). */
+  /** Called after the closing animation, 200 ms later (§9). */
   readonly onClosed?: () => void;
 };
 
 const places = {
   center: 'items-center py-6',
   top: 'items-start pt-4',
-  // What is above it can be pressed to leave.
+  // Leaves room above it for a press that closes it.
   bottom: 'items-end pt-14 max-md:px-0 md:pb-6',
 };
 

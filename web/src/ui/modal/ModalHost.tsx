@@ -5,7 +5,7 @@ const OpenedModal = lazy(() =>
   import('./OpenedModal.tsx').then((module) => ({ default: module.OpenedModal })),
 );
 
-/** Draws the modals that code has opened. Stands once, in the shell. */
+/** Renders the modals that code has opened. Rendered once, in the shell. */
 export function ModalHost() {
   const modals = useOpenModals();
   if (modals.length === 0) return null;

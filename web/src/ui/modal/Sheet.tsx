@@ -10,14 +10,15 @@ type Props = {
   readonly children: ReactNode;
   readonly foot?: ReactNode;
   readonly onClose: () => void;
-  /** It has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed?: () => void;
 };
 
 /**
- * A sheet from the bottom of a phone's screen, closed by a swipe, the cross or a press above it. Import it lazily. Closed, it stands ready
- * unseen. It is the browser's own dialog, which keeps the focus, what is behind it and Escape without a script: a slow phone
- * shows it in a fraction of the time that a library's takes.
+ * A sheet from the bottom of a phone's screen, closed by a swipe, the cross or a press above it. Import it
+ * lazily. While closed it stays mounted and hidden. It is a native dialog, which handles focus, the inert
+ * background and Escape without scripts: on a slow phone it opens in a fraction of the time of a library's
+ * dialog.
  */
 export function Sheet({ open, title, children, foot, onClose, onClosed }: Props) {
   const { t } = useLingui();
@@ -38,7 +39,7 @@ export function Sheet({ open, title, children, foot, onClose, onClosed }: Props)
   }, [open]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pressed is beside the sheet; by the keyboard, Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is outside the sheet; keyboards use Escape
     <dialog
       ref={dialog}
       aria-labelledby={id}
@@ -47,7 +48,7 @@ export function Sheet({ open, title, children, foot, onClose, onClosed }: Props)
         event.preventDefault();
         onClose();
       }}
-      // Where the browser insists.
+      // When the browser closes it regardless.
       onClose={() => {
         if (open) onClose();
       }}
@@ -90,7 +91,10 @@ function show(dialog: HTMLDialogElement | null): void {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Moves it out of the screen; resolves to false when there was nothing to move, or it was opened again on its way. */
+/**
+ * Animates it out of the screen; resolves to false when it was not open, or was opened again during the
+ * animation.
+ */
 async function leave(dialog: HTMLDialogElement | null, panel: HTMLElement | null): Promise<boolean> {
   if (!dialog?.open) return false;
   dialog.dataset.leaving = '';
@@ -102,7 +106,7 @@ async function leave(dialog: HTMLDialogElement | null, panel: HTMLElement | null
   return true;
 }
 
-/** Of dialogs within one another Escape closes the innermost only, and that at once, where a search field would first empty itself. */
+/** Escape closes the innermost dialog only, at once: a search field would otherwise first clear itself. */
 function isEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.nativeEvent.isComposing) return false;
   event.preventDefault();

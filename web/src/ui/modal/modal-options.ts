@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { modalTopVh } from '@fairgate/schema/limits';
 
-/** Where a modal stands; `offset` is its distance from the top in CSS units. */
+/** The position of a modal; `offset` is its distance from the top in CSS units. */
 export type ModalPosition = 'center' | 'top' | 'bottom' | { readonly offset: string };
 
 /** §9: the default of a custom offset. */
@@ -17,9 +17,9 @@ export type ModalOptions = {
   readonly movable?: boolean;
   /** YES and NO, or OK and Cancel. */
   readonly words?: 'yes-no' | 'ok-cancel';
-  /** Says what the button does, where the words above do not. */
+  /** The label of the button, instead of the words above. */
   readonly okText?: ReactNode;
   readonly cancelText?: ReactNode;
-  /** Returning false keeps the modal open; so does throwing. Further presses are ignored while it runs. */
+  /** Returning false, or throwing, keeps the modal open. Further presses are ignored while it runs. */
   readonly onOk?: () => boolean | void | Promise<boolean | void>;
 };

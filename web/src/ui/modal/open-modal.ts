@@ -1,4 +1,4 @@
-// Modals that code opens: what is open is kept here, <ModalHost> in the shell draws it.
+// Modals opened by code: the list of open ones, which <ModalHost> in the shell renders.
 import { useSyncExternalStore } from 'react';
 import type { ModalOptions } from './modal-options.ts';
 
@@ -35,7 +35,6 @@ export function openConfirm(options: Omit<ModalOptions, 'type'>): Promise<boolea
   return openModal({ ...options, type: 'confirm' });
 }
 
-/** Takes a modal away once it has left the screen. */
 export function removeModal(key: number): void {
   set(opened.filter((modal) => modal.key !== key));
 }

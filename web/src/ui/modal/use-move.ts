@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 
 type Handlers = { onPointerDown?: (event: PointerEvent) => void };
 
-/** Moves an element by dragging its head, with a mouse or a pen; on touch screens that gesture scrolls. */
+/** Moves an element by dragging its head with a mouse or a pen; on touch screens that gesture scrolls. */
 export function useMove(moved: RefObject<HTMLElement | null>, enabled: boolean): Handlers {
   const at = useRef({ x: 0, y: 0 });
   if (!enabled) return {};

@@ -1,23 +1,22 @@
 import type { PointerEvent, RefObject } from 'react';
 
-/** So far down it is let go; in px. */
-const farPx = 80;
+const closeDistancePx = 80;
 
 type Handlers = { readonly onPointerDown: (event: PointerEvent) => void };
 
-/** A thumb that pulls the head of a sheet down takes the sheet along, and closes it when it went far enough. */
+/** Dragging the head of a sheet down moves the sheet, and closes it beyond a distance. */
 export function useSwipeDown(moved: RefObject<HTMLElement | null>, onFar: () => void): Handlers {
   const onPointerDown = (down: PointerEvent) => {
     const { current } = moved;
     if (!current || (down.target as Element).closest('button')) return;
-    const wayOf = ({ clientY }: { clientY: number }) => Math.max(0, clientY - down.clientY);
+    const distanceOf = ({ clientY }: { clientY: number }) => Math.max(0, clientY - down.clientY);
     const following = new AbortController();
     const { signal } = following;
     addEventListener(
       'pointermove',
       (event) => {
         current.style.transition = 'none';
-        current.style.transform = `translateY(${wayOf(event)}px)`;
+        current.style.transform = `translateY(${distanceOf(event)}px)`;
       },
       { signal },
     );
@@ -27,7 +26,7 @@ export function useSwipeDown(moved: RefObject<HTMLElement | null>, onFar: () => 
       if (isFar) onFar();
       else current.style.removeProperty('transform');
     };
-    addEventListener('pointerup', (event) => end(wayOf(event) > farPx), { signal });
+    addEventListener('pointerup', (event) => end(distanceOf(event) > closeDistancePx), { signal });
     addEventListener('pointercancel', () => end(false), { signal });
   };
   return { onPointerDown };

@@ -21,7 +21,8 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [index, setIndex] = useState(start);
-  // The slider lays pictures out from left to right in every language; the dialog around it holds the focus.
+  // The slider lays out pictures from left to right in every language; the dialog around it handles the
+  // focus.
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const last = pictures.length - 1;
   return (

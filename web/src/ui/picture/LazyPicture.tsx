@@ -1,4 +1,5 @@
-// §9 Lazy pictures: loaded within a third of the window's height and 512 px of the window, on #ECEEF0, with a fallback.
+// §9 Lazy pictures: loaded within a third of the window's height and 512 px of the window, on #ECEEF0, with a
+// fallback.
 import { ImageOff } from '#ui/icons.tsx';
 import { useCallback, useState } from 'react';
 import { classes } from '../classes.ts';
@@ -13,25 +14,25 @@ export type PictureFacts = {
 };
 
 type Props = {
-  /** null draws the fallback. */
+  /** null renders the fallback. */
   readonly picture: (Omit<PictureFacts, 'alt'> & Partial<PictureFacts>) | null | undefined;
-  /** The width it will have, as in the HTML attribute `sizes`. */
+  /** The rendered width, as in the HTML attribute `sizes`. */
   readonly sizes: string;
   /**
-   * Shown at once: for what is in the first window. 'first' also asks the browser to fetch it before others; 'where shown'
-   * leaves it alone where the page is too narrow to show it.
+   * Loaded at once: for pictures in the first viewport. 'first' also sets a high fetch priority; 'where
+   * shown' skips it where the page is too narrow to show it.
    */
   readonly eager?: boolean | 'first' | 'where shown';
-  /** The picture says nothing that the text beside it does not: it needs no alt. */
+  /** The picture adds nothing to the text next to it: it needs no alt. */
   readonly decorative?: boolean;
   readonly className?: string;
 };
 
-/** Fills the box that `className` gives; its height is there before the picture, so that nothing moves. */
+/** Fills the box of `className`, whose height is fixed before the picture loads, so that nothing moves. */
 export function LazyPicture({ picture, sizes, eager = false, decorative = false, className }: Props) {
   const [seenRef, seen] = useSeen(eager !== false);
   const [failed, setFailed] = useState<string>();
-  // A picture that failed before hydration sends no event any more.
+  // A picture that failed before hydration fires no event.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(image.src);
   }, []);

@@ -7,7 +7,6 @@ type Props = {
   readonly onPress: () => void;
 };
 
-/** A button on the dark ground of the image viewer. */
 export function ViewerButton({ icon: Icon, label, disabled = false, onPress }: Props) {
   return (
     <button

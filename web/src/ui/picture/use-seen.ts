@@ -8,7 +8,6 @@ import { useCallback, useState } from 'react';
 let observer: IntersectionObserver | undefined;
 const callbacks = new WeakMap<Element, () => void>();
 
-/** One observer for all pictures of a page. */
 function observe(element: Element, seen: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -24,7 +23,7 @@ function observe(element: Element, seen: () => void): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** Whether an element has come near the window; once it has, it stays so. */
+/** Whether an element has come near the viewport; it stays true. */
 export function useSeen(
   atOnce: boolean,
 ): [ref: (element: Element | null) => void | (() => void), seen: boolean] {

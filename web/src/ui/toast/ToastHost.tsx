@@ -3,7 +3,10 @@ import { X } from '#ui/icons.tsx';
 import { classes } from '../classes.ts';
 import { hideToast, useToasts } from './show-toast.ts';
 
-/** The toasts, above the phone's bottom bar. Stands once, in the shell, so that its live regions are there before the first message. */
+/**
+ * The toasts, above the phone's bottom bar. Rendered once, in the shell, so that its live regions exist
+ * before the first message.
+ */
 export function ToastHost() {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -1,4 +1,4 @@
-// §8: messages are shown as toasts for 5 s, and the same one not again within 3 s.
+// §8: a toast shows for 5 s; the same message is not repeated within 3 s.
 import { toastDedupeMs, toastMs } from '@fairgate/schema/limits';
 import { useSyncExternalStore } from 'react';
 

@@ -8,10 +8,9 @@ import { Check } from '#ui/icons.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
-/** Half as much code again as all the rest, with every country's calling code; a guest needs none of it. */
+/** Half as much code as the rest of the app, with every country's calling code; a guest does not need it. */
 const Member = lazy(() => import('./Member.tsx').then((module) => ({ default: module.Member })));
 
-/** What a buyer's account holds, and all that can be done with it. */
 export function AccountPage() {
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Deleted />;

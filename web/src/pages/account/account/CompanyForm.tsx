@@ -5,20 +5,20 @@ import { useBlocker } from '@tanstack/react-router';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
-import { viewerChanged } from '#platform/session/signed-in.ts';
+import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
+import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
-const quietly = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
+const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
 
-/** §3 Purchase info: what a buyer says of the firm they buy for. Nothing is required. */
+/** §3 Purchase info: the company that the buyer works for. No field is required. */
 export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: CompanyFormFragment }) {
   const { t } = useLingui();
   const { countries, businessTypes, jobTitles } = useCompanyLabels();
@@ -28,7 +28,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   const form = useAppForm({
     defaultValues: draftOf(id)?.values ?? saved,
     listeners: {
-      onChange: ({ formApi }) => keepDraft({ id, values: formApi.state.values, before: before() }),
+      onChange: ({ formApi }) => storeDraft({ id, values: formApi.state.values, before: before() }),
     },
     onSubmit: async ({ value, formApi }) => {
       const done = await attempt(
@@ -36,20 +36,20 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
         (data) => data.completePurchaseInfo,
       );
       if (!done) return;
-      // What was typed meanwhile is not saved yet.
-      keepDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
-      viewerChanged();
+      // Input typed during the request is not saved yet.
+      storeDraft({ id, values: formApi.state.values, before: companyValues(done.purchaseInfo) });
+      notifyViewerChanged();
       showToast(t`Saved`);
     },
   });
   const before = useSavedElsewhere(
-    { values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], quietly) },
+    { values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], silently) },
     saved,
     draftOf(id)?.before,
   );
-  // Within the app the draft is kept; a closed window would lose it.
+  // Inside the app the draft survives; closing the window would lose it.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => draftOf(id) !== undefined });
-  /** The calling code follows the country as long as none is typed. */
+  /** The calling code follows the country until one is typed. */
   const followCountry = (code: string) => {
     if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code))
       form.setFieldValue('dialingCode', getCountryCallingCode(code));

@@ -9,7 +9,7 @@ import { saveFile } from './save-file.ts';
 
 const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
 
-/** All that is stored, as a file; and the way out. */
+/** The export of all stored data as a file, and the deletion of the account. */
 export function DataSection({
   email,
   onDeleted,
@@ -19,7 +19,7 @@ export function DataSection({
 }) {
   const [fetchData, { loading }] = useExportDataMutation();
   const { error, attempt } = useAttempt();
-  const [asks, setAsks] = useState<'never' | 'now' | 'before'>('never');
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const exportData = async () => {
     const done = await attempt(fetchData(), (data) => data.exportData);
     if (done) saveFile(done.fileName, done.json, 'application/json');
@@ -40,16 +40,16 @@ export function DataSection({
         <p className="max-w-[70ch] text-mute">
           <Trans>Deleting your account permanently removes your profile, follows and sessions.</Trans>
         </p>
-        <Button className="text-brand-ink!" onClick={() => setAsks('now')}>
+        <Button className="text-brand-ink!" onClick={() => setDialog('open')}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      {asks !== 'never' && (
+      {dialog !== 'unopened' && (
         <Suspense>
           <DeleteBox
-            open={asks === 'now'}
+            open={dialog === 'open'}
             email={email}
-            onClose={() => setAsks('before')}
+            onClose={() => setDialog('closed')}
             onDeleted={onDeleted}
           />
         </Suspense>

@@ -1,14 +1,14 @@
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
 import { useDeleteAccountMutation } from '#operations/delete-account.ts';
-import { clearDevice } from '#platform/session/leave.ts';
+import { clearDevice } from '#platform/session/clear-device.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import { keepDraft } from './company-values.ts';
+import { storeDraft } from './company-values.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordError } from './PasswordError.tsx';
 
@@ -21,16 +21,16 @@ type Props = {
 
 const rules = ruled(passwordField, { trims: false });
 
-/** Asks for the password, as nothing brings a deleted account back. */
+/** Requires the password, as a deleted account cannot be restored. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
   const [remove] = useDeleteAccountMutation();
-  const { error, attempt, forgive } = useAttempt();
+  const { error, attempt, clearError } = useAttempt();
   const form = useAppForm({
     defaultValues: { password: '' },
-    listeners: { onChange: forgive },
+    listeners: { onChange: clearError },
     onSubmit: async ({ value }) => {
       if (!(await attempt(remove({ variables: value }), (data) => data.deleteAccount))) return;
-      keepDraft(undefined);
+      storeDraft(undefined);
       onDeleted();
       await clearDevice();
     },

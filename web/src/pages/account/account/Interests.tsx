@@ -4,14 +4,14 @@ import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { TagChoice } from '#features/tag-picker/tag-choice.ts';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { useSetTagsMutation } from '#operations/set-tags.ts';
-import { viewerChanged } from '#platform/session/signed-in.ts';
+import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
 
 type Props = { readonly tagCodes: readonly string[]; /** In their own words. */ readonly product: string };
 
-/** §3 Tags of interest. What the picker gives is saved at once. */
+/** §3 Tags of interest. A change in the picker is saved at once. */
 export function Interests({ tagCodes, product }: Props) {
   const { t } = useLingui();
   const [setTags] = useSetTagsMutation();
@@ -22,7 +22,7 @@ export function Interests({ tagCodes, product }: Props) {
 
   async function save(choice: TagChoice) {
     setChosen(choice);
-    // What was not saved stays chosen, to be tried again.
+    // On an error the choice stays, so that it can be saved again.
     if (
       !(await attempt(
         setTags({ variables: { tagCodes: choice.tag.map(({ value }) => value) } }),
@@ -37,7 +37,7 @@ export function Interests({ tagCodes, product }: Props) {
     )
       return;
     setChosen(undefined);
-    viewerChanged();
+    notifyViewerChanged();
     showToast(t`Saved`);
   }
 

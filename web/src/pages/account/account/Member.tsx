@@ -19,7 +19,6 @@ import { SessionList } from './SessionList.tsx';
 type Props = { readonly onDeleted: () => void };
 type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' }>;
 
-/** What is asked for once somebody is known to be signed in. */
 export function Member({ onDeleted }: Props) {
   const read = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   return (
@@ -69,7 +68,7 @@ function Account({
     },
   ];
   return (
-    // What one has typed is not another's.
+    // The key separates the input of two accounts.
     <div key={buyer.id} className="grid gap-12 lg:grid-cols-[minmax(0,48rem)_minmax(12rem,1fr)]">
       <div className="grid gap-12">
         <Profile buyer={buyer} />

@@ -5,13 +5,13 @@ import { Password } from '#ui/form/account-fields.tsx';
 
 type Props = {
   readonly label: ReactNode;
-  /** For password managers: whose it is. */
+  /** The account's email, for password managers. */
   readonly email: string;
-  /** Why what it was given for was not done. */
+  /** The error of the operation that needed the password. */
   readonly error: OperationError | undefined;
 };
 
-/** A form's field for the password that holds now: asked for where a session alone is not enough. */
+/** The field for the current password, where a session alone is not enough. */
 export function OwnPassword({ label, email, error }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly id: string; readonly title: ReactNode; readonly children: ReactNode };
 
-/** A part of the account, to be linked to by its id. */
 export function Part({ id, title, children }: Props) {
   return (
     <section

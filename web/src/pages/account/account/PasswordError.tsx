@@ -6,7 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { AccountError } from '../AccountError.tsx';
 
-/** Why a password was not taken; an account that has none yet is helped to one. A wrong one is said at its field. */
+/**
+ * Why a password change failed. An account without a password gets a link to set one. The field shows the
+ * message for a wrong password.
+ */
 export function PasswordError({
   error,
   email,

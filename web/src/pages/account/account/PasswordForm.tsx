@@ -16,10 +16,10 @@ const newRules = ruled(newPasswordField, { trims: false });
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const [change] = useChangePasswordMutation();
-  const { error, attempt, forgive } = useAttempt();
+  const { error, attempt, clearError } = useAttempt();
   const form = useAppForm({
     defaultValues: { oldPassword: '', newPassword: '' },
-    listeners: { onChange: forgive },
+    listeners: { onChange: clearError },
     onSubmit: async ({ value, formApi }) => {
       if (!(await attempt(change({ variables: { input: value } }), (data) => data.changePassword))) return;
       formApi.reset();

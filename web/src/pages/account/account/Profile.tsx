@@ -5,7 +5,6 @@ import { DateText } from '#ui/Texts.tsx';
 
 type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' }>;
 
-/** Who it is, at a glance. */
 export function Profile({ buyer: { name, email, emailConfirmed, createdAt } }: { readonly buyer: Buyer }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4">

@@ -4,7 +4,7 @@ import type { SessionItemFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { Monitor, Smartphone } from '#ui/icons-on-demand.tsx';
 
-/** A browser by its name and system, as its user agent says; when it was last used. */
+/** One session: browser and system from its user agent, and its last use. */
 export function SessionItem({
   session: { createdAt, lastSeenAt, userAgent, current },
 }: {

@@ -9,7 +9,7 @@ import { SessionItem } from './SessionItem.tsx';
 
 type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnded: () => void };
 
-/** §8 "Maybe you signed in another place": where that is, and how to end it. */
+/** §8 "Maybe you signed in another place": lists the sessions, with a button to end each. */
 export function SessionList({ sessions, onEnded }: Props) {
   const { t } = useLingui();
   const [end, { loading }] = useEndOtherSessionsMutation();

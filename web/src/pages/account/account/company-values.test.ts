@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyValues, draftOf, keepDraft, purchaseInput } from './company-values.ts';
+import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 
 const saved = companyValues({
   __typename: 'PurchaseInfo',
@@ -14,7 +14,7 @@ const saved = companyValues({
   productName: null,
 });
 
-it('§3 only what was changed is sent, so that nothing is taken back that another tab has saved; an emptied field takes away', () => {
+it('§3 only changes are sent, so that a save in another tab is not undone; an emptied field deletes its value', () => {
   expect(purchaseInput(saved, saved)).toEqual({});
   expect(purchaseInput({ ...saved, companyName: ' Nile Trading ', mobile: ' ' }, saved)).toEqual({
     companyName: 'Nile Trading',
@@ -23,9 +23,9 @@ it('§3 only what was changed is sent, so that nothing is taken back that anothe
   expect(purchaseInput({ ...saved, contactName: 'Amal Hassan ' }, saved)).toEqual({});
 });
 
-it('what was typed back to what is saved is no draft', () => {
-  keepDraft({ id: '1', values: { ...saved, mobile: '1' }, before: saved });
+it('input equal to the saved values is no draft', () => {
+  storeDraft({ id: '1', values: { ...saved, mobile: '1' }, before: saved });
   expect([draftOf('1')?.values.mobile, draftOf('2')]).toEqual(['1', undefined]);
-  keepDraft({ id: '1', values: { ...saved }, before: saved });
+  storeDraft({ id: '1', values: { ...saved }, before: saved });
   expect(draftOf('1')).toBeUndefined();
 });

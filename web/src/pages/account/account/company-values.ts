@@ -2,7 +2,7 @@ import type { BusinessType, CompanyFormFragment, JobTitle, PurchaseInfoInput } f
 
 type PurchaseInfo = CompanyFormFragment['purchaseInfo'];
 
-/** What the form's fields hold; '' is what was not said. */
+/** The values of the form's fields; '' where there is no value. */
 export type CompanyValues = {
   contactName: string;
   companyName: string;
@@ -37,20 +37,20 @@ export function companyValues(info: PurchaseInfo): CompanyValues {
   };
 }
 
-/** What was changed: the rest may have been changed in another tab meanwhile. An emptied field takes away what was said. */
+/** The changed fields only: others may have changed in another tab. An emptied field deletes its value. */
 export function purchaseInput(values: CompanyValues, before: CompanyValues): PurchaseInfoInput {
   return Object.fromEntries(changedOf(values, before).map((name) => [name, values[name].trim() || null]));
 }
 
-/** The fields in which two differ, but for blanks around them. */
+/** The fields in which two differ, apart from surrounding blanks. */
 export function changedOf(values: CompanyValues, before: CompanyValues): (keyof CompanyValues)[] {
   return (Object.keys(values) as (keyof CompanyValues)[]).filter(
     (name) => values[name].trim() !== before[name].trim(),
   );
 }
 
-// What was typed and not saved, for as long as the visit lasts: another page, or another language, does not lose it. In
-// memory only: it is personal.
+// Unsaved input, kept during the visit: it survives another page or another language. In memory only: it is
+// personal.
 type Draft = {
   readonly id: string;
   readonly values: CompanyValues;
@@ -60,6 +60,6 @@ let draft: Draft | undefined;
 
 export const draftOf = (id: string): Draft | undefined => (draft?.id === id ? draft : undefined);
 
-export function keepDraft(next: Draft | undefined): void {
+export function storeDraft(next: Draft | undefined): void {
   draft = next && changedOf(next.values, next.before).length > 0 ? next : undefined;
 }

@@ -5,7 +5,7 @@ import { pageHead } from '../../page-head.ts';
 import { describeAccountPage } from '../describe-account-page.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-/** §2.4 `/account`; on a desktop, too (docs/decisions/2026-11-21-account-pages.md). */
+/** §2.4 `/account`, also on a desktop (docs/decisions/2026-11-21-account-pages.md). */
 export const Route = createFileRoute('/account')({
   loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`My account`), account.format({})),
   head: pageHead,

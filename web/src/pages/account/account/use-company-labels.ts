@@ -6,11 +6,11 @@ import { useFormat } from '#ui/format.ts';
 
 type Option<V extends string> = { readonly value: V | ''; readonly label: string };
 
-/** What may be chosen in the form, in the page's language. */
+/** The options of the form in the page's language. */
 export function useCompanyLabels() {
   const { t, i18n } = useLingui();
   const { country } = useFormat();
-  const unsaid = { value: '' as const, label: t`Not specified` };
+  const notSpecified = { value: '' as const, label: t`Not specified` };
   const countries = useMemo(() => {
     const { compare } = new Intl.Collator(i18n.locale);
     return getCountries()
@@ -18,7 +18,7 @@ export function useCompanyLabels() {
       .sort((a, b) => compare(a.label, b.label));
   }, [i18n.locale, country]);
   const businessTypes: readonly Option<BusinessType>[] = [
-    unsaid,
+    notSpecified,
     { value: 'MANUFACTURER', label: t`Manufacturer` },
     { value: 'DISTRIBUTOR', label: t`Wholesale and distribution` },
     { value: 'RETAILER', label: t`Retail` },
@@ -31,7 +31,7 @@ export function useCompanyLabels() {
     { value: 'OTHER', label: t`Other` },
   ];
   const jobTitles: readonly Option<JobTitle>[] = [
-    unsaid,
+    notSpecified,
     { value: 'BUSINESS_OWNER', label: t`Owner` },
     { value: 'CEO', label: t`CEO` },
     { value: 'DIRECTOR', label: t`Director` },
@@ -42,5 +42,5 @@ export function useCompanyLabels() {
     { value: 'DESIGN_DEPARTMENT', label: t`Design department` },
     { value: 'OTHER', label: t`Other` },
   ];
-  return { countries: [unsaid, ...countries], businessTypes, jobTitles };
+  return { countries: [notSpecified, ...countries], businessTypes, jobTitles };
 }

@@ -3,14 +3,14 @@ import { changedOf, type CompanyValues } from './company-values.ts';
 
 type Fields = {
   readonly values: () => CompanyValues;
-  /** Puts what is saved into a field. */
   readonly takeOver: (name: keyof CompanyValues) => void;
 };
 
 /**
- * Takes over what was saved in another tab, in the fields that nobody has changed here.
- * @param saved as it stands at the gateway now. @param begun what was saved when a draft was begun.
- * @returns what gives what changes are measured by.
+ * Takes over values saved in another tab, in fields without a local change.
+ * @param saved the current values at the gateway.
+ * @param begun the saved values when the draft began.
+ * @returns a function that gives the values that changes are compared with.
  */
 export function useSavedElsewhere(
   { values, takeOver }: Fields,

@@ -11,7 +11,7 @@ import { useLink } from '../use-link.ts';
 
 const route = getRouteApi('/initPassword');
 
-/** The first password of an account that was made by an email alone. */
+/** Sets the first password of an account that was created from an email alone. */
 export function InitPasswordPage() {
   const { init_token: token, init_email: address } = route.useSearch();
   const { link, email } = useLink(token, address);

@@ -12,7 +12,7 @@ import { LinkSent } from './LinkSent.tsx';
 
 const rules = ruled(emailField);
 
-/** §5 Has a one-time link sent to an email. The answer is the same whether it has an account or not. */
+/** §5 Requests a one-time link by email. The answer does not reveal whether the email has an account. */
 export function AskForm() {
   const [request] = useRequestPasswordResetMutation();
   const { error, attempt } = useAttempt();

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { MailCheck } from '#ui/icons-on-demand.tsx';
 
-/** What to do next; nothing of whether there is such an account. */
+/** The next step; does not reveal whether the account exists. */
 export function LinkSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form, where the focus was, is gone.
+  // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">

@@ -11,7 +11,7 @@ import { AskForm } from './AskForm.tsx';
 
 const route = getRouteApi('/resetPassword');
 
-/** Without a link one is asked for; with one that is good a password is chosen. */
+/** Without a link it requests one; with a valid link it sets a password. */
 export function ResetPasswordPage() {
   const { link } = useLink(route.useSearch().reset_token);
   const [reset] = useResetPasswordMutation();

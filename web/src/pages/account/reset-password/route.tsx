@@ -5,7 +5,7 @@ import { pageHead } from '../../page-head.ts';
 import { describeAccountPage } from '../describe-account-page.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
-/** §2.2 `/resetPassword`, linked from the login form; a mail's link brings `reset_token`. */
+/** §2.2 `/resetPassword`, linked from the login form; a mailed link has `reset_token`. */
 export const Route = createFileRoute('/resetPassword')({
   validateSearch: ({ reset_token: token }: { reset_token?: unknown }): { reset_token?: string } =>
     typeof token === 'string' ? { reset_token: token } : {},

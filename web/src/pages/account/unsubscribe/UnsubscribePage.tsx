@@ -13,14 +13,14 @@ import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
 import { useOpenedSettings } from './use-opened-settings.ts';
 
-/** Waits for the settings, which no page brings. */
+/** The form needs the settings, which no rendered page contains. */
 const MailSettingsForm = lazy(() =>
   import('../MailSettingsForm.tsx').then((module) => ({ default: module.MailSettingsForm })),
 );
 
 const route = getRouteApi('/setting/unsubscribe');
 
-/** By a mail's link without a login; without one for who is signed in. */
+/** By a mailed link without a login, or for the signed-in buyer. */
 export function UnsubscribePage() {
   const { link } = useLink(route.useSearch().unsubscribe_token);
   return (

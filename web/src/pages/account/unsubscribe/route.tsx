@@ -5,7 +5,7 @@ import { pageHead } from '../../page-head.ts';
 import { describeAccountPage } from '../describe-account-page.ts';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
 
-/** §2.2 `/setting/unsubscribe`, notification settings; a mail's link brings `unsubscribe_token`. */
+/** §2.2 `/setting/unsubscribe`, notification settings; a mailed link has `unsubscribe_token`. */
 export const Route = createFileRoute('/setting/unsubscribe')({
   validateSearch: ({
     unsubscribe_token: token,

@@ -3,7 +3,7 @@ import { useOpenMailSettingsMutation } from '#operations/open-mail-settings.ts';
 import type { MailSettingsInput } from '#graphql';
 import { outcomeOf, type Outcome } from '#platform/outcome.ts';
 
-/** What the buyer whom a mail's link was sent to wants mails about; undefined while it is being asked for. */
+/** The notification settings of the buyer to whom a link was mailed; undefined while they load. */
 export function useOpenedSettings(link: string) {
   const [open] = useOpenMailSettingsMutation();
   const [answer, setAnswer] = useState<{

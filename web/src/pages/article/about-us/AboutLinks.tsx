@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 
-/** From what we say of ourselves to where one can see it. */
+/** Links from the claims about us to their evidence. */
 export function AboutLinks() {
   return (
     <p className="flex flex-wrap gap-2">

@@ -17,7 +17,10 @@ function CountryPolicyPage() {
   );
 }
 
-/** §2.2 `/privacy-policy-{websiteEnName}.html`; 301 to the site's own spelling, 404 for a country without a site. */
+/**
+ * §2.2 `/privacy-policy-{websiteEnName}.html`; 301 to the canonical spelling, 404 for a country without a
+ * site.
+ */
 export const Route = createFileRoute('/privacy-policy-{$websiteEnName}.html')({
   params: { parse: privacyPolicyOfSite.parseParams, stringify: ({ websiteEnName }) => ({ websiteEnName }) },
   loader: ({ context, location, params }) => loadCountryPolicy(context, location, params.websiteEnName),

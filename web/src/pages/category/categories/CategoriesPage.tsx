@@ -7,7 +7,7 @@ import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryIndex } from './CategoryIndex.tsx';
 import { CategorySection } from './CategorySection.tsx';
 
-/** The whole catalogue by kind of goods: the index at the side leads to a part, each part to its search. */
+/** All categories: the index at the side links to the sections, each section to its search. */
 export function CategoriesPage({
   chosen,
 }: {

@@ -5,7 +5,7 @@ import { NumberText } from '#ui/Texts.tsx';
 import type { Category } from './category.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** On a wide screen, the level-1 categories beside their parts of the page; the one in view is marked. */
+/** On a wide screen, the level-1 categories next to their sections; the one in view is marked. */
 export function CategoryIndex({ categories }: { readonly categories: readonly Category[] }) {
   const { t } = useLingui();
   const current = useCurrentSection(categories.map(({ id }) => categoryAnchor(id)));

@@ -9,7 +9,7 @@ import type { Category } from './category.ts';
 import { ChildCategory } from './ChildCategory.tsx';
 import { useOpenByAddress } from './use-open-by-address.ts';
 
-/** A level-1 category with all that stands in it: folded on a phone, open on a desktop, both without any script. */
+/** A level-1 category with everything in it: folded on a phone, open on a desktop, both without scripts. */
 export function CategorySection({
   category,
   isChosen = false,

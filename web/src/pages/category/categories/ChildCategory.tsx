@@ -3,7 +3,7 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import type { Category } from './category.ts';
 
-/** A level-2 category: what it looks like, how much there is, and its tags as searches within it. */
+/** A level-2 category: picture, number of products, and its tags as searches within it. */
 export function ChildCategory({
   category,
   heading: Heading = 'h3',

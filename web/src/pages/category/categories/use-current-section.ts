@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The element id of the section that is being read: the last one whose beginning has passed the upper third of the window. */
+/**
+ * The element id of the current section: the last one that begins above the lower end of the window's upper
+ * third.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
@@ -13,7 +16,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
       setCurrent((passed.at(-1) ?? sections[0])?.id);
     };
-    // Only sections that come or go near that line can change the answer.
+    // Only sections that cross this line can change the result.
     const observer = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

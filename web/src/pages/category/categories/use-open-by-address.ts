@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Unfolds a section that the fragment of the address names, now and whenever it comes to name it. */
+/** Unfolds the section that the fragment of the address names, now and after each change. */
 export function useOpenByAddress(sectionRef: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const look = () => {

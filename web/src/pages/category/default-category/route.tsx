@@ -17,7 +17,7 @@ export const Route = createFileRoute('/categories/$defaultCategory')({
     const { categories: all } = await loadPage(context, CategoriesDocument, {});
     const chosen = all && chosenOf(all, params.defaultCategory);
     if (!chosen) throw redirect({ to: '/categories', replace: true });
-    // It is the page of all categories, only that another one comes first: search engines are to know that page.
+    // The page equals that of all categories with another one first: its canonical address is that page.
     return describePage(context, {
       title: chosen.name,
       description: context.i18n._(msg`All product categories on Fairgate.`),

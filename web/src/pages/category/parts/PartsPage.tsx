@@ -10,13 +10,13 @@ import { ChildCategory } from '../categories/ChildCategory.tsx';
 
 const route = getRouteApi('/categoriesT2/$t1id');
 
-/** §2.2 On a phone: one level-1 category with all that stands in it, the others one touch away. */
+/** §2.2 On a phone: one level-1 category with everything in it, and links to the others. */
 export function PartsPage() {
   const { t } = useLingui();
   const { t1id } = route.useParams();
   const { data } = useCategoriesQuery();
   const current = useRef<HTMLAnchorElement>(null);
-  // Where there are many, the present one may stand outside the row.
+  // In a long row, the current one may be out of view.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [t1id]);

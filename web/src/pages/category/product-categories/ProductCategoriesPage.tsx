@@ -7,7 +7,7 @@ import { ProductCategoriesSkeleton } from './ProductCategoriesSkeleton.tsx';
 
 const route = getRouteApi('/product_categories.html');
 
-/** A register of all kinds of products, for who knows the name; by shelf they stand in /categories. */
+/** All categories by name; /categories has them as a tree. */
 export function ProductCategoriesPage() {
   const { t } = useLingui();
   const { register } = route.useLoaderData();

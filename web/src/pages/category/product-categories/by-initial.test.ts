@@ -8,7 +8,7 @@ const groups = (names: string[], tag: string) =>
   ).map(({ initial, items }) => `${initial}: ${items.map(({ name }) => name).join(', ')}`);
 
 describe('§2.3 /product_categories.html', () => {
-  it('§2.3 puts names in the order of their language, accents beside their letters', () => {
+  it('§2.3 sorts names in the order of their language, accents next to their letters', () => {
     expect(groups(['Örtü', 'Lamba', 'Oda'], 'tr')).toEqual(['L: Lamba', 'O: Oda', 'Ö: Örtü']);
     expect(groups(['Éclairage', 'eau', 'Bain'], 'fr')).toEqual(['B: Bain', 'E: eau, Éclairage']);
   });

@@ -1,8 +1,10 @@
-// A register: names in the order of their language, under the sign they begin with.
+// An alphabetical index: names in the order of their language, grouped by initial.
 
 export type Group<Item> = { readonly initial: string; readonly items: readonly Item[] };
 
-/** Groups in the language's order. Languages with thousands of signs have one group, without a heading. */
+/**
+ * Groups in the language's order. Languages with thousands of characters have one group without a heading.
+ */
 export function byInitial<Item extends { readonly name: string }>(
   items: readonly Item[],
   tag: string,
@@ -20,7 +22,8 @@ export function byInitial<Item extends { readonly name: string }>(
   return groups;
 }
 
-// Thai and its neighbours write some vowels before the consonant that counts; Arabic begins words with an article.
+// Thai and related scripts write some vowels before the consonant that counts; Arabic words begin with an
+// article.
 function initialOf(name: string, tag: string): string {
   const bare = name
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -31,7 +34,6 @@ function initialOf(name: string, tag: string): string {
   return first.toLocaleUpperCase(tag);
 }
 
-/** The first consonant of a Hangul syllable. */
 function leadOf(syllable: string): string {
   const leads = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
   const place = (syllable.codePointAt(0) ?? 0) - 0xac00;

@@ -11,11 +11,11 @@ import { byInitial } from './by-initial.ts';
 import { ProductCategoriesPage } from './ProductCategoriesPage.tsx';
 import { ProductCategoriesSkeleton } from './ProductCategoriesSkeleton.tsx';
 
-/** §2.3 `/product_categories.html`: every kind of product by its name. */
+/** §2.3 `/product_categories.html`: all categories by name. */
 export const Route = createFileRoute('/product_categories.html')({
   loader: async ({ context }) => {
     const { categories: tree } = await loadPage(context, ProductCategoriesDocument, {}, 'categories');
-    // Not every browser knows the order of every language: on the first page the server's holds.
+    // Not every browser can sort every language: on the first page the server's order applies.
     const register = byInitial(
       (tree ?? []).flatMap(({ children }) => children),
       localeOf(context.locale).tag,

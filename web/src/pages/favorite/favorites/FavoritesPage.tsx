@@ -8,7 +8,6 @@ import { readPageNo } from '../../page-no.ts';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowsOfGuests, FollowsOfSuppliers } from './NoFollows.tsx';
 
-// What only somebody who is signed in sees.
 const FollowedProducts = lazy(() =>
   import('./FollowedProducts.tsx').then((module) => ({ default: module.FollowedProducts })),
 );
@@ -22,7 +21,6 @@ export type FavoritesSearch = { readonly pageNo?: number | undefined };
 const route = getRouteApi('/myFavorite/$kind');
 const chosen = `${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`;
 
-/** What a buyer follows: products, and suppliers. */
 export function FavoritesPage() {
   const { t } = useLingui();
   const { kind } = route.useParams();

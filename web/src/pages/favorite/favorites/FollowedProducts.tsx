@@ -15,7 +15,10 @@ import { GoneFollow } from './GoneFollow.tsx';
 import { FollowsOfGuests } from './NoFollows.tsx';
 import { NothingCame } from './NothingCame.tsx';
 
-/** The products, the latest first. What is no longer offered keeps its place until it is let go. */
+/**
+ * The followed products, latest first. One that is no longer offered stays in the list until it is
+ * unfollowed.
+ */
 export function FollowedProducts({ page }: { readonly page: number }) {
   const read = useFollowedProductsQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
   return (

@@ -15,7 +15,6 @@ import { GoneFollow } from './GoneFollow.tsx';
 import { FollowsOfGuests } from './NoFollows.tsx';
 import { NothingCame } from './NothingCame.tsx';
 
-/** The suppliers, the latest first. */
 export function FollowedSuppliers({ page }: { readonly page: number }) {
   const read = useFollowedSuppliersQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
   return (

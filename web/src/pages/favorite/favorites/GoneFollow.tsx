@@ -4,7 +4,7 @@ import { Package } from '#ui/icons.tsx';
 
 type Props = { readonly kind: 'product' | 'supplier'; readonly id: string };
 
-/** What is followed and no longer there. */
+/** A followed product or supplier that no longer exists. */
 export function GoneFollow({ kind, id }: Props) {
   const { t } = useLingui();
   return (

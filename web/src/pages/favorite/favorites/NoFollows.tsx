@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 
-/** In place of the lists, for a supplier. */
+/** Replaces the lists for a supplier. */
 export function FollowsOfSuppliers() {
   return (
     <EmptyView icon={Heart} title={<Trans>Only buyers can follow products and suppliers</Trans>}>
@@ -15,7 +15,7 @@ export function FollowsOfSuppliers() {
   );
 }
 
-/** The same for a guest. */
+/** Replaces the lists for a guest. */
 export function FollowsOfGuests() {
   return (
     <EmptyView

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CloudOff } from '#ui/icons.tsx';
 
-/** The list could not be had. */
+/** The list could not be loaded. */
 export function NothingCame({ onRetry }: { readonly onRetry: () => void }) {
   const online = useOnline();
   return (

@@ -7,8 +7,8 @@ import { pathOf, type FavoriteKind } from './favorite-kind.ts';
 import { FavoritesPage, type FavoritesSearch } from './FavoritesPage.tsx';
 
 /**
- * §2.4 `/myFavorite/product` and `/myFavorite/exhibitor`: what the viewer follows. Here on every screen: whoever follows
- * something at a desk looks for it there. The page comes without a viewer; what is theirs comes after hydration.
+ * §2.4 `/myFavorite/product` and `/myFavorite/exhibitor`: the viewer's follows, at one address on phone and
+ * desktop. The page is rendered without a viewer; the private data loads after hydration.
  */
 export const Route = createFileRoute('/myFavorite/$kind')({
   params: {

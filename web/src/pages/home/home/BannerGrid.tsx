@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { BannerLink } from './BannerLink.tsx';
 
-/** What the site points to: one large, the others beside it. Nothing moves by itself. */
+/** The site's banners: a large one with the others next to it. Nothing moves by itself. */
 export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banners']> }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
@@ -14,7 +14,7 @@ export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banner
             key={banner.id}
             className={classes(
               'group relative grid overflow-hidden rounded-lg bg-surface',
-              // With large text on a phone, the words take the whole width.
+              // With large text on a phone, the text takes the whole width.
               first
                 ? 'min-[18rem]:grid-cols-[minmax(0,1fr)_42%] sm:col-span-2 lg:row-span-2'
                 : 'grid-cols-[minmax(0,1fr)_36%] max-sm:hidden',

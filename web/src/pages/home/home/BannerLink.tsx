@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts';
 
 type Banner = NonNullable<HomeQuery['banners']>[number];
 
-/** The banner's button; the whole banner can be pressed. */
+/** The banner's button; the whole banner is its touch target. */
 export function BannerLink({ banner: { action, target }, primary }: { banner: Banner; primary: boolean }) {
   const style = classes(
     primary ? buttonStyle({ look: 'primary' }) : 'text-sm font-semibold underline underline-offset-4',
@@ -33,7 +33,7 @@ export function BannerLink({ banner: { action, target }, primary }: { banner: Ba
             {action}
           </Link>
         );
-      // What is not there any more was one of them.
+      // The category no longer exists.
       return (
         <Link to="/categories" className={style}>
           {action}

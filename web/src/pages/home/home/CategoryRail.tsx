@@ -4,7 +4,7 @@ import { ChevronRight } from '#ui/icons.tsx';
 import type { HomeQuery } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
 
-/** Level-1 categories: a column beside the banners on a desktop, chips in one row on a phone. */
+/** Level-1 categories: a column next to the banners on a desktop, a row of chips on a phone. */
 export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery['categories']> }) {
   const { t } = useLingui();
   return (

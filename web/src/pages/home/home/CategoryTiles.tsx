@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { HomeQuery } from '#graphql';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 
-/** Categories by what stands in them. */
 export function CategoryTiles({ categories }: { categories: NonNullable<HomeQuery['categories']> }) {
   return (
     <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:gap-x-5 lg:grid-cols-6">

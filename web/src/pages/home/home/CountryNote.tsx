@@ -5,7 +5,7 @@ import type { Site } from '#platform/site.ts';
 import { useFormat } from '#ui/format.ts';
 import { MapPin } from '#ui/icons.tsx';
 
-/** On the site of a country (§2.2, §6): for whom it is, which policy holds there, and the way to all countries. */
+/** On a country's site (§2.2, §6): its country, its policy, and the link to the international site. */
 export function CountryNote({ site: { countryCode, englishName } }: { readonly site: Site }) {
   const { country } = useFormat();
   if (countryCode === null) return null;
@@ -24,7 +24,7 @@ export function CountryNote({ site: { countryCode, englishName } }: { readonly s
           <Trans>Privacy policy</Trans>
         </Link>
       )}
-      {/* Another site: its own home page, loaded anew. */}
+      {/* Another site has its own home page, which is a full load. */}
       <a href="/">
         <Trans>International site</Trans>
       </a>

@@ -4,7 +4,7 @@ import { SupplierHome } from './lazy-sections.ts';
 
 const route = getRouteApi('/');
 
-/** §6: which home page, by the kind of visitor. */
+/** §6: the home page of the visitor's kind. */
 export function Home() {
   return route.useRouteContext().userKind === 'supplier' ? <SupplierHome /> : <HomePage />;
 }

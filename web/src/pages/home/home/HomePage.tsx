@@ -17,10 +17,13 @@ import { WhatIsChecked } from './WhatIsChecked.tsx';
 
 const route = getRouteApi('/');
 
-/** The newest whose pictures a phone shows in its first window. */
+/** The newest products whose pictures are in a phone's first viewport. */
 const eagerCount = 4;
 
-/** §2.2 `/`: where a guest begins, on the international site or a country's. What can be bought stands first; what we say about ourselves last. */
+/**
+ * §2.2 `/`: the home page for guests and buyers, of the international site or a country's. Products come
+ * first, facts about us last.
+ */
 export function HomePage() {
   const { renderedAt, site } = route.useRouteContext();
   const { country } = useFormat();

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, FileText, ScanSearch } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 
-/** What our facts about suppliers are worth. */
 export function WhatIsChecked() {
   return (
     <section className="grid gap-6 rounded-lg bg-surface p-5 md:grid-cols-[1fr_2fr] md:p-10">

@@ -4,7 +4,7 @@ import { fairsFor, homeVariables } from './home-variables.ts';
 const fairs = ['AE', 'EG', 'TR', 'EG'].map((countryCode, index) => ({ countryCode, id: index + 1 }));
 
 describe("§2.2 the home page of a country's site", () => {
-  it('asks for what is offered from there; the international one does not', () => {
+  it('queries products of its country; the international one does not', () => {
     expect(homeVariables({ countryCode: 'EG' })).toEqual({
       countryCodes: ['EG'],
       ofCountry: true,
@@ -13,7 +13,7 @@ describe("§2.2 the home page of a country's site", () => {
     expect(homeVariables({ countryCode: null })).toEqual({ countryCodes: [], ofCountry: false, fairs: 3 });
   });
 
-  it('shows three fairs, its own first and each kind in the order in which it came', () => {
+  it('shows three exhibitions, those of its country first, each group in its original order', () => {
     expect(fairsFor(fairs, { countryCode: 'EG' }).map(({ id }) => id)).toEqual([2, 4, 1]);
     expect(fairsFor(fairs, { countryCode: null }).map(({ id }) => id)).toEqual([1, 2, 3]);
   });

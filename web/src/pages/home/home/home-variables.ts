@@ -1,19 +1,22 @@
 import type { HomeQueryVariables } from '#graphql';
 
 const fairsShown = 3;
-/** Of more, those in a country can come first. */
-const fairsMost = 12;
+/** Loads more than it shows, so that those of the country can come first. */
+const maxFairs = 12;
 
-/** §2.2: the home page is chosen by the site. A country's has what is offered from there, and its own fairs first. */
+/**
+ * §2.2: the home page depends on the site. That of a country has products from there, and its exhibitions
+ * first.
+ */
 export function homeVariables({ countryCode }: { readonly countryCode: string | null }): HomeQueryVariables {
   return {
     countryCodes: countryCode === null ? [] : [countryCode],
     ofCountry: countryCode !== null,
-    fairs: countryCode === null ? fairsShown : fairsMost,
+    fairs: countryCode === null ? fairsShown : maxFairs,
   };
 }
 
-/** The fairs to show: those in the site's country first, otherwise as they came. */
+/** The exhibitions to show: those of the site's country first, otherwise in their original order. */
 export function fairsFor<Fair extends { readonly countryCode: string }>(
   fairs: readonly Fair[],
   { countryCode }: { readonly countryCode: string | null },

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CalendarCheck, FileText, ScanSearch, type Icon } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
-import { mattersOf, type Matter, type OwnSupplier } from './attention.ts';
+import { findToDos, type ToDo, type OwnSupplier } from './attention.ts';
 
-/** A list of what to do, each with the way to do it. It is made in the browser, whose day it is. */
+/** A to-do list, each item with its link. It is rendered in the browser, with the browser's date. */
 export function Attention({ supplier }: { readonly supplier: OwnSupplier }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const matters = mattersOf(supplier, today);
+  const matters = findToDos(supplier, today);
   if (matters.length === 0)
     return (
       <p className="text-mute">
@@ -19,14 +19,14 @@ export function Attention({ supplier }: { readonly supplier: OwnSupplier }) {
     <ul className="grid gap-3">
       {matters.map((matter) => (
         <li key={`${matter.kind} ${'code' in matter ? matter.code : ''}`}>
-          <MatterOf matter={matter} />
+          <ToDoText matter={matter} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MatterOf({ matter }: { matter: Matter }) {
+function ToDoText({ matter }: { matter: ToDo }) {
   switch (matter.kind) {
     case 'certificate-expired':
       return (

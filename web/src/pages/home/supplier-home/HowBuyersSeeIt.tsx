@@ -4,7 +4,7 @@ import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
 import type { OwnSupplier } from './attention.ts';
 
-/** The figures that stand beside the company's name wherever a buyer meets it. */
+/** The figures that buyers see next to the company's name. */
 export function HowBuyersSeeIt({
   supplier: { rating, responsiveness, productCount: total, verifications, certificates },
 }: {

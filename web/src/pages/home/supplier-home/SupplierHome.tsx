@@ -9,7 +9,7 @@ import { supplierHomeVariables } from './variables.ts';
 
 const route = getRouteApi('/');
 
-/** §6: where a supplier begins. The page is the same for all of them; what belongs to one comes after hydration. */
+/** §6: a supplier's home page. The HTML is the same for all suppliers; private data loads after hydration. */
 export function SupplierHome() {
   const { renderedAt } = route.useRouteContext();
   const { data } = useSupplierHomeQuery({ variables: supplierHomeVariables });

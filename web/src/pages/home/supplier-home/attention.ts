@@ -1,4 +1,4 @@
-// What a supplier should do something about, from what buyers are shown of them.
+// To-do items for a supplier, derived from its public data.
 import type { OwnCompanyQuery } from '#graphql';
 
 export type OwnSupplier = NonNullable<
@@ -6,7 +6,7 @@ export type OwnSupplier = NonNullable<
 >;
 
 /** `date` is a day, YYYY-MM-DD. */
-export type Matter =
+export type ToDo =
   | {
       readonly kind: 'certificate-expired' | 'certificate-expires';
       readonly code: string;
@@ -16,23 +16,23 @@ export type Matter =
   | { readonly kind: 'checked-long-ago'; readonly date: string };
 
 const dayMs = 86_400_000;
-/** A renewal takes its issuer about a quarter of a year. */
+/** An issuer takes about three months to renew a certificate. */
 const renewalDays = 90;
-/** Buyers ask how old a check is; after a year it says little. */
+/** A verification older than a year means little to buyers. */
 const freshDays = 365;
 
 /** The most urgent first. @param today YYYY-MM-DD */
-export function mattersOf(
+export function findToDos(
   {
     certificates,
     verifications,
     productCount,
   }: Pick<OwnSupplier, 'certificates' | 'verifications' | 'productCount'>,
   today: string,
-): Matter[] {
+): ToDo[] {
   const dayIn = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const expiring = certificates
-    .flatMap(({ code, validUntil }): Matter[] =>
+    .flatMap(({ code, validUntil }): ToDo[] =>
       validUntil && validUntil <= dayIn(renewalDays)
         ? [
             {

@@ -11,7 +11,7 @@ import { ScrollRow } from '#ui/ScrollRow.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { LatestProductsSkeleton } from './LatestProductsSkeleton.tsx';
 
-/** What was listed last, in all categories; each category's own news are a search away. */
+/** The newest products of all categories; those of one category are a search. */
 export function LatestProductsPage() {
   const { t } = useLingui();
   const { data } = useLatestProductsQuery();

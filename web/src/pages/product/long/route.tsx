@@ -5,13 +5,13 @@ import { loadProduct } from '../product/load-product.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
 
-/** §2.3 the same plus `.html`. */
+/** §2.3 The short address with `.html`. */
 export const Route = createFileRoute('/product/{$product}.html')({
   params: {
     parse: productLong.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
-  loader: (asked) => loadProduct(asked, '.html'),
+  loader: (step) => loadProduct(step, '.html'),
   head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,

@@ -5,7 +5,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Eye } from '#ui/icons-on-demand.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-/** Without a product's number there is nothing to preview: it asks for one. `unknown`: there is none with the number given. */
+/** Asks for a product number when the address has none. `unknown`: no product has the given number. */
 export function AskForProduct({ unknown }: { readonly unknown: boolean }) {
   const router = useRouter();
   return (

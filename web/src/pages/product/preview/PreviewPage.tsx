@@ -5,7 +5,7 @@ import { Eye } from '#ui/icons-on-demand.tsx';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { AskForProduct } from './lazy-sections.ts';
 
-/** A product's page under a bar that says what it is. `unknown`: no product has the number that was asked for. */
+/** A product's page under a bar that marks it as a preview. `unknown`: no product has the given number. */
 export function PreviewPage({
   id,
   unknown = false,

@@ -1,4 +1,4 @@
-// What few previews show; see #ui/lazy-section.tsx.
+// Parts that few previews show; see #ui/lazy-section.tsx.
 import { lazySection } from '#ui/lazy-section.tsx';
 
 export const AskForProduct = lazySection(() =>

@@ -11,8 +11,8 @@ import { PreviewPage } from './PreviewPage.tsx';
 import { readPreviewId, type PreviewSearch } from './preview-search.ts';
 
 /**
- * §2.2 `/preview/product`, with §2.9's `id` of a product: its page as buyers see it, for whoever offers it. Not for search
- * engines, and (§2.8) without the assistant's window.
+ * §2.2 `/preview/product` with §2.9's `id`: a product's page as buyers see it, for its supplier. Not indexed,
+ * and (§2.8) without the assistant's window.
  */
 export const Route = createFileRoute('/preview/product')({
   validateSearch: (search: PreviewSearch) => search,

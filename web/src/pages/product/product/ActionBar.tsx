@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The foot of a phone's product page: the price stays in sight, and what can be done stays under the thumb. */
+/** The bar at the foot of a phone's product page: price and actions stay visible. */
 export function ActionBar({ price, total, unit, children }: Props) {
   return (
     <div

@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** The one action of the page: from its price to a price of one's own. */
+/** The primary action of the page: a request for quotation. */
 export function AskForQuotation({ productId, quantity, className }: Props) {
   return (
     <Link

@@ -9,15 +9,20 @@ type Props = {
   readonly quantity: number;
 };
 
-/** What freight is priced by: one carton, and as many as the chosen quantity takes. */
+/** The figures for freight: one carton, and all cartons of the chosen quantity. */
 export function CartonTable({ carton, unit, quantity }: Props) {
   const { t } = useLingui();
   const { counted: countedIn, number } = useFormat();
   const { units, size } = carton;
   const one = freightOf(carton, units);
   const { cartons, ...order } = freightOf(carton, quantity);
+<<<<<<< HEAD
   const counted = (count: number) => countedIn(count, unit);
   // Isolated: length, width and height run from left to right in every text.
+=======
+  const counted = (count: number) => `${number(count)} ${count === 1 ? unit.one : unit.many}`;
+  // Isolated: length × width × height is left-to-right in every text.
+>>>>>>> webeng
   const sides = ({ length, width, height }: NonNullable<Carton['size']>) =>
     `\u2066${[length, width, height].map(number).join(' × ')}\u2069`;
   const volume = (value: number) => t`${number(value)} m³`;

@@ -6,7 +6,7 @@ import { DateText } from '#ui/Texts.tsx';
 
 type Certificates = NonNullable<ProductQuery['product']>['certificates'];
 
-/** Each with its number, issuer and last day, where they are known. */
+/** Each with its number, issuer and last valid day, where they are known. */
 export function CertificateList({ certificates }: { certificates: Certificates }) {
   const { renderedAt } = useRouteContext({ from: '__root__' });
   return (

@@ -9,7 +9,7 @@ const ImageViewer = lazy(() =>
   import('#ui/picture/ImageViewer.tsx').then((module) => ({ default: module.ImageViewer })),
 );
 
-/** The pictures: swiped on a phone, chosen from small ones on a desktop, and opened large by a press. */
+/** The pictures: swiped on a phone, chosen from thumbnails on a desktop, enlarged by a press. */
 export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[]; name: string }) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -5,11 +5,11 @@ import type { OfferFragment } from '#graphql';
 import { useProductOfferChangedSubscription } from '#operations/product-offer-changed.ts';
 import { NumberText } from '#ui/Texts.tsx';
 
-/** Stock as it is now: prices and stock change on the page while someone reads it, and the page says so. */
+/** The current stock: prices and stock update live on the open page. */
 export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: { readonly many: string } }) {
   const { id, stock, changedAt } = offer;
   const [atFirst] = useState(changedAt);
-  // The answer lands in the cache under the same id, so the page's query shows it.
+  // The payload updates the cache under the same id, so that the page's query shows it.
   useProductOfferChangedSubscription({ variables: { id }, ignoreResults: true });
   const Icon = stock > 0 ? PackageCheck : Timer;
   return (

@@ -13,12 +13,11 @@ import { pressStep, stepAt, totalOf } from './quantity.ts';
 import { Total } from './Total.tsx';
 import type { Product } from './product.ts';
 
-/** What it costs: the ladder, a quantity, and the total that follows from both. */
 export function OfferPanel({ product }: { product: Product }) {
   const { id, name, offer, minimumOrder, unit, rating, priceGuide, shipmentTerms, carton } = product;
   const [quantity, setQuantity] = useState(minimumOrder);
-  const laterQuantity = useDeferredValue(quantity);
-  const laterPrice = stepAt(offer.ladder, laterQuantity)?.price;
+  const deferredQuantity = useDeferredValue(quantity);
+  const deferredPrice = stepAt(offer.ladder, deferredQuantity)?.price;
   const step = stepAt(offer.ladder, quantity);
   const total = step && totalOf(step.price, quantity);
   return (
@@ -52,13 +51,13 @@ export function OfferPanel({ product }: { product: Product }) {
       )}
       <AskForQuotation productId={id} quantity={quantity} className="max-md:hidden" />
       <LiveStock offer={offer} unit={unit} />
-      {carton && <CartonTable carton={carton} unit={unit} quantity={laterQuantity} />}
+      {carton && <CartonTable carton={carton} unit={unit} quantity={deferredQuantity} />}
       <PriceGuide
         productId={id}
         first={priceGuide}
         minimumOrder={minimumOrder}
-        quantity={laterQuantity}
-        {...(laterPrice && { price: laterPrice })}
+        quantity={deferredQuantity}
+        {...(deferredPrice && { price: deferredPrice })}
       />
       {step && total && (
         <ActionBar price={step.price} total={total} unit={unit}>

@@ -7,14 +7,17 @@ import { useSettled } from './use-settled.ts';
 
 type Props = {
   readonly productId: string;
-  /** The guide at the minimum order, which came with the page. */
+  /** The guide for the MOQ, which is part of the page's data. */
   readonly first: GuidedPricesFragment | null | undefined;
   readonly minimumOrder: number;
   readonly quantity: number;
   readonly price?: MoneyAmount;
 };
 
-/** Where the price stands among comparable offers at this quantity. Another quantity is asked for once it has settled. */
+/**
+ * Where the price lies among comparable offers at this quantity. Another quantity is queried when it has
+ * stopped changing.
+ */
 export function PriceGuide({ productId, first, minimumOrder, quantity, price }: Props) {
   const settled = useSettled(quantity, 400);
   const atFirst = settled === minimumOrder;
@@ -55,7 +58,7 @@ export function PriceGuide({ productId, first, minimumOrder, quantity, price }: 
   );
 }
 
-/** Where an amount lies between the lowest and the highest, 0 to 100. */
+/** The position of an amount between the lowest and the highest, 0 to 100. */
 function share(
   value: MoneyAmount,
   { lowest, highest }: { lowest: MoneyAmount; highest: MoneyAmount },

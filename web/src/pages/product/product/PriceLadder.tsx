@@ -8,13 +8,11 @@ import { stepAt } from './quantity.ts';
 type Props = {
   readonly ladder: OfferFragment['ladder'];
   readonly unit: { readonly one: string; readonly many: string };
-  /** What is chosen; its row lights up. */
+  /** The chosen quantity; its row is highlighted. */
   readonly quantity?: number;
-  /** A press on a row chooses its quantity. */
   readonly onChoose?: (quantity: number) => void;
 };
 
-/** Prices by quantity, to read or to choose from. */
 export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const { t } = useLingui();
   const { number, range, money } = useFormat();

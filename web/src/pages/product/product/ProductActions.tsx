@@ -6,7 +6,7 @@ const ActionButtons = lazy(() =>
   import('./ActionButtons.tsx').then((module) => ({ default: module.ActionButtons })),
 );
 
-/** What can be done with the page besides ordering. It needs the app: until that runs its place is kept. */
+/** Further actions on the product. They need scripts: until then an empty box holds their place. */
 export function ProductActions({ product }: { readonly product: ProductCardFragment }) {
   return (
     <div className="flex min-h-9 flex-wrap gap-2 pt-1 pointer-coarse:min-h-11">

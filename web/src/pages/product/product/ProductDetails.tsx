@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ShippingFacts } from './ShippingFacts.tsx';
 
-/** All that is known of it: facts, description, certificates, shipment and what buyers said. */
+/** Attributes, description, certificates, shipment and reviews. */
 export function ProductDetails({ product }: { readonly product: Product }) {
   const { description, attributes, certificates } = product;
   return (

@@ -17,11 +17,11 @@ import { useInterest } from './use-interest.ts';
 
 type Props = {
   readonly id: string;
-  /** Whoever offers it looks at it: that is no sign of interest. */
+  /** A preview by the supplier: not counted as interest. */
   readonly preview?: boolean;
 };
 
-/** One offer, read with care: pictures, prices by quantity, facts, who offers it, and what else there is. */
+/** One product: pictures, price ladder, facts, supplier, and further products. */
 export function ProductPage({ id, preview = false }: Props) {
   const {
     i18n: { locale },

@@ -6,7 +6,7 @@ import { ScoreMean } from '#features/review/ScoreMean.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Product } from './product.ts';
 
-/** What buyers said: the mean, how it came about, and the newest reviews. */
+/** The average rating, its distribution, and the newest reviews. */
 export function ProductReviews({ product }: { readonly product: Product }) {
   const { id, rating, reviews, unit } = product;
   const isMore = reviews && reviews.totalCount > reviews.nodes.length;

@@ -7,7 +7,7 @@ import { DateText } from '#ui/Texts.tsx';
 
 type Product = NonNullable<ProductQuery['product']>;
 
-/** What an order takes: quantity, days, port, terms, customs heading, weight. */
+/** Order facts: MOQ, shipment days, port, terms, HS code, weight. */
 export function ShippingFacts({ product }: { product: Product }) {
   const { t } = useLingui();
   const { counted, number, range, country } = useFormat();
@@ -63,7 +63,7 @@ export function ShippingFacts({ product }: { product: Product }) {
       name: <Trans>Gross weight per unit</Trans>,
       value: t`${number(weight.value)} kg`,
     },
-    // What our help, an operator and the search ask for.
+    // Our help pages, our team and the search ask for it.
     { key: 'number', name: <Trans>Product number</Trans>, value: <bdi className="figures">{id}</bdi> },
     { key: 'updated', name: <Trans>Last updated</Trans>, value: <DateText iso={updatedAt} /> },
   ];

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CloudOff } from '#ui/icons.tsx';
 import { Card } from '#ui/Card.tsx';
 
-/** The supplier gateway did not answer; the rest of the page stands. */
+/** The supplier gateway is down; the rest of the page stays. */
 export function SupplierMissing() {
   return (
     <Card className="flex gap-3 p-4 text-sm text-mute">

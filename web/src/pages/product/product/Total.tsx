@@ -6,12 +6,12 @@ type Props = {
   readonly price: MoneyAmount;
   readonly total: MoneyAmount;
   readonly quantity: number;
-  /** Whether the supplier's prices are free on board: a catalogue of somebody's own need not say. */
+  /** Whether the supplier's prices are free on board; an imported catalogue may not state it. */
   readonly isFob: boolean;
   readonly unit: UnitName;
 };
 
-/** Price of one, quantity and total; it follows as someone types. */
+/** Unit price, quantity and total; updated while the visitor types. */
 export function Total({ price, total, quantity, isFob, unit }: Props) {
   const { counted } = useFormat();
   return (

@@ -8,12 +8,12 @@ const carton = {
 };
 const size = { __typename: 'CartonSize' as const, length: 50, width: 40, height: 30 };
 
-describe('what freight takes', () => {
-  it('is volume and weight of as many full cartons as the quantity needs', () => {
+describe('the freight of a quantity', () => {
+  it('is volume and weight of as many cartons as the quantity needs', () => {
     expect(freightOf({ ...carton, size }, 240)).toEqual({ cartons: 10, volume: 0.6, weight: 112 });
   });
 
-  it('counts a carton that is not full as a full one', () => {
+  it('counts a partly filled carton as a full one', () => {
     expect([24, 25, 1].map((quantity) => freightOf({ ...carton, size }, quantity).cartons)).toEqual([
       1, 2, 1,
     ]);

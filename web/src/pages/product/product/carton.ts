@@ -2,7 +2,10 @@ import type { ProductQuery } from '#graphql';
 
 export type Carton = NonNullable<NonNullable<ProductQuery['product']>['carton']>;
 
-/** What so many cartons take: `volume` in cubic metres, `weight` in kilograms; null where the supplier gives no figure. */
+/**
+ * The freight of these cartons: `volume` in cubic metres, `weight` in kilograms; null where the supplier
+ * gives no figure.
+ */
 export type Freight = {
   readonly cartons: number;
   readonly volume: number | null;
@@ -11,7 +14,7 @@ export type Freight = {
 
 const cubicCentimetres = 1_000_000;
 
-/** For `quantity` units. A carton that is not full counts as a full one: it takes its place, and is sealed as it is. */
+/** The freight of `quantity` units. A partly filled carton counts as a full one. */
 export function freightOf({ units, size, grossWeight }: Carton, quantity: number): Freight {
   const cartons = Math.ceil(quantity / units);
   return {

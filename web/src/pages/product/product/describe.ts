@@ -9,7 +9,7 @@ import { breadcrumbData, ratingData, reviewData } from '../../structured-data.ts
 
 type Product = NonNullable<ProductQuery['product']>;
 
-/** The head of a product's page says what is seen, and nothing else. */
+/** The head of a product's page. It describes only what the page shows. */
 export function describeProduct(context: RouterContext, product: Product) {
   const { id, slug, name, category, pictures } = product;
   const path = productPage.format({ product: { slug, id } });
@@ -20,7 +20,7 @@ export function describeProduct(context: RouterContext, product: Product) {
   });
   return describePage(context, {
     title: name,
-    // Not everybody describes what they import.
+    // The description of a product is optional.
     description: description || `${name} – ${category.name}`,
     path,
     picture: pictures[0]?.src,
@@ -37,7 +37,7 @@ export function describeProduct(context: RouterContext, product: Product) {
   });
 }
 
-/** https://schema.org/Product with an Offer for each step of the ladder */
+/** https://schema.org/Product with an Offer for each price tier */
 function productData(context: RouterContext, product: Product, path: string, description: string) {
   const { id, name, pictures, offer, supplier, rating, category, hsCode, weight } = product;
   const { ladder, stock } = offer;

@@ -13,7 +13,7 @@ export const ProductDetails = lazySection(() =>
   import('./ProductDetails.tsx').then((module) => module.ProductDetails),
 );
 
-/** For a page that the browser makes: nothing of it comes by and by. */
+/** For a page rendered in the browser, which shows all parts at once. */
 export const loadParts = (): Promise<unknown> =>
   Promise.all(
     [LiveStock, CartonTable, PriceGuide, SupplierCard, ProductDetails].map((part) => part.preload()),

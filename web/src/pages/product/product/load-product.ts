@@ -7,16 +7,16 @@ import { loadPage } from '../../load-page.ts';
 import { loadParts } from './lazy-sections.ts';
 import { describeProduct } from './describe.ts';
 
-type Asked = {
+type LoaderStep = {
   readonly context: RouterContext;
   readonly location: ParsedLocation;
   readonly params: ProductUrl;
 };
 
 /**
- * A product page's loader, for each of its addresses. `ending` is what stands behind the name and id in this one.
- * Throws notFound when there is no such product; a redirect (301) to `/{name}{productId}.html` when the address gives
- * it another name (§2.1), so that old and mistyped links lead to the one address.
+ * A product page's loader, for each of its addresses. `ending` follows the name and id in this address.
+ * Throws notFound when there is no such product; a redirect (301) to `/{name}{productId}.html` when the
+ * address has another name (§2.1).
  */
 export async function loadProduct(
   {
@@ -25,7 +25,7 @@ export async function loadProduct(
     params: {
       product: { id },
     },
-  }: Asked,
+  }: LoaderStep,
   ending: '' | '.html',
 ) {
   const [{ product }] = await Promise.all([loadPage(context, ProductDocument, { id }), loadParts()]);

@@ -10,7 +10,7 @@ const step = (minimumQuantity: number, maximumQuantity: number | null, amount: s
 const ladder = [step(200, 499, '2.4'), step(500, 1999, '2.21'), step(2000, null, '1.87')];
 
 describe('the price ladder', () => {
-  it('finds the step of a quantity', () => {
+  it('finds the price tier of a quantity', () => {
     expect([200, 499, 500, 1_000_000].map((quantity) => stepAt(ladder, quantity)?.price.amount)).toEqual([
       '2.4',
       '2.4',
@@ -28,7 +28,7 @@ describe('the price ladder', () => {
     expect(totalOf({ amount: '0.0125', currencyCode: 'USD' }, 1).amount).toBe('0.0125');
   });
 
-  it('steps by round numbers', () => {
+  it('adds round numbers', () => {
     expect([1, 10, 30, 200, 1000].map(pressStep)).toEqual([1, 5, 5, 50, 500]);
   });
 });

@@ -3,12 +3,12 @@ import type { MoneyAmount } from '#ui/format.ts';
 
 type Step = OfferFragment['ladder'][number];
 
-/** The step of the ladder that a quantity falls into; the first for less than any. */
+/** The price tier of a quantity; the first one for smaller quantities. */
 export function stepAt(ladder: readonly Step[], quantity: number): Step | undefined {
   return ladder.findLast((step) => step.minimumQuantity <= quantity) ?? ladder[0];
 }
 
-/** Price of one times quantity, reckoned in ten-thousandths so that no cent is lost to binary fractions. */
+/** Unit price times quantity, computed in ten-thousandths to avoid binary rounding errors. */
 export function totalOf(price: MoneyAmount, quantity: number): MoneyAmount {
   const [whole = '0', fraction = ''] = price.amount.split('.');
   const parts = BigInt(whole + fraction.padEnd(4, '0').slice(0, 4)) * BigInt(quantity);
@@ -19,7 +19,7 @@ export function totalOf(price: MoneyAmount, quantity: number): MoneyAmount {
   };
 }
 
-/** What a press of + adds: a tenth of the smallest order, as a round number. */
+/** The step of the + button: a tenth of the MOQ, as a round number. */
 export function pressStep(minimumOrder: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(minimumOrder)) - 1) * (minimumOrder >= 10 ? 5 : 1);
 }

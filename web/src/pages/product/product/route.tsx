@@ -11,7 +11,7 @@ export const Route = createFileRoute('/{$product}.html')({
     parse: productPage.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
-  loader: (asked) => loadProduct(asked, '.html'),
+  loader: (step) => loadProduct(step, '.html'),
   head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Which child of a sideways strip is in view. */
+/** The index of the visible child of a horizontal strip. */
 export function useScrolledTo(strip: RefObject<HTMLElement | null>): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for `ms`. */
+/** The value, once it has not changed for `ms`. */
 export function useSettled<V>(value: V, ms: number): V {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { RfqLandingSkeleton } from './RfqLandingSkeleton.tsx';
 
 const route = getRouteApi('/landing/rfq/product-{$productId}');
 
-/** One product and one question: what would it cost me? Everything else is a link away. */
+/** One product and the RFQ form; everything else is a link. */
 export function RfqLandingPage() {
   const { productId } = route.useParams();
   const quantity = useLocation({ select: ({ state }) => state.quantity });

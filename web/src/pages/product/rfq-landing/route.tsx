@@ -8,7 +8,7 @@ import { pageHead } from '../../page-head.ts';
 import { RfqLandingPage } from './RfqLandingPage.tsx';
 import { RfqLandingSkeleton } from './RfqLandingSkeleton.tsx';
 
-/** §2.3 `/landing/rfq/product-{id}`: reached from campaigns; the product and one form. */
+/** §2.3 `/landing/rfq/product-{id}`: the target of campaigns, with the product and one form. */
 export const Route = createFileRoute('/landing/rfq/product-{$productId}')({
   params: { parse: rfqLanding.parseParams, stringify: ({ productId }) => ({ productId }) },
   loader: async ({ context, params }) => {

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 
-/** The stars that are chosen; pressing them shows all reviews again. */
+/** The filter by stars; a press removes it. */
 export function ChosenStars({ stars }: { readonly stars: number }) {
   const { t } = useLingui();
   return (

@@ -25,7 +25,7 @@ type Props = {
 
 const perPage = 12;
 
-/** The reviews of a page, above them what is chosen and in which order they stand. */
+/** The reviews of a page, with filter and sort order above them. */
 export function ScoreList({ productId, search, reviews, unit, pending, failed, onRetry }: Props) {
   const top = useRef<HTMLElement>(null);
   const { stars, pageNo = 1 } = search;

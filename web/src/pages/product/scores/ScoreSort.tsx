@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Select } from '#ui/Select.tsx';
 import { scoreSorts, type ScoreSearch, type ScoreSort as Sort } from './score-search.ts';
 
-/** In which order; a form, so that it works before the app runs. */
+/** The sort order: a form, so that it works without scripts. */
 export function ScoreSort({
   productId,
   search,

@@ -11,15 +11,15 @@ import { scoreVariables, type ScoreSearch } from './score-search.ts';
 import { ScoreList } from './ScoreList.tsx';
 import { ScoresSkeleton } from './ScoresSkeleton.tsx';
 
-/** Everything that buyers said about a product, by stars, in an order of choice, page by page. */
+/** All reviews of a product, filtered by stars, sorted and paginated. */
 export function ScoresPage({ id, search }: { readonly id: string; readonly search: ScoreSearch }) {
   const { t } = useLingui();
   const { data, previousData, error, refetch } = useProductScoresQuery({
     variables: scoreVariables(id, search),
   });
-  // While other reviews are on their way, all the rest stays as it is.
-  const kept = previousData?.product?.id === id ? previousData.product : undefined;
-  const product = data?.product ?? kept;
+  // While other reviews load, everything else stays.
+  const previous = previousData?.product?.id === id ? previousData.product : undefined;
+  const product = data?.product ?? previous;
   if (!product?.reviews) return <ScoresSkeleton />;
   const { slug, name, picture, price, unit, rating, reviews } = product;
   return (

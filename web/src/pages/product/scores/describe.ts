@@ -8,7 +8,7 @@ import { breadcrumbData, ratingData, reviewData } from '../../structured-data.ts
 
 type Product = NonNullable<ProductScoresQuery['product']>;
 
-/** The head of the page of a product's reviews says what is seen, and nothing else. */
+/** The head of the page of a product's reviews. It describes only what the page shows. */
 export function describeScores(
   context: RouterContext,
   { id, slug, name, picture, rating, reviews }: Product,

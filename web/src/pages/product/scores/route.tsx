@@ -13,7 +13,7 @@ import { ScoresSkeleton } from './ScoresSkeleton.tsx';
 export const Route = createFileRoute('/product/score/list/$productId')({
   params: { parse: productScores.parseParams, stringify: ({ productId }) => ({ productId }) },
   validateSearch: (search: ScoreSearch) => search,
-  // No loaderDeps: with other stars or another order the page stays, and shows by itself what is on its way.
+  // No loaderDeps: with other stars or another order the page stays and shows its own loading state.
   loader: async ({ context, location, params: { productId } }) => {
     const { product } = await loadPage(
       context,
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/product/score/list/$productId')({
   head: pageHead,
   component: Page,
   pendingComponent: ScoresSkeleton,
-  // A page beyond the last one: the page itself says so, with status 404.
+  // Beyond the last page: the page explains it, with status 404.
   notFoundComponent: Missing,
 });
 

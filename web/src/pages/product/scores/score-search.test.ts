@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readScoreSearch, scoreVariables } from './score-search.ts';
 
 describe('§2.2 the address of review scores', () => {
-  it('asks for stars, an order and a page', () => {
+  it('reads stars, order and page', () => {
     expect(scoreVariables('7', readScoreSearch({ stars: '4', sort: 'worst', pageNo: '3' }))).toEqual({
       id: '7',
       stars: 4,
@@ -11,7 +11,7 @@ describe('§2.2 the address of review scores', () => {
     });
   });
 
-  it('asks for the newest of all without them, and instead of what there is not', () => {
+  it('defaults to the newest of all, also for invalid values', () => {
     for (const search of [
       {},
       { stars: '6', sort: 'x', pageNo: '0' },

@@ -1,6 +1,6 @@
-// What a review page asks for, as it stands in the address: `pageNo` is §2.9's; these are ours, and people keep and share
-// addresses: `stars`, only reviews with so many (1 to 5); `sort`, oldest | best | worst, the newest first without it.
-// Unknown values fall away.
+// The parameters of a review page. `pageNo` is §2.9's. Our additions, which must not change as addresses are
+// shared: `stars`, only reviews with this number (1 to 5); `sort`, oldest | best | worst, the newest first
+// without it. Unknown values are dropped.
 import type { ProductScoresQueryVariables, ReviewSort } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
 

@@ -5,13 +5,13 @@ import { loadProduct } from '../product/load-product.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
 
-/** §2.3 `/product/{name}{productId}`: rendered as `/{name}{productId}.html`, which the head names as its address. */
+/** §2.3 `/product/{name}{productId}`: rendered as `/{name}{productId}.html`, its canonical address. */
 export const Route = createFileRoute('/product/$product')({
   params: {
     parse: productShort.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
-  loader: (asked) => loadProduct(asked, ''),
+  loader: (step) => loadProduct(step, ''),
   head: pageHead,
   component: Page,
   pendingComponent: ProductSkeleton,

@@ -5,7 +5,7 @@ import { PageTop } from '../../PageTop.tsx';
 
 const route = getRouteApi('/rfq');
 
-/** One request to whoever can make it, for those who have not found a product to ask about. */
+/** A request to all matching suppliers, for visitors who have not found a product. */
 export function RfqFormPage() {
   const { t } = useLingui();
   const { rfq_description: wanted } = route.useSearch();

@@ -6,16 +6,19 @@ import { pageHead } from '../../page-head.ts';
 import { breadcrumbData } from '../../structured-data.ts';
 import { RfqFormPage } from './RfqFormPage.tsx';
 
-/** As §2.9 reads it; without the reader of all addresses, which every page would have to load. */
-const mostCharacters = 2000;
+/** The limit of §2.9; the shared reader would add the code of all addresses to this page. */
+const maxCharacters = 2000;
 
 type Search = { rfq_description?: string };
 
-/** §2.2 `/rfq`: what one looks for and did not find; §2.9 `rfq_description` begins the request. */
+/**
+ * §2.2 `/rfq`: a request for a product that the visitor did not find; §2.9 `rfq_description` is its initial
+ * text.
+ */
 export const Route = createFileRoute('/rfq')({
   validateSearch: ({ rfq_description }: { rfq_description?: unknown }): Search =>
     typeof rfq_description === 'string' && rfq_description.trim() !== ''
-      ? { rfq_description: rfq_description.slice(0, mostCharacters) }
+      ? { rfq_description: rfq_description.slice(0, maxCharacters) }
       : {},
   loader: ({ context }) => {
     const title = context.i18n._(msg`Request quotes`);

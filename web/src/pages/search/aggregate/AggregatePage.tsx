@@ -11,7 +11,7 @@ import { aggregatePlace, readAggregateSearch } from './aggregate-place.ts';
 
 const route = getRouteApi('/aggregate/$keyword/{$category}.html');
 
-/** §2.2 Words within a category. `fault`: the search did not answer. */
+/** §2.2 A keyword within a category. `fault`: the search did not answer. */
 export function AggregatePage({ fault }: { readonly fault?: Fault }) {
   const {
     keyword,

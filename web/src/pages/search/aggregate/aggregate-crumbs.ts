@@ -3,7 +3,6 @@ import type { ProductSearch } from '#features/search/product-search.ts';
 import { crumbsTo, homeCrumb, type Crumb } from '../listing/crumbs.ts';
 import type { ProductSearchQuery } from '#graphql';
 
-/** Down to the category, then the words within it. */
 export function aggregateCrumbs(
   i18n: I18n,
   { keyword = '' }: ProductSearch,

@@ -1,5 +1,5 @@
-// §2.2 `/aggregate/{keyword}/{category}{categoryId}.html`: words within a category. Without an id the category is known by
-// its name alone; where nothing is called so, its words are looked for too.
+// §2.2 `/aggregate/{keyword}/{category}{categoryId}.html`: a keyword within a category. Without an id the
+// category is found by name; if there is none, its name is added to the keyword.
 import { keywordSlug, keywordText } from '@fairgate/schema/urls/keyword';
 import type { OptionalNamedId } from '@fairgate/schema/urls/named-id';
 import type { Place } from '#features/search/place.ts';
@@ -15,13 +15,13 @@ export function readAggregateSearch(
   search: Readonly<Record<string, unknown>>,
 ): ProductSearch {
   const words = keywordText(keyword);
-  const asked = readProductSearch(search);
+  const given = readProductSearch(search);
   return category.id === undefined
-    ? { ...asked, keyword: `${words} ${wordsOf(category)}`.trim(), id: undefined }
-    : { ...asked, keyword: words, id: category.id };
+    ? { ...given, keyword: `${words} ${wordsOf(category)}`.trim(), id: undefined }
+    : { ...given, keyword: words, id: category.id };
 }
 
-/** Filtered, sorted and turned over it stays there. */
+/** Filters, order and pages stay at this address. */
 export function aggregatePlace({ keyword, category }: AggregateParams): Place {
   const own = readAggregateSearch({ keyword, category }, {});
   return {

@@ -8,7 +8,7 @@ import { Fault } from '#platform/fault.ts';
 import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
 import { listFacts } from '../listing/list-facts.ts';
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
         statusCode: 301,
         replace: true,
       });
-    // A category that is named without its id has an address with it.
+    // A category named without its id is redirected to the address with the id.
     if (params.category.id === undefined) {
       const { categoryNamed } = await loadPage(context, CategoryNamedDocument, {
         name: wordsOf(params.category),
@@ -48,14 +48,14 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
     if (params.category.id !== undefined && !data.category) throw notFound();
     const category = data.category ? { slug: data.category.slug, id: data.category.id } : params.category;
     const path = aggregatePage.format({ ...params, category });
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) throw to(category);
+    if (hasOtherSpelling(location, context.site.deployPath, path)) throw to(category);
     await prepareResults(context, search, data, ['id']);
     if (
       data.searchProducts.totalCount === 0 &&
       data.searchProducts.facets.every(({ values }) => values.length === 0)
     )
       throw notFound();
-    // Words, category and page stand in the path: what the query says of them is not read.
+    // Keyword, category and page are in the path: the query parameters for them are ignored.
     return describePage(context, {
       ...listFacts(search, data, context, aggregateCrumbs(context.i18n, search, data)),
       path,
@@ -64,7 +64,8 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
   head: pageHead,
   component: AggregatePage,
   pendingComponent: ListingSkeleton,
-  // No such category, words that no product knows, or a page beyond the last one: the page itself says so, with status 404.
+  // No such category, no product for the keyword, or beyond the last page: the page explains it, with status
+  // 404.
   notFoundComponent: () => <AggregatePage />,
   errorComponent: ({ error }) => <AggregatePage fault={Fault.from(error)} />,
 });

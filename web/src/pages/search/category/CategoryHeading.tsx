@@ -5,7 +5,6 @@ import { crumbsTo, endingHere } from '../listing/crumbs.ts';
 import type { ListPart } from '../listing/Listing.tsx';
 import { ListTitle } from '../listing/ListTitle.tsx';
 
-/** The category, and the way down to it. */
 export const CategoryHeading: ListPart = ({ data, names, count }) => {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { LayoutGrid } from '#ui/icons.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
-/** No category has this id, or no longer. */
+/** No category has this id, or no longer has. */
 export function CategoryNotFound() {
   return (
     <EmptyView

@@ -11,7 +11,10 @@ import { NearbyCategories } from './NearbyCategories.tsx';
 
 const route = getRouteApi('/category/{$category}.html');
 
-/** §2.2 All of a category. `fault`: the search did not answer, or nobody could say whether there is such a category. */
+/**
+ * §2.2 All products of a category. `fault`: the search did not answer, or the category could not be looked
+ * up.
+ */
 export function CategoryPage({ fault }: { readonly fault?: Fault }) {
   const {
     category: { slug, id, pageNo },

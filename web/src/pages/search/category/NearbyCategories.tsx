@@ -7,11 +7,11 @@ import { NumberText } from '#ui/Texts.tsx';
 import type { ListPart } from '../listing/Listing.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
 
-/** From a category of level 1 down to its parts; from one of level 2 to what it holds and to those beside it. */
+/** From a level-1 category to its children; from a level-2 category to its tags and siblings. */
 export const NearbyCategories: ListPart = ({ search, data }) => {
   const category = data?.category?.id === search.id ? data?.category : undefined;
   if (!category) return null;
-  return category.level === 1 ? <Parts category={category} /> : <Neighbours category={category} />;
+  return category.level === 1 ? <Parts category={category} /> : <Siblings category={category} />;
 };
 
 function Parts({ category: { children } }: { readonly category: ListedCategoryFragment }) {
@@ -45,7 +45,7 @@ function Parts({ category: { children } }: { readonly category: ListedCategoryFr
   );
 }
 
-function Neighbours({ category: { id: own, tags, parent } }: { readonly category: ListedCategoryFragment }) {
+function Siblings({ category: { id: own, tags, parent } }: { readonly category: ListedCategoryFragment }) {
   const { t } = useLingui();
   const beside = parent?.children.filter(({ id, productCount }) => id !== own && productCount > 0) ?? [];
   return (

@@ -2,7 +2,7 @@ import type { NamedPage } from '@fairgate/schema/urls/named-id';
 import type { Place } from '#features/search/place.ts';
 import { productSorts, readProductSearch, type ProductSearch } from '#features/search/product-search.ts';
 
-/** What an address of a category asks for: its id and page stand in the path, the filters in the query. */
+/** The search of a category's address: id and page from the path, filters from the query. */
 export function readCategorySearch(
   { id, pageNo }: NamedPage,
   search: Readonly<Record<string, unknown>>,
@@ -10,7 +10,7 @@ export function readCategorySearch(
   return { ...readProductSearch(search), keyword: undefined, id, pageNo: pageNo === 1 ? undefined : pageNo };
 }
 
-/** §2.2 `/category/{name}{categoryId}.html`: filtered, sorted and turned over it stays there. */
+/** §2.2 `/category/{name}{categoryId}.html`: filters, order and pages stay at this address. */
 export function categoryPlace({ slug, id }: Pick<NamedPage, 'slug' | 'id'>): Place {
   return {
     of: 'products',

@@ -4,7 +4,7 @@ import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { crumbsTo, endingHere } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
     stringify: ({ category }) => ({ category: formatCategorySegment(category) }),
   },
   validateSearch: (search: ProductSearchInput) => search,
-  // As with a search: when a filter changes, the page stays and shows by itself what is on its way.
+  // As with a search: when a filter changes, the page stays and shows its own loading state.
   staleTime: 0,
   loader: async ({ context, params, location }) => {
     const search = readCategorySearch(params.category, location.search);
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
     if (!data.category) throw notFound();
     const category = { slug: data.category.slug, id: data.category.id, pageNo: params.category.pageNo };
     const path = categoryPage.format({ category });
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) {
+    if (hasOtherSpelling(location, context.site.deployPath, path)) {
       throw redirect({
         to: '/category/{$category}.html',
         params: { category },
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
       });
     }
     await prepareResults(context, search, data, ['id']);
-    // Words, category and page stand in the path: what the query says of them is not read.
+    // Keyword, category and page are in the path: the query parameters for them are ignored.
     return describePage(context, {
       ...listFacts(search, data, context, endingHere(crumbsTo(context.i18n, data.category))),
       path,
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/category/{$category}.html')({
   head: pageHead,
   component: CategoryPage,
   pendingComponent: ListingSkeleton,
-  // No such category, or a page of it beyond the last one: the page itself says so, with status 404.
+  // No such category, or beyond its last page: the page explains it, with status 404.
   notFoundComponent: () => <CategoryPage />,
   errorComponent: ({ error }) => <CategoryPage fault={Fault.from(error)} />,
 });

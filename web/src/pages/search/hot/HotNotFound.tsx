@@ -7,7 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { nameOfHot } from './hot-types.ts';
 
-/** A list that there is not: those that there are. */
+/** Shown for an unknown list, with links to the known ones. */
 export function HotNotFound() {
   const { i18n } = useLingui();
   return (

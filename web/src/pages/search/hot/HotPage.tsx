@@ -10,7 +10,7 @@ import { asHotType, hotPlace, readHotSearch } from './hot-types.ts';
 
 const route = getRouteApi('/hot/$type');
 
-/** §2.2 `/hot/{type}`: what stands out among all products. `fault`: the search did not answer. */
+/** §2.2 `/hot/{type}`: a ranking of all products. `fault`: the search did not answer. */
 export function HotPage({ fault }: { readonly fault?: Fault }) {
   const type = asHotType(route.useParams().type);
   return type ? <HotList type={type} fault={fault} /> : <HotNotFound />;

@@ -10,7 +10,7 @@ import { asHotType, nameOfHot } from './hot-types.ts';
 
 const route = getRouteApi('/hot/$type');
 
-/** The lists beside each other. What they were narrowed to in one is kept in the next. */
+/** Tabs of the hot lists. The filters carry over from one to the next. */
 export const HotTabs: ListPart = ({ search: { id, cat, country, cert } }) => {
   const { t } = useLingui();
   const { i18n } = useTexts();

@@ -1,4 +1,4 @@
-// §2.2 `/hot/{type}`: each type is a search whose order or condition is what the list is about.
+// §2.2 `/hot/{type}`: each type is a search whose order or condition defines the list.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
@@ -22,19 +22,19 @@ const names: Record<HotType, MessageDescriptor> = {
 
 export const nameOfHot = (type: HotType, i18n: I18n): string => i18n._(names[type]);
 
-/** In any case; undefined for a type that there is not. */
+/** Case-insensitive; undefined for an unknown type. */
 export function asHotType(text: string): HotType | undefined {
   return hotTypes.find((type) => type === text.toLowerCase());
 }
 
 export const pathOfHot = (type: HotType): string => hotList.format({ type });
 
-/** What the list of a type asks for, narrowed by what the query says. */
+/** The search of a hot list, narrowed by the query parameters. */
 export function readHotSearch(type: HotType, search: Readonly<Record<string, unknown>>): ProductSearch {
   return { ...readProductSearch(search), keyword: undefined, sort: undefined, ...searches[type] };
 }
 
-/** Filters and pages stay in the list; words and another order make it a search. */
+/** Filters and pages stay in the list; a keyword or another order makes it a search. */
 export function hotPlace(type: HotType): Place {
   const own: ProductSearch = searches[type];
   return {

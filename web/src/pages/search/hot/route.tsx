@@ -4,7 +4,7 @@ import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
@@ -18,13 +18,13 @@ export const Route = createFileRoute('/hot/$type')({
   validateSearch: (search: ProductSearchInput) => search,
   staleTime: 0,
   loader: async ({ context, params, location }) => {
-    // Suppliers have a search of their own, in the same order.
+    // Suppliers have their own search with the same order.
     if (/^suppliers?$/i.test(params.type))
       throw redirect({ to: '/search/supplier', search: { sort: 'rating' }, statusCode: 301, replace: true });
     const type = asHotType(params.type);
     if (!type) throw notFound();
     const path = pathOfHot(type);
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) {
+    if (hasOtherSpelling(location, context.site.deployPath, path)) {
       throw redirect({
         to: '/hot/$type',
         params: { type },
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/hot/$type')({
   head: pageHead,
   component: HotPage,
   pendingComponent: ListingSkeleton,
-  // No such list, or a page of it beyond the last one: the page itself says so, with status 404.
+  // No such list, or beyond its last page: the page explains it, with status 404.
   notFoundComponent: () => <HotPage />,
   errorComponent: ({ error }) => <HotPage fault={Fault.from(error)} />,
 });

@@ -8,7 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 
-/** A page after the last one: goods sell out, addresses stay. */
+/** A page after the last one: products go, addresses stay. */
 export function BeyondEnd({
   search,
   totalCount,

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Crumb } from './crumbs.ts';
 
-/** The way to a list, on a phone too: from there one goes up. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumb>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { NearWords } from './found.ts';
 
-/** What finds something: words, certificates (one of them will do), and the words that had to go, struck out. */
+/** A search that has results: keyword, certificates (any of them), and the dropped words struck out. */
 export function FewerWords({ keyword: text, dropped, certificates }: NearWords) {
   const codes = certificates.join(' / ');
   return (

@@ -14,7 +14,7 @@ const FilterSheet = lazy(() =>
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly count: number | undefined };
 
-/** Opens the filters on a phone; without a script it leads to the same filters further down. */
+/** Opens the filters on a phone; without scripts it links to the filters further down. */
 export function FilterButton({ search, facets, count }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The filters over the page; the button says what they leave, live. */
+/** The filters in a sheet over the page; its button shows the current number of results. */
 export function FilterSheet({ open, search, facets, count, onClose }: Props) {
   const { linkTo, fixed, of } = usePlace();
   return (

@@ -8,9 +8,9 @@ import { NumberText } from '#ui/Texts.tsx';
 import type { ListPart } from './Listing.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
 
-const shownMost = 12;
+const maxShown = 12;
 
-/** The categories in which the words are found, each with its own list (§2.2 aggregate). */
+/** The categories of the results, each with a link to its own list (§2.2 aggregate). */
 export const KeywordCategories: ListPart = ({ search: { keyword, id }, data }) => {
   const { t } = useLingui();
   const values = valuesOf(data?.searchProducts?.facets ?? [], searchFilters.cat).filter(
@@ -19,7 +19,7 @@ export const KeywordCategories: ListPart = ({ search: { keyword, id }, data }) =
   if (keyword === undefined || values.length === 0) return null;
   return (
     <ScrollRow label={t`Categories with these products`}>
-      {values.slice(0, shownMost).map(({ value, label, count }) => (
+      {values.slice(0, maxShown).map(({ value, label, count }) => (
         <li key={value} className="shrink-0">
           <Link
             to="/aggregate/$keyword/{$category}.html"

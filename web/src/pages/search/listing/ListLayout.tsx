@@ -5,16 +5,16 @@ import { searchColumns } from './search-columns.ts';
 type Props = {
   readonly heading: ReactNode;
   readonly viewSwitch?: ReactNode;
-  /** Buttons that stay in sight on a phone: filters, order. */
+  /** Buttons that stay visible on a phone: filters, order. */
   readonly tools: ReactNode;
   readonly filters: ReactNode;
-  /** Where new results are brought into view. */
+  /** The element that new results scroll to. */
   readonly resultsRef: RefObject<HTMLElement | null>;
   readonly isBusy: boolean;
   readonly children: ReactNode;
 };
 
-/** A list and how to narrow it: filters beside the results on a wide screen, behind a button on a phone. */
+/** A list with its filters: next to the results on a wide screen, behind a button on a phone. */
 export function ListLayout({ heading, viewSwitch, tools, filters, resultsRef, isBusy, children }: Props) {
   return (
     <div className={searchColumns}>

@@ -6,11 +6,10 @@ type Props = {
   readonly title: ReactNode;
   /** Products or suppliers; undefined while they are being counted. */
   readonly count: number | undefined;
-  /** The way to the list. */
+  /** The breadcrumb of the list. */
   readonly children?: ReactNode;
 };
 
-/** What is listed, and how much there is. */
 export function ListTitle({ title, count, children }: Props) {
   const { of } = usePlace();
   return (

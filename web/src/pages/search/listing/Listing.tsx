@@ -22,10 +22,10 @@ import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { useResultsInView } from './use-results-in-view.ts';
 import { searchVariables } from './variables.ts';
 
-/** What a part of the page that belongs to one kind of list is told. */
+/** The props of a part that belongs to one kind of list. */
 export type ListPart = ComponentType<{
   readonly search: ProductSearch;
-  /** undefined while nothing has come; without results where the search did not answer and others did. */
+  /** undefined while nothing has loaded; without results where only the search did not answer. */
   readonly data: ProductSearchQuery | undefined;
   readonly names: SearchNames;
   /** undefined while it is being counted. */
@@ -36,13 +36,13 @@ type Props = {
   readonly search: ProductSearch;
   readonly place: Place;
   readonly heading: ListPart;
-  /** Above the results: ways from this list to those beside and below it. */
+  /** Above the results: links to sibling and child lists. */
   readonly lead?: ListPart;
   /** The search did not answer. */
   readonly fault?: Fault | undefined;
 };
 
-/** A list of products (§2.2 search, category, hot, aggregate, showroom): what was found, and how to narrow it. */
+/** A list of products (§2.2 search, category, hot, aggregate, showroom) with its filters. */
 export function Listing({ search, place, heading: Heading, lead: Lead, fault }: Props) {
   const router = useRouter();
   const [view, setView] = useView(search);
@@ -54,7 +54,7 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
     refetch,
   } = useProductSearchQuery({ variables, ...(fault && { fetchPolicy: 'cache-only' }) });
   const results = useResultsInView(variables);
-  // What was counted last stays beside the results until the new counts are there.
+  // The last counts stay until the new ones have loaded.
   const data = found(answer);
   const shown = data ?? found(previousData);
   const facets = shown?.searchProducts.facets ?? [];

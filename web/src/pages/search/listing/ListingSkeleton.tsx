@@ -4,7 +4,10 @@ import { FiltersSkeleton } from './FiltersSkeleton.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { searchColumns } from './search-columns.ts';
 
-/** The page while its first results are on their way. `children`: their shape, where they are no cards in a grid. */
+/**
+ * The page while its first results load. `children`: the skeleton of the results, unless they are cards in a
+ * grid.
+ */
 export function ListingSkeleton({ children }: { readonly children?: ReactNode }) {
   return (
     <div aria-busy className={searchColumns}>

@@ -4,9 +4,9 @@ import type { NearCategoryFragment, NearProductsQuery } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 
-const shownMost = 12;
+const maxShown = 12;
 
-/** Categories beside or below the one searched in, or those that the words suggest. */
+/** Siblings or children of the category that was searched, or the categories that fit the keyword. */
 export function NearCategories({ near }: { readonly near: NearProductsQuery | undefined }) {
   const own = near?.category;
   const around = [...(own?.children ?? []), ...(own?.parent?.children ?? [])].filter(
@@ -26,7 +26,7 @@ export function NearCategories({ near }: { readonly near: NearProductsQuery | un
         <Trans>Similar categories</Trans>
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {categories.slice(0, shownMost).map(({ id, slug, name, productCount }) => (
+        {categories.slice(0, maxShown).map(({ id, slug, name, productCount }) => (
           <li key={id}>
             <Link
               to="/category/{$category}.html"

@@ -15,7 +15,10 @@ type Props = {
   readonly words: NearWords | null;
 };
 
-/** Products of the nearest search that finds some: without the last filter, else with fewer words and the certificates that they name. */
+/**
+ * Products of the nearest search with results: without the last filter, or with fewer words and the
+ * certificates in them.
+ */
 export function NearGoods({ search, near, words }: Props) {
   const { linkTo, fixed } = usePlace();
   const found = [

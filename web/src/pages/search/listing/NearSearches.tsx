@@ -19,11 +19,11 @@ type Props = {
   readonly words: NearWords | null;
 };
 
-/** Searches close to the one that found nothing, with what each finds. */
+/** Searches similar to the one without results, with the number of results of each. */
 export function NearSearches({ search, facets, near, words: fewer }: Props) {
   const { list } = useFormat();
   const labelOf = useConditionLabels(search, facets, {});
-  // A certificate was not mistyped: RoHS are no ropes.
+  // A certificate is not a typing error: RoHS is not corrected to ropes.
   const meant = fewer?.certificates.length ? [] : (near?.searchSuggestions ?? []);
   const words = meant.filter(
     ({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase(),
@@ -61,9 +61,9 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
 
 type NearProps = {
   readonly search: ProductSearch;
-  /** How many products there are at least. */
+  /** The minimum number of products. */
   readonly count?: number;
-  /** How many there are. */
+  /** The exact number of products. */
   readonly total?: number | undefined;
   readonly children: ReactNode;
 };
@@ -76,7 +76,7 @@ function Near({ search, count, total, children }: NearProps) {
         {...linkTo(search)}
         className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-ink underline underline-offset-4 pointer-coarse:min-h-11"
       >
-        {/* One item: a word within quotation marks keeps to them. */}
+        {/* One flex item: quotation marks stay with their word. */}
         <span>{children}</span>
       </Link>
       {count !== undefined && (

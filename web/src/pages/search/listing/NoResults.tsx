@@ -17,15 +17,15 @@ import { RfqOffer } from './RfqOffer.tsx';
 type Props = {
   readonly search: ProductSearch;
   readonly facets: Facets;
-  /** Words and certificates that find something. */
+  /** A keyword and certificates that have results. */
   readonly words: NearWords | null;
 };
 
-/** Nothing fits: what nearly does, and the way there. */
+/** No results: shows the nearest products and links to similar searches. */
 export function NoResults({ search, facets, words }: Props) {
   const { linkTo, fixed } = usePlace();
   const { data } = useNearProductsQuery({ variables: nearVariables(search, words, fixed) });
-  // Where no filter has anything to count, the words alone find nothing: clearing filters would not help.
+  // Without any facet the keyword itself has no results: clearing filters would not help.
   const isNarrowed =
     conditionsOf(search, fixed).length > 0 &&
     facets.some(({ values }) => values.some(({ count }) => count > 0));

@@ -9,9 +9,9 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
-const checksMost = 3;
+const maxVerifications = 3;
 
-/** One offer as a line of the list: what and for how much on one side, by whom and what was checked on the other. */
+/** A product as a line of the list: product and price on one side, supplier and verification on the other. */
 type Props = { readonly product: ProductCardFragment; readonly eager: boolean | 'first' };
 
 export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props) => {
@@ -49,7 +49,7 @@ export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props)
             <Plural value={supplier.yearsOnSite} _0="New supplier" one="# year" other="# years" />
           </p>
           <ul className="pt-1 text-trust">
-            {supplier.verifications.slice(0, checksMost).map(({ title, checkedOn }) => (
+            {supplier.verifications.slice(0, maxVerifications).map(({ title, checkedOn }) => (
               <li key={title} className="flex items-start gap-1 max-md:nth-2:hidden max-md:nth-3:hidden">
                 <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
                 <span className="min-w-0">

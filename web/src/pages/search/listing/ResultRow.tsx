@@ -8,7 +8,6 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
-/** One offer as a row of the table. */
 export function ResultRow({
   product,
   eager,

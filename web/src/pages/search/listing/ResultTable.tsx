@@ -6,7 +6,10 @@ import { SortHeading } from './SortHeading.tsx';
 
 type Props = { readonly search: ProductSearch; readonly products: Found['searchProducts']['nodes'] };
 
-/** Offers under each other, one fact a column, in the order of the cards: picture, price, smallest order, time, supplier, checks. */
+/**
+ * Products as a table, one fact per column, in the order of the cards: picture, price, MOQ, shipment time,
+ * supplier, verification.
+ */
 export function ResultTable({ search, products }: Props) {
   const { t } = useLingui();
   return (

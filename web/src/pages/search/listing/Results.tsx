@@ -17,7 +17,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** Cards in the first window on a wide screen. */
+/** The number of cards in the first viewport of a wide screen. */
 const eagerCount = 8;
 
 export function Results({ search, view, data, failure, onRetry }: Props) {

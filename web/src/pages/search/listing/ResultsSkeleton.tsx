@@ -5,7 +5,6 @@ import { Skeleton, SkeletonLines } from '#ui/Skeleton.tsx';
 
 const shapes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Results to come, in the form in which they will be shown. */
 export function ResultsSkeleton({ view }: { readonly view: SearchView }) {
   if (view === 'grid')
     return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 
-/** Who found nothing says what it should be (§2.2 `/rfq`), with the words that were typed. */
+/** A link from no results to the RFQ form (§2.2 `/rfq`), with the keyword. */
 export function RfqOffer({ keyword }: { readonly keyword: string | undefined }) {
   return (
     <section className="mb-6 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4">

@@ -6,13 +6,13 @@ import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
-/** The search gave no answer. Words and filters are still in the address. */
+/** The search did not answer. Keyword and filters are still in the address. */
 export function SearchFailed({ code, onRetry }: { readonly code: ErrorCode; readonly onRetry: () => void }) {
   const isOffline = !useOnline() && code === 'NETWORK_ERROR';
-  // Back in the network, the results come by themselves.
-  const comeBack = useEffectEvent(onRetry);
+  // When the network is back, the results load by themselves.
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const listener = () => comeBack();
+    const listener = () => retry();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, []);

@@ -10,7 +10,7 @@ const tab = (isHere: boolean) =>
     isHere ? 'border-brand font-semibold' : 'border-transparent text-mute hover:text-ink',
   );
 
-/** The same words among products and among suppliers, with the filters that both know. */
+/** The same keyword for products and for suppliers, with the filters that both have. */
 export function SearchTabs({
   search: { keyword, id, cat, country, verified },
 }: {

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The heading of a column by which one can sort: pressed again it turns the order round, where there are two. */
+/** A column heading that sorts; pressed again it reverses the order, where there are two. */
 export function SortHeading({ search, ascending, descending, children }: Props) {
   const { linkTo, sorts } = usePlace();
   if (sorts.length === 0) return <th scope="col">{children}</th>;

@@ -1,7 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
-/** §2.1 Whether the address spells its path otherwise than `path`, which is the canonical one after the site's prefix. */
-export function isSpelledOtherwise(
+/**
+ * §2.1 Whether the address's path is spelled differently from `path`, the canonical one after the site's
+ * prefix.
+ */
+export function hasOtherSpelling(
   { pathname }: Pick<ParsedLocation, 'pathname'>,
   deployPath: string,
   path: string,

@@ -1,4 +1,4 @@
-// Where a list stands, from the widest to itself: one account for what is seen and for what search engines read.
+// The breadcrumb of a list, for the page and for search engines.
 import { categories, categoryPage } from '@fairgate/schema/urls/category';
 import { home } from '@fairgate/schema/urls/home';
 import type { I18n } from '@lingui/core';
@@ -8,7 +8,7 @@ import type { ListLink } from '#features/search/place.ts';
 
 export type Crumb = {
   readonly name: string;
-  /** The page itself, which is the last one, has none. */
+  /** The last crumb, the page itself, has no link. */
   readonly link?: ListLink | { readonly to: '/' | '/categories' };
   /** After the site's prefix. */
   readonly path?: string;
@@ -37,7 +37,7 @@ function categoryCrumb({ id, slug, name }: Linked): Crumb {
   };
 }
 
-/** Home, all categories, and a category with what is above it. */
+/** Home, all categories, and a category with its parents. */
 export function crumbsTo(
   i18n: I18n,
   category: (Linked & { readonly parent: Linked | null }) | null | undefined,
@@ -46,7 +46,7 @@ export function crumbsTo(
   return [homeCrumb(i18n), categoriesCrumb(i18n), ...nodes.map(categoryCrumb)];
 }
 
-/** The last crumb as the page itself. */
+/** The breadcrumb with its last crumb as the page itself. */
 export function endingHere(crumbs: readonly Crumb[]): Crumb[] {
   const last = crumbs.at(-1);
   return last ? [...crumbs.slice(0, -1), { name: last.name }] : [];

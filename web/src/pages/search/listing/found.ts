@@ -1,6 +1,6 @@
 import type { ProductSearchQuery } from '#graphql';
 
-/** An answer that holds results: category and supplier alone make no search page. */
+/** An answer with results: category and supplier alone do not make a search page. */
 export type Found = ProductSearchQuery & {
   readonly searchProducts: NonNullable<ProductSearchQuery['searchProducts']>;
 };
@@ -9,7 +9,7 @@ export function found(data: ProductSearchQuery | undefined): Found | undefined {
   return data?.searchProducts ? { ...data, searchProducts: data.searchProducts } : undefined;
 }
 
-/** Words and certificates that find something, where all words that were typed find nothing. */
+/** A keyword and certificates with results, where the full keyword has none. */
 export type NearWords = {
   readonly keyword: string;
   readonly dropped: readonly string[];

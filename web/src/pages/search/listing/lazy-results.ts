@@ -1,4 +1,4 @@
-// Seldom seen: not in the first download of the page, but in its HTML, since the loader asks for them.
+// Rarely shown: not in the page's first download, but in its HTML, since the loader loads them.
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 export const BeyondEnd = lazyRouteComponent(() => import('./BeyondEnd.tsx'), 'BeyondEnd');

@@ -9,7 +9,7 @@ import { listStructure, productItems } from './structured.ts';
 
 export type ListFacts = PageFacts & { readonly structured: PageDescription['structured'] };
 
-/** What the head says about a list that has an address of its own: also the way to it, and the products on this page of it. */
+/** The head of a list with its own address: also the breadcrumb, and the products of this page. */
 export function listFacts(
   search: ProductSearch,
   data: Found,

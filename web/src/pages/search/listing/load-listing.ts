@@ -9,7 +9,10 @@ import { found, type Found } from './found.ts';
 import { BeyondEnd, NoResults, ResultTable } from './lazy-results.ts';
 import { searchVariables } from './variables.ts';
 
-/** The one operation of a page that lists products. Throws a Fault when the search gives no answer, or nobody `needed` for the page. */
+/**
+ * Runs the one operation of a page that lists products. Throws a Fault when the search does not answer, or
+ * when a field in `needed` could not be loaded.
+ */
 export async function loadListing(
   context: RouterContext,
   search: ProductSearch,
@@ -22,7 +25,7 @@ export async function loadListing(
   return data;
 }
 
-/** Fetches what the results will be shown with; a page beyond the end is not there (404). */
+/** Loads the code and the further data that the results need. A page beyond the last one is notFound (404). */
 export async function prepareResults(
   context: RouterContext,
   search: ProductSearch,

@@ -3,14 +3,14 @@ import { conditionsOf, without, type Condition } from '#features/search/change.t
 import { countWithout, type Facets } from '#features/search/facets.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 
-/** A filter, all its values at once, and how many products there are at least without it. */
+/** A filter with all its values, and the minimum number of products without it. */
 export type NearCondition = {
   readonly conditions: readonly Condition[];
   readonly search: ProductSearch;
   readonly count: number;
 };
 
-/** The filters without any one of which something is found, the widest way out first. */
+/** The filters each of which can be dropped to get results, most results first. */
 export function nearConditions(
   search: ProductSearch,
   facets: Facets,
@@ -19,7 +19,7 @@ export function nearConditions(
   const all = conditionsOf(search, fixed);
   return filtersOf()
     .flatMap((filter): NearCondition[] => {
-      // What the counts cannot tell: where one searches, and what a flag leaves out, is counted nowhere.
+      // Facets have no count for the search without its scope or without a flag.
       if (filter.kind === 'one' || filter.kind === 'flag') return [];
       const conditions = all.filter(({ kind }) => kind === filter.name);
       const count = countWithout(facets, filter);

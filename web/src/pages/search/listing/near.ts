@@ -1,4 +1,3 @@
-// What to look for when a search found nothing.
 import type { RouterContext } from '#platform/router-context.ts';
 import type { NearProductsQueryVariables } from '#graphql';
 import { conditionsOf, without, type Condition } from '#features/search/change.ts';
@@ -10,13 +9,13 @@ import { searchForWords } from './search-for-words.ts';
 
 type Fixed = readonly Condition['kind'][];
 
-/** The search without what was added last, or itself where nothing narrows it. */
+/** The search without its last condition, or itself if it has none. */
 export function looserSearch(search: ProductSearch, fixed: Fixed = []): ProductSearch {
   const last = conditionsOf(search, fixed).at(-1);
   return last ? without(search, last) : search;
 }
 
-/** @param words what the search says would find something. */
+/** @param words the keyword that would have results. */
 export function nearVariables(
   search: ProductSearch,
   words: NearWords | null,

@@ -1,4 +1,3 @@
-// What the head says about a list.
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from '#platform/router-context.ts';
 import { conditionsOf, type Condition } from '#features/search/change.ts';
@@ -9,9 +8,9 @@ import type { Found } from './found.ts';
 export type PageFacts = { readonly title: string; readonly description: string; readonly hidden: boolean };
 
 export type FactsOptions = {
-  /** What the list is called; words, category and supplier without it. */
+  /** The title of the list; without it keyword, category and supplier. */
   readonly about?: string;
-  /** What the list is about anyway. */
+  /** The conditions of the list itself. */
   readonly fixed?: readonly (Condition['kind'] | 'sort')[];
 };
 
@@ -33,7 +32,7 @@ export function pageFacts(
     description: i18n._(
       msg`${about}: compare ${total} products by volume pricing, minimum order, lead time and supplier verification.`,
     ),
-    // Every filter doubles the number of addresses: only the plain ones belong in a search engine.
+    // Every filter doubles the number of addresses: only lists without filters are indexed.
     hidden:
       count === 0 ||
       (search.sort !== undefined && !fixed.includes('sort')) ||

@@ -1,9 +1,10 @@
-// §2.2 the addresses of lists: what stands in the path, what in the query, and when a changed search leaves for another one.
+// §2.2 The addresses of lists: the parts of the path and of the query, and when a changed search moves to
+// another address.
 import { describe, expect, it } from 'vitest';
 import { aggregatePlace, readAggregateSearch } from '../aggregate/aggregate-place.ts';
 import { categoryPlace, readCategorySearch } from '../category/category-place.ts';
 import { showroomPlace, readShowroomSearch } from '../showroom/showroom-place.ts';
-import { isSpelledOtherwise } from './canonical.ts';
+import { hasOtherSpelling } from './canonical.ts';
 
 const defined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
@@ -12,7 +13,7 @@ const plain = ({ search, ...link }: { search: object }) => ({ ...link, search: d
 describe('§2.2 /category/{name}{categoryId}_{pageNo}.html', () => {
   const category = { slug: 'Kettles_', id: '801' };
   const place = categoryPlace(category);
-  it('reads id and page from the path and filters from the query; words have no place there', () => {
+  it('reads id and page from the path and filters from the query; a keyword is ignored', () => {
     expect(
       defined(
         readCategorySearch({ ...category, pageNo: 3 }, { country: 'cn', keyword: 'x', pageNo: '7', id: '9' }),
@@ -36,18 +37,18 @@ describe('§2.2 /category/{name}{categoryId}_{pageNo}.html', () => {
 });
 
 describe('§2.2 /{roomType}/showroom-{keyword}_{pageNo}.html', () => {
-  it('reads words and page from the path', () => {
+  it('reads keyword and page from the path', () => {
     expect(
       defined(
         readShowroomSearch('showroom', { keyword: 'led-light', pageNo: 2 }, { cert: 'CE', sort: 'moq' }),
       ),
     ).toEqual({ keyword: 'led light', pageNo: 2, cert: ['CE'], sort: 'moq' });
   });
-  it('shows hots in the order of their ratings whatever the query says', () => {
+  it('shows hots by rating, whatever the query', () => {
     expect(readShowroomSearch('hots', { keyword: 'lamp', pageNo: 1 }, { sort: 'price' }).sort).toBe('rating');
     expect(showroomPlace('hots', 'lamp').sorts).toEqual([]);
   });
-  it('stays with the same words, and leaves with others or another order of hots', () => {
+  it('stays with the same keyword, and leaves with another one or another order of hots', () => {
     const to = '/$roomType/showroom-{$showroom}.html';
     expect(
       plain(showroomPlace('hots', 'led-light').linkTo({ keyword: 'led light', sort: 'rating', pageNo: 3 })),
@@ -64,7 +65,7 @@ describe('§2.2 /{roomType}/showroom-{keyword}_{pageNo}.html', () => {
 });
 
 describe('§2.2 /aggregate/{keyword}/{category}{categoryId}.html', () => {
-  it('looks for the words in the category', () => {
+  it('searches for the keyword in the category', () => {
     expect(
       defined(
         readAggregateSearch(
@@ -74,7 +75,7 @@ describe('§2.2 /aggregate/{keyword}/{category}{categoryId}.html', () => {
       ),
     ).toEqual({ keyword: 'led light', id: '7', pageNo: 2 });
   });
-  it('without an id looks for the words of the name too', () => {
+  it('without an id also searches for the words of the name', () => {
     expect(
       defined(readAggregateSearch({ keyword: 'led-light', category: { slug: 'Street-lamps_' } }, {})),
     ).toEqual({ keyword: 'led light Street lamps' });
@@ -99,6 +100,6 @@ describe('§2.1 the canonical spelling of an address', () => {
     ['/Category/Kettles_801.html', '', '/category/Kettles_801.html', true],
     ['/category/%E9%9E_12.html', '', '/category/%E9%9E%8B_12.html', true],
   ])('%s on "%s" for %s: otherwise %s', (pathname, deployPath, path, isOther) =>
-    expect(isSpelledOtherwise({ pathname }, deployPath, path)).toBe(isOther),
+    expect(hasOtherSpelling({ pathname }, deployPath, path)).toBe(isOther),
   );
 });

@@ -5,7 +5,6 @@ import type { Crumb } from './crumbs.ts';
 
 type Item = { readonly name: string; readonly path: string };
 
-/** The products of a page as items of its list. */
 export function productItems(
   products: readonly { readonly id: string; readonly slug: string; readonly name: string }[],
 ): Item[] {
@@ -16,8 +15,8 @@ export function productItems(
 }
 
 /**
- * https://schema.org/BreadcrumbList and https://schema.org/ItemList of a page of a list, as they are seen on it.
- * @param before how many items stand on the pages before.
+ * https://schema.org/BreadcrumbList and https://schema.org/ItemList of one page of a list.
+ * @param before the number of items on the previous pages.
  */
 export function listStructure(
   { origin, site }: Pick<RouterContext, 'origin' | 'site'>,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings the beginning of the results back into the window when other results come while one has scrolled past it. */
-export function useResultsInView(asked: unknown): RefObject<HTMLElement | null> {
+/**
+ * Scrolls back to the beginning of the results when new ones arrive after the visitor has scrolled past it.
+ */
+export function useResultsInView(search: unknown): RefObject<HTMLElement | null> {
   const results = useRef<HTMLElement>(null);
-  const key = JSON.stringify(asked);
+  const key = JSON.stringify(search);
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;

@@ -1,4 +1,4 @@
-// From the address to the variables of the page's operation.
+// Converts the search of an address to the variables of the page's operation.
 import type { ProductSearchQueryVariables } from '#graphql';
 import { toProductFilter, toSort } from '#features/search/filter.ts';
 import { productsPerPage } from '#features/search/limits.ts';

@@ -13,7 +13,7 @@ type Props = {
   /** undefined while it is being counted. */ readonly count: number | undefined;
 };
 
-/** Where one searches, for what, and how much there is. */
+/** The scope and keyword of the search, and the number of results. */
 export function SearchHeading({ search, data, names, count }: Props) {
   const { t } = useLingui();
   const { keyword, id, supplier } = search;

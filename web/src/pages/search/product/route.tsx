@@ -19,14 +19,15 @@ import { pageFacts } from '../listing/page-facts.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 export const Route = createFileRoute('/search/product')({
-  // Read by zod where it is used (product-search.ts): zod has no place in the first download of every other page.
+  // Parsed where it is used (product-search.ts), so that the parser stays out of the first download of other
+  // pages.
   validateSearch: (search: ProductSearchInput) => search,
-  // No loaderDeps and always stale: when a filter changes, the page stays and shows by itself what is on its way.
+  // No loaderDeps and always stale: when a filter changes, the page stays and shows its own loading state.
   staleTime: 0,
   loader: async ({ context, location }) => {
     const search = readProductSearch(location.search);
     const data = await loadListing(context, search);
-    // §2.9 `id` is a category or a product.
+    // §2.9 `id` is the id of a category or a product.
     if (search.id !== undefined && search.keyword === undefined && !data.category) {
       const { product } = await loadPage(context, ProductAddressDocument, { id: search.id });
       if (product)
@@ -47,12 +48,12 @@ export const Route = createFileRoute('/search/product')({
   head: pageHead,
   component: SearchPage,
   pendingComponent: ListingSkeleton,
-  // A page beyond the last one: the page itself says so, with status 404.
+  // Beyond the last page: the page explains it, with status 404.
   notFoundComponent: () => <SearchPage />,
   errorComponent: ({ error }) => <SearchPage fault={Fault.from(error)} />,
 });
 
-/** All of a category is the category's page: search engines are to know that one. */
+/** A search for a whole category is the category's page, which is the canonical address. */
 function sameAsCategory(search: ProductSearch, { category }: Found) {
   if (!category || search.keyword !== undefined || conditionsOf(search).some(({ kind }) => kind !== 'id'))
     return {};

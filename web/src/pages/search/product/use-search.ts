@@ -4,7 +4,7 @@ import { readProductSearch, type ProductSearch } from '#features/search/product-
 
 const route = getRouteApi('/search/product');
 
-/** What the address asks for; the same object as long as it does. */
+/** The search of the address; the same object until the search changes. */
 export function useSearch(): ProductSearch {
   const search = route.useSearch();
   return useMemo(() => readProductSearch(search), [search]);

@@ -11,7 +11,7 @@ import { readShowroomSearch, showroomPlace } from './showroom-place.ts';
 
 const route = getRouteApi('/$roomType/showroom-{$showroom}.html');
 
-/** §2.2 Products for words that others look for. `fault`: the search did not answer. */
+/** §2.2 Products for a keyword that other visitors search for. `fault`: the search did not answer. */
 export function ShowroomPage({ fault }: { readonly fault?: Fault }) {
   const {
     roomType,

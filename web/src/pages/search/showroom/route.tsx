@@ -5,7 +5,7 @@ import type { ProductSearchInput } from '#features/search/product-search.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
-import { isSpelledOtherwise } from '../listing/canonical.ts';
+import { hasOtherSpelling } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
   staleTime: 0,
   loader: async ({ context, params, location }) => {
     const path = showroomPage.format(params);
-    if (isSpelledOtherwise(location, context.site.deployPath, path)) {
+    if (hasOtherSpelling(location, context.site.deployPath, path)) {
       throw redirect({
         to: '/$roomType/showroom-{$showroom}.html',
         params,
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
     const search = readShowroomSearch(roomType, showroom, location.search);
     const data = await loadListing(context, search);
     await prepareResults(context, search, data);
-    // Anything can be a word; an address of words that no product knows is not there. Filtered to nothing it still is.
+    // Any text can be a keyword: one without products is a 404, unless filters exclude them.
     if (
       data.searchProducts.totalCount === 0 &&
       data.searchProducts.facets.every(({ values }) => values.length === 0)
@@ -49,13 +49,13 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
       [homeCrumb(context.i18n), { name: search.keyword ?? '' }],
       { about: search.keyword ?? '', fixed: roomType === 'hots' ? ['sort'] : [] },
     );
-    // Words, category and page stand in the path: what the query says of them is not read.
+    // Keyword and page are in the path: the query parameters for them are ignored.
     return describePage(context, { ...facts, path });
   },
   head: pageHead,
   component: ShowroomPage,
   pendingComponent: ListingSkeleton,
-  // Words that no product knows, or a page beyond the last one: the page itself says so, with status 404.
+  // No product for the keyword, or beyond the last page: the page explains it, with status 404.
   notFoundComponent: () => <ShowroomPage />,
   errorComponent: ({ error }) => <ShowroomPage fault={Fault.from(error)} />,
 });

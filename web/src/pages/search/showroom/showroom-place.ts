@@ -1,5 +1,5 @@
-// §2.2 `/{roomType}/showroom-{keyword}.html`: the words stand in the path. What the specification leaves open is ours: hots
-// are in the order of their ratings, showrooms and aggregates in the order in which they fit.
+// §2.2 `/{roomType}/showroom-{keyword}.html`: the keyword is in the path. The specification leaves the order
+// open: hots are sorted by rating, showrooms and aggregates by best match.
 import { keywordSlug, keywordText, type KeywordPage } from '@fairgate/schema/urls/keyword';
 import type { RoomType } from '@fairgate/schema/urls/showroom';
 import type { Place } from '#features/search/place.ts';
@@ -12,16 +12,16 @@ export function readShowroomSearch(
   { keyword, pageNo }: KeywordPage,
   search: Readonly<Record<string, unknown>>,
 ): ProductSearch {
-  const asked = readProductSearch(search);
+  const given = readProductSearch(search);
   return {
-    ...asked,
+    ...given,
     keyword: keywordText(keyword),
     pageNo: pageNo === 1 ? undefined : pageNo,
-    sort: ownSort(roomType) ?? asked.sort,
+    sort: ownSort(roomType) ?? given.sort,
   };
 }
 
-/** Filtered and turned over it stays there; other words, or another order of hots, make it a search. */
+/** Filters and pages stay at this address; another keyword, or another order of hots, makes it a search. */
 export function showroomPlace(roomType: RoomType, keyword: string): Place {
   const sort = ownSort(roomType);
   return {

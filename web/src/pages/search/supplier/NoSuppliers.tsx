@@ -18,16 +18,16 @@ import { supplierPlace } from './supplier-search.ts';
 type Props = {
   readonly search: ProductSearch;
   readonly facets: Facets;
-  /** Words and certificates that find somebody. */
+  /** A keyword and certificates that have results. */
   readonly words: NearWords | null;
 };
 
-/** Nobody fits: which filter stands in the way, and where else to look. */
+/** No suppliers: shows which filters to drop, and other searches. */
 export function NoSuppliers({ search, facets, words }: Props) {
   const { list } = useFormat();
   const labelOf = useConditionLabels(search, facets, {});
   const { keyword, id } = search;
-  // Where no filter has anything to count, the words alone find nobody.
+  // Without any facet the keyword itself has no results.
   const isNarrowed =
     conditionsOf(search).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
   return (

@@ -8,7 +8,7 @@ import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
 
-const checksMost = 3;
+const maxVerifications = 3;
 
 type Props = {
   readonly supplier: FoundSupplierFragment['node'];
@@ -16,7 +16,9 @@ type Props = {
   readonly eager: boolean;
 };
 
-/** One supplier among others: who, what was checked and how they answer on one side, what they offer on the other. */
+/**
+ * A supplier as a line of the list: name, verification and responsiveness on one side, products on the other.
+ */
 export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
   const { percent, number, list, country } = useFormat();
@@ -34,7 +36,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
     verifications,
     responsiveness,
   } = supplier;
-  // Isolated: '201–500' runs from left to right in every text, and no code turns a list around.
+  // Isolated: '201–500' is left-to-right in every text, and a code does not change the direction of a list.
   const employees = `\u2066${supplier.employees}\u2069`;
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (
@@ -66,7 +68,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
         </p>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <ul className="text-trust">
-          {verifications.slice(0, checksMost).map(({ key, title, checkedOn }) => (
+          {verifications.slice(0, maxVerifications).map(({ key, title, checkedOn }) => (
             <li key={key} className="flex items-start gap-1">
               <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
               <span className="min-w-0">

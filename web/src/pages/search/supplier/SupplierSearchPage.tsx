@@ -28,7 +28,7 @@ import { SupplierResults } from './SupplierResults.tsx';
 
 const route = getRouteApi('/search/supplier');
 
-/** `/search/supplier` (§2.2): who offers it, and how to narrow them. `fault`: the search did not answer. */
+/** `/search/supplier` (§2.2): a list of suppliers with filters. `fault`: the search did not answer. */
 export function SupplierSearchPage({ fault }: { readonly fault?: Fault }) {
   const { i18n } = useLingui();
   const router = useRouter();
@@ -42,7 +42,7 @@ export function SupplierSearchPage({ fault }: { readonly fault?: Fault }) {
     refetch,
   } = useSupplierSearchQuery({ variables, skip: fault !== undefined });
   const results = useResultsInView(variables);
-  // What was counted last stays beside the results until the new counts are there.
+  // The last counts stay until the new ones have loaded.
   const data = suppliersIn(answer);
   const shown = data ?? suppliersIn(previousData);
   const facets = shown?.searchSuppliers.facets ?? [];

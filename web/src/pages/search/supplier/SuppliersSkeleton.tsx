@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLines } from '#ui/Skeleton.tsx';
 
-/** Suppliers to come: the firm on one side, what it offers on the other. */
+/** The skeleton of suppliers: company on one side, products on the other. */
 export function SuppliersSkeleton() {
   return (
     <div aria-hidden className="grid grid-cols-1 gap-5">

@@ -15,7 +15,7 @@ import { SupplierSearchPage } from './SupplierSearchPage.tsx';
 /** §2.2 `/search/supplier` */
 export const Route = createFileRoute('/search/supplier')({
   validateSearch: (search: ProductSearchInput) => search,
-  // As with products: when a filter changes, the page stays and shows by itself what is on its way.
+  // As with products: when a filter changes, the page stays and shows its own loading state.
   staleTime: 0,
   loader: async ({ context, location }) => {
     const search = readSupplierSearch(location.search);
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/search/supplier')({
       <SuppliersSkeleton />
     </ListingSkeleton>
   ),
-  // A page beyond the last one: the page itself says so, with status 404.
+  // Beyond the last page: the page explains it, with status 404.
   notFoundComponent: () => <SupplierSearchPage />,
   errorComponent: ({ error }) => <SupplierSearchPage fault={Fault.from(error)} />,
 });

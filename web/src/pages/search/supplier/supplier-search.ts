@@ -1,4 +1,4 @@
-// From the address of `/search/supplier` (§2.2) to the variables of its operation and what its head says.
+// Converts the address of `/search/supplier` (§2.2) to the variables of its operation and to its head.
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { supplierPage } from '@fairgate/schema/urls/supplier';
@@ -21,7 +21,7 @@ export const supplierPlace: Place = {
   linkTo: (search) => ({ to: '/search/supplier', search }),
 };
 
-/** An answer that holds suppliers: a category alone makes no page. */
+/** An answer with suppliers: a category alone does not make a page. */
 export type SuppliersFound = SupplierSearchQuery & {
   readonly searchSuppliers: NonNullable<SupplierSearchQuery['searchSuppliers']>;
 };
@@ -44,7 +44,6 @@ export function supplierVariables(search: ProductSearch): SupplierSearchQueryVar
   };
 }
 
-/** What is looked for, in words. */
 export function supplierTitle(i18n: I18n, { keyword }: ProductSearch, category: string | undefined): string {
   const about = [keyword, category].filter(Boolean).join(' – ');
   return about === '' ? i18n._(msg`All suppliers`) : i18n._(msg`Suppliers: ${about}`);

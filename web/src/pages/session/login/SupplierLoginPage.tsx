@@ -6,7 +6,10 @@ import { NarrowPage } from '../../NarrowPage.tsx';
 
 const root = getRouteApi('__root__');
 
-/** §6 Where a supplier logs in, and goes on to their own home: by a whole load, as the server makes another page for them. */
+/**
+ * §6 The login of suppliers. It leads to the supplier's home page by a full load, as the server renders
+ * another page for suppliers.
+ */
 export function SupplierLoginPage() {
   const { site } = root.useRouteContext();
   return (

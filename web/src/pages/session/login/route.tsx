@@ -10,7 +10,10 @@ import { breadcrumbData } from '../../structured-data.ts';
 import { SessionPage } from '../SessionPage.tsx';
 import { SupplierLoginPage } from './SupplierLoginPage.tsx';
 
-/** §2.2 `/login`; `callback` says where to go on to (§2.8). With `as=supplier` it is the suppliers' (§6). */
+/**
+ * §2.2 `/login`; `callback` is the address to return to (§2.8). With `as=supplier` it is the login of
+ * suppliers (§6).
+ */
 export const Route = createFileRoute('/login')({
   validateSearch: readLoginQuery,
   loaderDeps: ({ search: { as } }) => ({ as }),

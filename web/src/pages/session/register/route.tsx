@@ -8,7 +8,7 @@ import { pageHead } from '../../page-head.ts';
 import { breadcrumbData } from '../../structured-data.ts';
 import { SessionPage } from '../SessionPage.tsx';
 
-/** §2.2 `/register`; `callback` says where to go on to (§2.8). */
+/** §2.2 `/register`; `callback` is the address to return to (§2.8). */
 export const Route = createFileRoute('/register')({
   validateSearch: ({ callback }: { callback?: unknown }): { callback?: string } =>
     typeof callback === 'string' ? { callback } : {},

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 
 type Props = { readonly failure: OauthFailure; /** Of the provider. */ readonly name: string };
 
-/** What happened. */
 export function FailureTitle({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':
@@ -23,7 +22,7 @@ export function FailureTitle({ failure, name }: Props) {
   }
 }
 
-/** Why, and what to do about it. */
+/** The reason and the next step. */
 export function FailureAdvice({ failure, name }: Props) {
   switch (failure) {
     case 'cancelled':

@@ -13,20 +13,20 @@ import { FailureTitle, FailureAdvice } from './FailureTexts.tsx';
 
 const route = getRouteApi('/transitional');
 
-/** Where the same would only happen again. */
-const inVain: ReadonlySet<OauthFailure> = new Set(['unproven', 'supplier', 'too-often']);
+/** Failures that a retry would repeat. */
+const notWorthRetrying: ReadonlySet<OauthFailure> = new Set(['unproven', 'supplier', 'too-often']);
 
-/** Says why nobody was signed in, and leads on: another try, the password, the page before. */
+/** Explains why the sign-in failed, with links: retry, login by password, previous page. */
 export function SignInFailedPage() {
   const { platform, failure = 'expired', redirectUrl } = readFailure(route.useSearch());
   const { site } = route.useRouteContext();
   const home = withDeployPath(site.deployPath, '/');
   const back = redirectUrl === undefined ? home : localAddress(redirectUrl);
   const name = platform && oauthPlatformNames[platform];
-  // Ordinary links: the gateway answers the first, and the login may have to be loaded anew.
+  // Plain links: the gateway answers the first, and the login page may need a full load.
   const again =
     platform &&
-    !inVain.has(failure) &&
+    !notWorthRetrying.has(failure) &&
     `${oauthAuthorize.format({ provider: platform })}?${new URLSearchParams({ redirectUrl: back })}`;
   const login = withDeployPath(site.deployPath, loginAddress('login', back));
   return (

@@ -5,10 +5,9 @@ import {
   type OauthPlatform,
 } from '@fairgate/schema/constants';
 
-/** As it stands in the address. */
 export type FailureSearch = { platform?: unknown; failed?: unknown; redirectUrl?: unknown };
 
-/** §2.2 `platform`, and how the sign-in through it failed. */
+/** §2.2 `platform`, and how its sign-in failed. */
 export function readFailure({ platform, failed, redirectUrl }: FailureSearch): {
   platform: OauthPlatform | undefined;
   failure: OauthFailure | undefined;

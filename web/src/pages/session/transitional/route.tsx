@@ -7,14 +7,14 @@ import { readFailure, type FailureSearch } from './failure-search.ts';
 import { SignInFailedPage } from './SignInFailedPage.tsx';
 
 /**
- * §2.2 `/transitional`: where a browser comes back to from LinkedIn, Facebook or Google. The gateway signs in and leads on; this
- * page is for those whom it could not sign in, and says why.
+ * §2.2 `/transitional`: the return address for LinkedIn, Facebook and Google. The gateway signs the visitor
+ * in and redirects; this page explains a failed sign-in.
  */
 export const Route = createFileRoute('/transitional')({
   validateSearch: (search: FailureSearch) => search,
   loaderDeps: ({ search: { failed } }) => ({ failed }),
   loader: ({ context, deps }) => {
-    // §2.2: nothing went wrong, and the home page is where one lands.
+    // §2.2: without a failure it redirects to the home page.
     if (!readFailure(deps).failure) throw redirect({ to: '/', replace: true });
     return describePage(context, {
       title: context.i18n._(msg`You’re not logged in`),

@@ -6,7 +6,7 @@ import { TriangleAlert } from '#ui/icons.tsx';
 
 const route = getRouteApi('/link/$transfer');
 
-/** The way to another site: named in full, and gone only by a press. */
+/** The link to another site: shows the full address, and follows it only on a press. */
 export function LinkPage() {
   const { address, host } = route.useLoaderData();
   return (

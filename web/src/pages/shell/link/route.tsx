@@ -4,15 +4,15 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { describePage } from '../../describe-page.ts';
 import { pageHead, type PageHead } from '../../page-head.ts';
 import { LinkPage } from './LinkPage.tsx';
-import { whereTo, type Where } from './where.ts';
+import { parseTransfer, type LinkTarget } from './link-target.ts';
 
-type Elsewhere = Extract<Where, { kind: 'elsewhere' }>;
+type Elsewhere = Extract<LinkTarget, { kind: 'elsewhere' }>;
 
 /** §2.3 `/link/{transfer}` */
 export const Route = createFileRoute('/link/$transfer')({
   params: { parse: transferLink.parseParams, stringify: ({ transfer }) => ({ transfer }) },
   loader: ({ context, params }): Elsewhere & { head: PageHead } => {
-    const where = whereTo(params.transfer, context.origin);
+    const where = parseTransfer(params.transfer, context.origin);
     if (!where) throw notFound();
     if (where.kind === 'here') throw redirect({ href: where.path, statusCode: 302 });
     return {

@@ -7,7 +7,6 @@ import { useFormat } from '#ui/format.ts';
 import { PageTop } from '../../PageTop.tsx';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 
-/** Every page that has an address of its own, in one look. */
 export function SitemapPage() {
   const { data } = useSitemapQuery();
   const { country } = useFormat();
@@ -158,7 +157,7 @@ export function SitemapPage() {
               const websiteEnName = toWebsiteEnName(englishName);
               return (
                 <li key={id} className="min-w-0 [&_a]:inline-block [&_a]:py-1 [&_a]:hover:underline">
-                  {/* Another site: its own home page, loaded anew. */}
+                  {/* Another site has its own home page, which is a full load. */}
                   <a href={`${deployPath}/`} className="font-semibold" suppressHydrationWarning>
                     {name}
                   </a>

@@ -6,14 +6,14 @@ import { SupplierNotFound } from '../supplier/SupplierNotFound.tsx';
 import { SupplierPage, type SupplierSearch } from '../supplier/SupplierPage.tsx';
 import { SupplierSkeleton } from '../supplier/SupplierSkeleton.tsx';
 
-/** §2.3 `/supplier/{name}{supplierId}`: rendered as the same plus `.html`, which the head names as its address. */
+/** §2.3 `/supplier/{name}{supplierId}`: rendered as the address with `.html`, its canonical address. */
 export const Route = createFileRoute('/supplier/$supplier')({
   params: {
     parse: supplierShort.parseParams,
     stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }),
   },
   validateSearch: (search: SupplierSearch) => search,
-  loader: (asked) => loadSupplier(asked, ''),
+  loader: (step) => loadSupplier(step, ''),
   head: pageHead,
   component: Page,
   pendingComponent: SupplierSkeleton,

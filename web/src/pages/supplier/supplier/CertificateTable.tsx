@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { DateText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
-/** Each certificate with what one needs to look it up at its issuer. */
+/** Each certificate with the data to look it up at its issuer. */
 export function CertificateTable({ certificates }: { readonly certificates: Supplier['certificates'] }) {
   const { t } = useLingui();
   const { renderedAt } = useRouteContext({ from: '__root__' });

@@ -3,7 +3,7 @@ import { ShieldCheck, ShieldQuestion } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
-/** Facts, not badges: what was looked at, what was found, on which day and by whom. */
+/** Verifications as facts: subject, result, date and inspector. */
 export function CheckList({ verifications }: { readonly verifications: Supplier['verifications'] }) {
   if (verifications.length === 0) {
     return (

@@ -5,7 +5,6 @@ import { useFormat } from '#ui/format.ts';
 import { NumberText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
-/** What a buyer asks first about a company. */
 export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
   const {
     id: supplierId,
@@ -28,7 +27,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
       name: <Trans>Location</Trans>,
       value: <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>,
     },
-    // A year is no quantity: no separators, and the same digits everywhere.
+    // A year has no thousands separator, and the same digits everywhere.
     { key: 'founded', name: <Trans>Founded</Trans>, value: String(foundedYear) },
     { key: 'employees', name: <Trans>Employees</Trans>, value: <bdi dir="ltr">{employees}</bdi> },
     factoryArea !== null && {
@@ -42,7 +41,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
       value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span>,
     },
     { key: 'products', name: <Trans>Products</Trans>, value: <NumberText value={productCount} /> },
-    // To be checked at /verify.
+    // The number to look up at /verify.
     {
       key: 'number',
       name: <Trans>Supplier number</Trans>,

@@ -13,21 +13,21 @@ const EnquiryForm = lazy(() =>
   import('./EnquiryForm.tsx').then((module) => ({ default: module.EnquiryForm })),
 );
 
-/** In which languages, at which hours and how soon they answer, and the way to ask them. */
+/** The supplier's languages, hours and response time, and the enquiry form. */
 export function Contact({
   supplier: { id, languages, timeZone, responsiveness },
 }: {
   readonly supplier: Supplier;
 }) {
   const { percent, number } = useFormat();
-  const spoken = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
+  const spokenLocales = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
-    spoken.length > 0 && {
+    spokenLocales.length > 0 && {
       key: 'languages',
       name: <Trans>Languages</Trans>,
       value: (
         <ul className="flex flex-wrap gap-x-3">
-          {spoken.map(({ code, tag, endonym }) => (
+          {spokenLocales.map(({ code, tag, endonym }) => (
             <li key={code} lang={tag}>
               <bdi>{endonym}</bdi>
             </li>
@@ -72,7 +72,8 @@ export function Contact({
               <ShareButton />
             </div>
           </div>
-          {/* It needs the app, and stands at the page's foot: until then its place is kept. */}
+          {/* The form needs scripts and is at the foot of the page: until then an empty box holds
+                its place. */}
           <div className="min-h-120">
             {useHydrated() && (
               <Suspense>

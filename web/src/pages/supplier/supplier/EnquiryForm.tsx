@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 
-/** A message for one supplier, by way of an operator. */
+/** A message to one supplier, sent to our team. */
 export function EnquiryForm({ supplierId }: { readonly supplierId: string }) {
   return (
     <ContactForm

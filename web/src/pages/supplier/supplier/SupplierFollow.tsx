@@ -5,7 +5,7 @@ const FollowToggle = lazy(() =>
   import('#features/follow/FollowToggle.tsx').then((module) => ({ default: module.FollowToggle })),
 );
 
-/** Follows the supplier. It needs the app: until that runs its place is kept. */
+/** The follow button of the supplier. It needs scripts: until then an empty box holds its place. */
 export function SupplierFollow({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <div className="grid min-h-11 max-md:basis-full">

@@ -11,7 +11,7 @@ import { SupplierFollow } from './SupplierFollow.tsx';
 
 export type Supplier = NonNullable<SupplierQuery['supplier']>;
 
-/** Who they are in one look: name, place, kind of business, rating, how they answer. */
+/** The supplier at a glance: name, place, business type, rating, responsiveness. */
 export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
   const {
     id,

@@ -4,7 +4,7 @@ import { Building2 } from '#ui/icons.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
-/** No supplier has this id, or no longer. */
+/** No supplier has this id, or no longer has. */
 export function SupplierNotFound() {
   return (
     <EmptyView

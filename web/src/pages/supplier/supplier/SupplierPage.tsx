@@ -10,16 +10,16 @@ import { SupplierHeading } from './SupplierHeading.tsx';
 import { SupplierProducts } from './SupplierProducts.tsx';
 import { SupplierSkeleton } from './SupplierSkeleton.tsx';
 
-/** §2.9 `pageNo`: which page of its products. */
+/** §2.9 `pageNo`: the page of its products. */
 export type SupplierSearch = { readonly pageNo?: number | undefined };
 
-/** Who one would buy from: what they say, what somebody checked, how they answer, what they sell. */
+/** A supplier: profile, verification, responsiveness, products. */
 export function SupplierPage({ id, search }: { readonly id: string; readonly search: SupplierSearch }) {
   const page = readPageNo(search);
   const { data, previousData, error } = useSupplierQuery({ variables: { id, page } });
-  // While another page of its products is on its way, all the rest stays as it is.
-  const kept = previousData?.supplier?.id === id ? previousData.supplier : undefined;
-  const supplier = data?.supplier ?? kept;
+  // While another page of products loads, everything else stays.
+  const previous = previousData?.supplier?.id === id ? previousData.supplier : undefined;
+  const supplier = data?.supplier ?? previous;
   if (!supplier) return <SupplierSkeleton />;
   const { description, verifications, certificates } = supplier;
   return (

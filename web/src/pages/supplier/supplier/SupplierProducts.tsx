@@ -7,7 +7,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
-/** Twelve fill whole rows of 2, 3, 4 and 6. */
+/** Twelve fill rows of 2, 3, 4 and 6. */
 const perPage = 12;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly failed: boolean;
 };
 
-/** Their products page by page, and the way to searching among them. */
+/** The supplier's products by page, and the link to a search among them. */
 export function SupplierProducts({ supplier, page, pending, failed }: Props) {
   const { id, slug, products, productCount } = supplier;
   const top = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
               <Trans>This supplier has no products at the moment.</Trans>
             </p>
           ))}
-        {/* Who offers them is what the page is about. */}
+        {/* The cards omit the supplier, which is the subject of the page. */}
         <div
           aria-busy={pending}
           className={classes(

@@ -4,7 +4,10 @@ import { intlTag } from '#ui/format.ts';
 
 const minuteMs = 60_000;
 
-/** Day of the week and time in another time zone, as it goes on. Empty until the app runs: a page is kept, its time is not. */
+/**
+ * Weekday and current time in another time zone. Empty in the server's HTML: pages are cached, the time is
+ * not.
+ */
 export function TimeThere({ timeZone }: { readonly timeZone: string }) {
   const {
     i18n: { locale },

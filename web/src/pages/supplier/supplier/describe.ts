@@ -10,7 +10,7 @@ import { breadcrumbData, ratingData } from '../../structured-data.ts';
 
 type Supplier = NonNullable<SupplierQuery['supplier']>;
 
-/** The head of a supplier's page says what is seen, and nothing else. */
+/** The head of a supplier's page. It describes only what the page shows. */
 export function describeSupplier(context: RouterContext, supplier: Supplier) {
   const { id, slug, name, countryCode, city, businessType, picture, categories } = supplier;
   const [main] = categories ?? [];

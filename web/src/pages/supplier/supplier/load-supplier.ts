@@ -7,16 +7,16 @@ import { loadPage } from '../../load-page.ts';
 import { readPageNo } from '../../page-no.ts';
 import { describeSupplier } from './describe.ts';
 
-type Asked = {
+type LoaderStep = {
   readonly context: RouterContext;
   readonly location: ParsedLocation;
   readonly params: SupplierUrl;
 };
 
 /**
- * A supplier page's loader, for both of its addresses. `ending` is what stands behind the name and id in this one.
- * Throws notFound when there is no such supplier; a redirect (301) to `/supplier/{name}{supplierId}.html` when the
- * address gives it another name (§2.1).
+ * A supplier page's loader, for both of its addresses. `ending` follows the name and id in this address.
+ * Throws notFound when there is no such supplier; a redirect (301) to `/supplier/{name}{supplierId}.html`
+ * when the address has another name (§2.1).
  */
 export async function loadSupplier(
   {
@@ -25,7 +25,7 @@ export async function loadSupplier(
     params: {
       supplier: { id },
     },
-  }: Asked,
+  }: LoaderStep,
   ending: '' | '.html',
 ) {
   const { supplier } = await loadPage(context, SupplierDocument, { id, page: readPageNo(location.search) });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/supplier/{$supplier}.html')({
     stringify: ({ supplier }) => ({ supplier: formatSupplierSegment(supplier) }),
   },
   validateSearch: (search: SupplierSearch) => search,
-  loader: (asked) => loadSupplier(asked, '.html'),
+  loader: (step) => loadSupplier(step, '.html'),
   head: pageHead,
   component: Page,
   pendingComponent: SupplierSkeleton,

@@ -8,7 +8,6 @@ import { HelpSearch } from './HelpSearch.tsx';
 
 const route = getRouteApi('/customer-service');
 
-/** First the answers that are there already, then a person. */
 export function CustomerServicePage() {
   const { keyword = '', topic = 'BUYING' } = route.useSearch();
   const { data } = useCustomerServiceQuery();

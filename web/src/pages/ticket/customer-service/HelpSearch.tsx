@@ -6,7 +6,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { findAnswers, type Topics } from './find-answers.ts';
 import { HelpTopicSection } from './HelpTopicSection.tsx';
 
-/** The answers by topic; what is typed narrows them at once. A plain form, so that it works before any script has come. */
+/** The answers by topic; typing filters them at once. A plain form, so that it works without scripts. */
 export function HelpSearch({ topics, words }: { readonly topics: Topics; readonly words: string }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

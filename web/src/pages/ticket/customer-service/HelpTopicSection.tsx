@@ -1,7 +1,7 @@
 import { ChevronDown } from '#ui/icons.tsx';
 import type { Topics } from './find-answers.ts';
 
-/** Questions of one topic; each opens its answer without any script. */
+/** The questions of a topic; each opens its answer without scripts. */
 export function HelpTopicSection({
   topic,
   open,

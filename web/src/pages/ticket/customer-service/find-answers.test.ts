@@ -20,12 +20,11 @@ const keys = (words: string, language = 'en') =>
   findAnswers(topics, words, language).flatMap(({ questions }) => questions.map(({ key }) => key));
 
 describe('§2.2 /customer-service: search in the help', () => {
-  it('§2.2 finds by all words, wherever they stand, in any case', () => {
+  it('§2.2 finds by all words, in any order and case', () => {
     expect(keys('SUPPLIER sample')).toEqual(['sample']);
     expect(keys('supplier badge')).toEqual([]);
   });
   it('§2.2 forgives accents', () => expect(keys('como pago', 'es')).toEqual(['pay']));
   it('§3 finds words in scripts without spaces', () => expect(keys('บัตร', 'th')).toEqual(['badge']));
-  it('§2.2 shows everything when nothing is asked for', () =>
-    expect(keys(' ? ')).toEqual(['sample', 'pay', 'badge']));
+  it('§2.2 shows everything without words', () => expect(keys(' ? ')).toEqual(['sample', 'pay', 'badge']));
 });

@@ -1,9 +1,9 @@
-// Search in a few dozen answers: all words have to occur, in any case and without accents.
+// Search in a few dozen answers: all words must occur, without regard to case and accents.
 import type { CustomerServiceQuery } from '#graphql';
 
 export type Topics = NonNullable<CustomerServiceQuery['helpTopics']>;
 
-/** The topics with the questions that hold all the words; all of them for no words. */
+/** The topics with the questions that contain all words; all questions without words. */
 export function findAnswers(topics: Topics, words: string, language: string): Topics {
   const wanted = wordsOf(words, language);
   if (wanted.length === 0) return topics;
@@ -16,14 +16,14 @@ export function findAnswers(topics: Topics, words: string, language: string): To
   });
 }
 
-// Thai, Khmer, Burmese, Chinese and Japanese put no spaces between words.
+// Thai, Khmer, Burmese, Chinese and Japanese have no spaces between words.
 function wordsOf(text: string, language: string): string[] {
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(plain(text))].flatMap(
     ({ segment, isWordLike }) => (isWordLike ? [segment] : []),
   );
 }
 
-/** Accents of the Latin, Greek, Cyrillic and Arabic scripts go; in others marks are vowels and stay. */
+/** Removes the accents of Latin, Greek, Cyrillic and Arabic; in other scripts marks are vowels and stay. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -19,14 +19,17 @@ function topicOf(value: unknown): TicketTopic | undefined {
     ?.toUpperCase() as TicketTopic | undefined;
 }
 
-/** §2.2 `/customer-service`: answers by topic, and an operator; `keyword` searches the answers, `topic` chooses a message's. */
+/**
+ * §2.2 `/customer-service`: answers by topic, and a form to our team. `keyword` searches the answers, `topic`
+ * sets the topic of the message.
+ */
 export const Route = createFileRoute('/customer-service')({
   validateSearch: ({ keyword, topic }: { keyword?: unknown; topic?: unknown }): Search => {
     const chosen = topicOf(topic);
     return { ...(typeof keyword === 'string' && { keyword }), ...(chosen && { topic: chosen }) };
   },
   loader: async ({ context }) => {
-    // Without the answers one can still write.
+    // The form also works without the answers.
     const { helpTopics } = await loadPage(context, CustomerServiceDocument, {}).catch(() => ({
       helpTopics: null,
     }));

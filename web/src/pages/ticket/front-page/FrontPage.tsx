@@ -9,7 +9,7 @@ import { ServiceCard } from './ServiceCard.tsx';
 
 const route = getRouteApi('/frontpage');
 
-/** What operators arrange around a purchase, each service with its steps, and one form to ask for it. */
+/** The trade services around a purchase, each with its steps, and one form to enquire about them. */
 export function FrontPage() {
   const { service } = route.useSearch();
   const { data } = useFrontPageQuery();

@@ -11,7 +11,7 @@ type Badge = NonNullable<VerifyQuery['verifyNumber']['badges']>[number];
 
 const route = getRouteApi('/verify');
 
-/** A badge: valid or withdrawn, for which fair and company. The name on it stays between its bearer and the fair. */
+/** A badge: valid or withdrawn, its exhibition and company. The name of its holder is not shown. */
 export function BadgeResult({ badge }: { readonly badge: Badge }) {
   const { renderedAt } = route.useRouteContext();
   const { kind, company, issuedOn, withdrawnOn, exhibition, supplier } = badge;

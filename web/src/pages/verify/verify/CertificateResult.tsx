@@ -6,17 +6,17 @@ import { Facts } from '#ui/Facts.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { SupplierLine } from './SupplierLine.tsx';
 
-type Held = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
+type FoundCertificate = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
 
 const route = getRouteApi('/verify');
 
-/** A certificate with what one needs to look it up at its issuer, and what was checked about its holder. */
+/** A certificate with the data to look it up at its issuer, and the verifications of its holder. */
 export function CertificateResult({
   certificate,
   holder,
 }: {
-  readonly certificate: Held['certificate'];
-  readonly holder: Held['supplier'];
+  readonly certificate: FoundCertificate['certificate'];
+  readonly holder: FoundCertificate['supplier'];
 }) {
   const { renderedAt } = route.useRouteContext();
   const { code, number, issuer, validUntil } = certificate;

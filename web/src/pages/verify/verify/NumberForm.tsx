@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Search } from '#ui/icons.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-/** One field: a plain form by GET, so that it works before any script has come, and a result has an address. */
+/** One field: a plain form by GET, so that it works without scripts and a result has an address. */
 export function NumberForm({ typed, wrong }: { readonly typed: string; readonly wrong: boolean }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

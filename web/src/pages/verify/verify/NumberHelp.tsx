@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Building2, CalendarCheck, FileBadge } from '#ui/icons.tsx';
 
-/** Where each kind of number is found. */
 export function NumberHelp() {
   return (
     <section aria-labelledby="where" className="grid gap-4">

@@ -11,7 +11,7 @@ import { SupplierLine } from './SupplierLine.tsx';
 
 type NumberCheck = VerifyQuery['verifyNumber'];
 
-/** What stands behind the number, or honestly that nothing does; and what could not be asked. */
+/** The results for the number, or that there are none; and which sources did not answer. */
 export function NumberResult({ check }: { readonly check: NumberCheck }) {
   const { number, supplier, certificates, badges } = check;
   const found = supplier !== null || (certificates?.length ?? 0) > 0 || (badges?.length ?? 0) > 0;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { VerifiedSupplierFragment } from '#graphql';
 import { CountryText } from '#ui/Texts.tsx';
 
-/** Which supplier it is: name, kind of business, place, years here. */
+/** The supplier: name, business type, place, years on the site. */
 export function SupplierLine({ supplier }: { readonly supplier: VerifiedSupplierFragment }) {
   const { id, slug, name, businessType, city, countryCode, yearsOnSite } = supplier;
   return (

@@ -10,7 +10,7 @@ import { ResultSkeleton } from './VerifySkeleton.tsx';
 
 const route = getRouteApi('/verify');
 
-/** A "verified" that everybody can check: by the number on a certificate, a badge, or of a supplier. */
+/** Lets everyone check a verification: by the number of a certificate, a badge, or a supplier. */
 export function VerifyPage() {
   const { number: typed } = route.useSearch();
   const number = typed === undefined ? undefined : toVerifyNumber(typed);

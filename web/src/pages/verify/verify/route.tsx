@@ -10,7 +10,7 @@ import { breadcrumbData } from '../../structured-data.ts';
 import { VerifyPage } from './VerifyPage.tsx';
 import { VerifySkeleton } from './VerifySkeleton.tsx';
 
-/** §2.2 `/verify`, with `number` in the query: what stands behind it. */
+/** §2.2 `/verify`, with `number` in the query. */
 export const Route = createFileRoute('/verify')({
   validateSearch: (search: { number?: unknown }): { number?: string } =>
     typeof search.number === 'string' ? { number: search.number } : {},
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/verify')({
         msg`Enter the number of a supplier, certificate or fair badge to see what was verified, when and by whom.`,
       ),
       path,
-      // One page for search engines: the empty one.
+      // Only the page without a number is indexed.
       hidden: 'number' in location.search,
       structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
     });

@@ -1,7 +1,7 @@
 import { useFormat } from '#ui/format.ts';
 
-/** The first day, as a leaf of a calendar. The full dates stand beside it. */
-export function CalendarLeaf({ day }: { day: string }) {
+/** The first day, in the form of a calendar sheet. The full dates are next to it. */
+export function CalendarDay({ day }: { day: string }) {
   const { month, number } = useFormat();
   return (
     <div aria-hidden className="grid w-20 shrink-0 content-center justify-items-center py-4">

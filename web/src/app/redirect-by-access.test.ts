@@ -1,44 +1,44 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routeAccess } from '../../route-access.ts';
-import { noticeSignedIn } from '#platform/session/signed-in.ts';
-import { sendOn } from './send-on.ts';
+import { checkSignedIn } from '#platform/session/signed-in.ts';
+import { redirectByAccess } from './redirect-by-access.ts';
 
 const page = { cookie: '' };
 vi.stubGlobal('document', page);
 const asBuyer = () => {
   page.cookie = 'fairgate-signed-in=buyer.11111111';
-  noticeSignedIn();
+  checkSignedIn();
 };
 afterEach(() => {
   page.cookie = '';
-  noticeSignedIn();
+  checkSignedIn();
 });
 
-/** What the module holds that the app imports. */
+/** The content of the module that the app imports. */
 const { load } = routeAccess() as unknown as { load: (id: string) => string };
 const facts = JSON.parse(load('\0virtual:route-access').replace('export const routeAccess = ', '')) as Record<
   string,
-  Parameters<typeof sendOn>[0]
+  Parameters<typeof redirectByAccess>[0]
 >;
 
 function sentTo(routeId: string, params: object, device: 'phone' | 'desktop') {
   const access = facts[routeId];
   if (!access) return undefined;
   try {
-    sendOn(access, params, { device, userKind: 'global' });
+    redirectByAccess(access, params, { device, userKind: 'global' });
   } catch (cause) {
     return isRedirect(cause) ? { to: cause.options.to, hash: cause.options.hash } : cause;
   }
   return undefined;
 }
 
-describe('§2 from one page to another in the app', () => {
-  it('§2.2, §2.8 the pages that are not for everybody are known by the ids of their routes', () => {
+describe('§2 navigation from page to page in the app', () => {
+  it('§2.2, §2.8 finds pages with restricted access by their route ids', () => {
     expect(Object.keys(facts).toSorted()).toEqual(['/categoriesT2/$t1id', '/login', '/register']);
   });
 
-  it('§2.2 a screen of phones leads a desktop to the same part of all categories', () => {
+  it('§2.2 redirects a desktop from a phone screen to the same part of all categories', () => {
     expect(sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'desktop')).toEqual({
       to: '/categories',
       hash: 'category-14',
@@ -46,7 +46,7 @@ describe('§2 from one page to another in the app', () => {
     expect(sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'phone')).toBeUndefined();
   });
 
-  it('§2.8 pages for guests lead a buyer to the root, and nobody else', () => {
+  it('§2.8 redirects a buyer from pages for guests to the root, and no other visitor', () => {
     expect(sentTo('/login', {}, 'desktop')).toBeUndefined();
     asBuyer();
     expect(sentTo('/login', {}, 'desktop')).toEqual({ to: '/', hash: '' });

@@ -1,7 +1,7 @@
 import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 
-/** Whether the gateway has this visitor asked (§9: in some countries); undefined when it cannot tell now. */
-export async function isAsked(): Promise<boolean | undefined> {
+/** Whether this visitor must be asked (§9: in some countries); undefined when the gateway cannot tell now. */
+export async function isConsentRequired(): Promise<boolean | undefined> {
   if (!navigator.onLine) return undefined;
   try {
     const answer = await fetch('/consent', {

@@ -3,8 +3,8 @@ import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from '#platform/router-context.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
-/** @throws a redirect of the router, where the page is not for this visitor. */
-export function sendOn(
+/** @throws a redirect of the router where this visitor has no access to the page. */
+export function redirectByAccess(
   access: Access,
   params: object,
   { device, userKind }: Pick<RouterContext, 'device' | 'userKind'>,

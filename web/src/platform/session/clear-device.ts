@@ -1,19 +1,19 @@
-// §4 A full logout, once the gateway has ended the session: nothing of the person stays on this device.
+// §4 A full logout, after the gateway has ended the session: removes all personal data from this device.
 import { clearStorage } from '../storage.ts';
 
-/** What belongs to the device: the sites it has seen, and whether consent was given (§4, it has its own time). */
-const keep = ['sites', 'consent'];
+/** Data of the device: the visited sites, and the consent (§4, it has its own expiry). */
+const keptKeys = ['sites', 'consent'];
 
-/** What takes longer goes on; nobody waits for it. */
+/** Longer work continues in the background. */
 const atMostMs = 1_000;
 
 /**
- * Clears what was stored (cart lists, drafts, what was seen, searched and compared, tasks, caches of pages and answers, the
- * service worker with its lists). Never rejects. Load the page anew afterwards: what is open still shows what it showed, and
- * the service worker is registered again.
+ * Clears all stored data (cart lists, drafts, seen and compared products, searches, tasks, caches of pages
+ * and answers, the service worker with its lists). Never rejects. Reload the page afterwards: it still shows
+ * the old data, and the service worker must be registered again.
  */
 export async function clearDevice(): Promise<void> {
-  clearStorage(keep);
+  clearStorage(keptKeys);
   await Promise.race([
     Promise.allSettled([unregisterWorkers().then(deleteCaches), emptyDatabases()]),
     new Promise((resolve) => {
@@ -35,14 +35,15 @@ async function deleteCaches(): Promise<void> {
 }
 
 async function emptyDatabases(): Promise<void> {
-  // Firefox lists them since version 126; older ones keep workbox's list of addresses until it expires.
+  // Firefox lists databases since version 126; older versions keep workbox's list of addresses until it
+  // expires.
   const found = await indexedDB.databases();
   await Promise.allSettled(found.map(({ name = '' }) => empty(name)));
 }
 
 /**
- * Not deleted: that waits for all who hold it open, as the service worker does until it ends, and holds up whoever opens it
- * next. What is in it goes at once.
+ * Empties a database. Deleting it would wait until all connections are closed, as the service worker's is
+ * only when it ends, and would block the next one to open it.
  */
 async function empty(name: string): Promise<void> {
   const database = await done(indexedDB.open(name));
@@ -58,7 +59,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
-      reject(new Error('The database did not do it', { cause: request.error })),
+      reject(new Error('A database request failed', { cause: request.error })),
     );
   });
 }
