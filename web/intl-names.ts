@@ -20,13 +20,15 @@ function namesOf(language: string) {
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  // The short names of Burmese months are not in use.
+  const monthStyle = language === 'my' ? 'long' : 'short';
   const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
     day: 'numeric',
-    month: 'short',
+    month: monthStyle,
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const month = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: 'short', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: monthStyle, timeZone: 'UTC' });
   return {
     countries: Object.fromEntries(
       codes.flatMap((code) => {

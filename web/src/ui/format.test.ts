@@ -1,6 +1,7 @@
 import { languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from './format.ts';
+import { registerNames } from './intl-names.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
@@ -45,5 +46,20 @@ describe("numbers, money and dates in the page's language", () => {
   it('separates Latin names from the word between them', () => {
     expect(formatOf('th').list(['ISO 9001', 'CE'])).toBe('ISO 9001 และ CE');
     expect(formatOf('zh').list(['ISO 9001', '欧盟'])).toBe('ISO 9001 和欧盟');
+  });
+
+  it('keeps the months of languages with names of their own apart', () => {
+    const names = {
+      countries: {},
+      months: Array.from({ length: 12 }, (_, at) => `M${at + 1}`),
+      date: '{day} {month} {year}',
+    };
+    registerNames('my', names);
+    registerNames('km', { ...names, months: names.months.map((month) => `k${month}`) });
+    expect(formatOf('km').monthOfYear('2026-09-01')).toBe('kM9 2026');
+    expect(formatOf('my').monthOfYear('2026-09-01')).toBe('M9 2026');
+    expect(formatOf('en').monthOfYear('2026-09-01')).toBe('Sep 2026');
+    expect(formatOf('my').time('2026-09-01T12:05:00Z')).toMatch(/^\d+ M\d+ 2026 \d\d:05$/);
+    expect(formatOf('my').list(['A', 'B'])).toBe('A၊ B');
   });
 });

@@ -78,6 +78,14 @@ const enDash = (range: string) => range.replace('-', '–');
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
+const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
+
+/** The day of a point in time where the reader is. */
+function localDay(iso: string): string {
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
+}
+
 /** Intl joins without spaces in Thai and Chinese: those around Latin names are added. */
 const spaced = (list: string) => list.replace(/(?<=[A-Za-z\d)])(?=และ|和)|(?<=และ|和)(?=[A-Za-z\d(])/g, ' ');
 
@@ -136,13 +144,16 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       return `${date(from)}–${dates(sameYear ? dayOfYear : { ...dayOfYear, year }).format(new Date(to))}`;
     },
     monthOfYear: (iso) =>
-      cached(`${tag} month ${iso}`, () =>
-        names
-          ? `${month(iso)} ${iso.slice(0, 4)}`
-          : dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
-      ),
+      names
+        ? `${month(iso)} ${iso.slice(0, 4)}`
+        : cached(`${tag} month ${iso}`, () =>
+            dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
+          ),
     month,
-    time: (iso) => dates({ ...day, timeZone: undefined, ...clock }).format(new Date(iso)),
+    time: (iso) =>
+      names
+        ? `${date(localDay(iso))} ${dates({ ...clock, hourCycle: 'h23' }).format(new Date(iso))}`
+        : dates({ ...day, timeZone: undefined, ...clock }).format(new Date(iso)),
     country: (code) =>
       names?.countries[code] ??
       cached(
@@ -151,7 +162,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       ),
     list: (items) =>
       names
-        ? items.join(', ')
+        ? items.join(listComma[language] ?? ', ')
         : spaced(
             once(
               `${tag} list`,

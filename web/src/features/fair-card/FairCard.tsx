@@ -23,7 +23,9 @@ export function FairCard({ fair, today }: { fair: FairCardFragment; today: strin
           <DateRangeText from={startsOn} to={endsOn} />
         </p>
         <p className="text-sm text-mute">
-          {venue}, {city}, <CountryText code={countryCode} />
+          <Trans>
+            {venue}, {city}, <CountryText code={countryCode} />
+          </Trans>
         </p>
       </div>
     </article>

@@ -12,17 +12,11 @@ type Props = {
 /** The figures for freight: one carton, and all cartons of the chosen quantity. */
 export function CartonTable({ carton, unit, quantity }: Props) {
   const { t } = useLingui();
-  const { counted: countedIn, number } = useFormat();
+  const { counted, number } = useFormat();
   const { units, size } = carton;
   const one = freightOf(carton, units);
   const { cartons, ...order } = freightOf(carton, quantity);
-<<<<<<< HEAD
-  const counted = (count: number) => countedIn(count, unit);
-  // Isolated: length, width and height run from left to right in every text.
-=======
-  const counted = (count: number) => `${number(count)} ${count === 1 ? unit.one : unit.many}`;
   // Isolated: length × width × height is left-to-right in every text.
->>>>>>> webeng
   const sides = ({ length, width, height }: NonNullable<Carton['size']>) =>
     `\u2066${[length, width, height].map(number).join(' × ')}\u2069`;
   const volume = (value: number) => t`${number(value)} m³`;
@@ -40,14 +34,14 @@ export function CartonTable({ carton, unit, quantity }: Props) {
               {size && <bdi className="block text-ink" suppressHydrationWarning>{t`${sides(size)} cm`}</bdi>}
             </th>
             <th scope="col" className="pb-2 ps-4 text-end font-normal">
-              <bdi suppressHydrationWarning>{counted(quantity)}</bdi>
+              <bdi suppressHydrationWarning>{counted(quantity, unit)}</bdi>
             </th>
           </tr>
         </thead>
         <tbody>
           <Row
             name={<Trans>Quantity</Trans>}
-            one={counted(units)}
+            one={counted(units, unit)}
             order={<Plural value={cartons} one="# carton" other="# cartons" />}
           />
           {one.volume !== null && order.volume !== null && (
