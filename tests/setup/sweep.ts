@@ -3,7 +3,7 @@ import { isLanguageCode, languageCodes, type LanguageCode } from '@fairgate/sche
 
 export type Screen = 'desktop' | 'phone';
 
-/** Colours do not differ between languages: axe checks light and dark in one language only. */
+/** Colours do not differ between languages: axe checks them in the first language of a screen only. */
 const sample: Readonly<Record<Screen, readonly LanguageCode[]>> = { desktop: ['en'], phone: ['ar'] };
 
 /** Long words, tall letters and right-to-left. */
@@ -26,6 +26,12 @@ function askedLanguages(asked: string | undefined): readonly LanguageCode[] | un
 /** Languages in which axe checks every public page on a desktop. */
 export function axeLanguages(asked: string | undefined, screen: Screen): readonly LanguageCode[] {
   return askedLanguages(asked) ?? sample[screen];
+}
+
+/** The colour schemes whose contrast axe checks: in the sample one on each screen. */
+export function axeSchemes(asked: string | undefined, screen: Screen): readonly ('light' | 'dark')[] {
+  if (asked) return ['light', 'dark'];
+  return [screen === 'desktop' ? 'light' : 'dark'];
 }
 
 /** Languages in which no page may scroll sideways on a phone. */

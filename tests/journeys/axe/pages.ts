@@ -2,7 +2,7 @@ import { blankPictures } from '../blank-pictures.ts';
 import { expect, open, test } from '../journey.ts';
 import { findings } from '../findings.ts';
 import { examplePages } from '../pages.ts';
-import { axeLanguages, type Screen } from '../../setup/sweep.ts';
+import { axeLanguages, axeSchemes, type Screen } from '../../setup/sweep.ts';
 import { showAll } from '../show-all.ts';
 
 // A trace of a hundred pages is not useful.
@@ -17,8 +17,9 @@ export function testPages(screen: Screen): void {
   const languages = axeLanguages(process.env.SWEEP, screen);
   for (const language of languages) {
     // Colours are the same in all languages, and their check takes most of the time.
-    const withColours = language === languages[0];
-    test(`axe finds nothing on any public page in ${language}${withColours ? ', in light and in dark' : ''}`, async ({
+    const coloursIn = language === languages[0] ? axeSchemes(process.env.SWEEP, screen) : [];
+    const [first = 'light', ...others] = coloursIn;
+    test(`axe finds nothing on any public page in ${[language, ...coloursIn].join(', ')}`, async ({
       page,
       problems,
       isMobile,
@@ -31,16 +32,19 @@ export function testPages(screen: Screen): void {
       await blankPictures(page);
       for (const [name, path] of paths) {
         await test.step(name, async () => {
-          await page.emulateMedia({ colorScheme: 'light' });
+          await page.emulateMedia({ colorScheme: first });
           await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
           // Includes parts outside the window.
           await showAll(page);
           expect
-            .soft(await findings(page, withColours ? {} : { without: colourRules }), `${name}, light`)
+            .soft(
+              await findings(page, coloursIn.length > 0 ? {} : { without: colourRules }),
+              `${name}, ${first}`,
+            )
             .toEqual([]);
-          if (withColours) {
-            await page.emulateMedia({ colorScheme: 'dark' });
-            expect.soft(await findings(page, { rules: colourRules }), `${name}, dark`).toEqual([]);
+          for (const colorScheme of others) {
+            await page.emulateMedia({ colorScheme });
+            expect.soft(await findings(page, { rules: colourRules }), `${name}, ${colorScheme}`).toEqual([]);
           }
           // Findings are reported per page; the browser itself reports the 404.
           const complaints = problems

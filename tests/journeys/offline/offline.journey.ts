@@ -36,7 +36,10 @@ test('offline a language other than English is complete, also for pages that wer
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
   await expect
-    .poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)))
+    // The worker fetches the parts of the language one after another.
+    .poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), {
+      timeout: 60_000,
+    })
     .toBe(true);
   await context.setOffline(true);
   await page.goto(product);
