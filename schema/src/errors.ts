@@ -48,7 +48,7 @@ export const errors = {
   SERVER_ERROR: {
     kind: 'fault',
     description:
-      "The service behind the gateway failed. Where `extensions.fromService` is true, `message` is the service's own sentence for the person.",
+      "The service behind the gateway failed. If `extensions.fromService` is true, `message` is the service's own message for the user.",
     key: 'error.server',
     message: 'server error',
     shown: 'Something went wrong on our side. Please try again later.',
