@@ -126,7 +126,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const { data } = (await found.json()) as { data: { list: { spuId: string }[] } };
     const id = data.list[0]?.spuId ?? '';
     expect((await end(['prices', id, '--stock', '4321'])).output).toContain('"stock":4321');
-    expect((await end(['prices', '1', '--stock', '4321'])).output).toContain('there is no product 1');
+    expect((await end(['prices', '1', '--stock', '4321'])).output).toContain('unknown product 1');
     first.child.kill('SIGKILL');
     await first.ended;
     const third = start(['--', ...waits]);
@@ -159,7 +159,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     await truncate(join(damaged, 'postgres/global/pg_control'), 100);
     expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({
       code: 65,
-      output: expect.stringContaining('Move the folder away') as string,
+      output: expect.stringContaining('move it away to start with a new database') as string,
     });
     await rm(join(damaged, 'postgres/PG_VERSION'));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
@@ -169,7 +169,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     await writeFile(join(damaged, 'lock'), 'no longer what it was '.repeat(50));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
       code: 65,
-      output: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string,
+      output: expect.stringContaining(`${damaged}/lock is damaged. It contains no data: delete it`) as string,
     });
     await writeFile(join(home, 'file'), '');
     expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
@@ -191,7 +191,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
         const { code, output } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
         expect([code, output]).toEqual([
           73,
-          `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`,
+          `embedded: Cannot write to the data folder ${theirs}: EACCES: permission denied, access '${what}'. Choose another folder with --data or DATA_DIR.\n`,
         ]);
       }
     },
@@ -207,7 +207,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const { host, pathname } = new URL(url);
     expect(await end(['--', 'true'], { DATABASE_URL: url })).toMatchObject({
       code: 69,
-      output: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
+      output: `embedded: Cannot write to PostgreSQL at ${host}${pathname} (DATABASE_URL): permission denied for database postgres\n`,
     });
     await postgres.stop();
   });
@@ -236,7 +236,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     ).toMatchObject({
       code: 69,
       output: expect.stringMatching(
-        /^embedded: PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/,
+        /^embedded: Cannot connect to PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/,
       ) as string,
     });
     expect(await end(['--sideways'])).toMatchObject({
@@ -246,7 +246,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     expect(await end(['prices', '5'])).toMatchObject({ code: 64 });
     expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({
       code: 69,
-      output: expect.stringContaining('Nothing runs') as string,
+      output: expect.stringContaining('No services are running') as string,
     });
     expect(await end(['--', 'no-such-command'])).toMatchObject({
       code: 127,

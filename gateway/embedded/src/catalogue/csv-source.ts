@@ -62,7 +62,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
         bytes,
         problem: {
           line,
-          message: `has ${record.length} cells where the header has ${columns.length}; a text with the separator or a line break in it needs quotes around it`,
+          message: `${record.length} cells, but the header has ${columns.length}. Put quotes around a cell that contains the separator or a line break`,
         },
       };
     }
@@ -129,11 +129,11 @@ function delimiterOf(fileStart: Buffer): string {
 
 const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE:
-    'a quoted cell goes on after its closing quote; a quote inside it is written twice (""). The rest of the file cannot be read',
+    'text after the closing quote of a cell. Double a quote inside a quoted cell (""). The rest of the file was not read',
   INVALID_OPENING_QUOTE:
-    'a quote in the middle of a cell without quotes; put the whole cell in quotes and write the inner one twice ("")',
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed; the rest of the file cannot be read',
-  CSV_MAX_RECORD_SIZE: `the row is longer than ${rowAtMostCharacters} characters, or a quote that is opened there is never closed; the rest of the file cannot be read`,
+    'quote inside a cell without quotes. Put quotes around the cell and double the inner quote ("")',
+  CSV_QUOTE_NOT_CLOSED: 'unclosed quote. The rest of the file was not read',
+  CSV_MAX_RECORD_SIZE: `the row is longer than ${rowAtMostCharacters} characters, or its quote is not closed. The rest of the file was not read`,
 };
 
 function refusedBy(error: CsvError, lines: Lines): Refused {

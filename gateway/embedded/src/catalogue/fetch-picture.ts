@@ -39,12 +39,12 @@ export function openFetcher({
     const location = headers['location'];
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
       await body.dump();
-      if (redirects === 0) throw new Error(`is redirected more than ${redirectsAtMost} times`);
+      if (redirects === 0) throw new Error(`more than ${redirectsAtMost} redirects`);
       return attempt(new URL(location, url).href, redirects - 1);
     }
     if (statusCode !== 200) {
       await body.dump();
-      throw Object.assign(new Error(`the server answers ${statusCode}`), {
+      throw Object.assign(new Error(`the server answered ${statusCode}`), {
         again: statusCode >= 500 || statusCode === 429,
       });
     }
@@ -54,7 +54,7 @@ export function openFetcher({
       bytes += part.length;
       // Leaving the loop closes the connection.
       if (bytes > bytesAtMost)
-        throw Object.assign(new Error(`is larger than ${bytesAtMost / 1_000_000} MB`), { again: false });
+        throw Object.assign(new Error(`larger than ${bytesAtMost / 1_000_000} MB`), { again: false });
       parts.push(part);
     }
     return Buffer.concat(parts);
@@ -82,10 +82,10 @@ export function openFetcher({
 class Refused extends Error {}
 
 function check(address: string, allowPrivate: boolean): URL {
-  if (!URL.canParse(address)) throw new Refused('is not an address');
+  if (!URL.canParse(address)) throw new Refused('invalid URL');
   const url = new URL(address);
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
-    throw new Refused(`is reached by ${url.protocol.slice(0, -1)}; only https is fetched`);
+    throw new Refused(`${url.protocol.slice(0, -1)} is not allowed. Use https`);
   // A name goes through the lookup below; a bare address would not.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && ipaddr.isValid(host) && !isPublic(host)) throw refusal(host);
@@ -97,7 +97,7 @@ function isPublic(address: string): boolean {
 }
 
 function refusal(host: string): Refused {
-  return new Refused(`${host} is in a private network; --allow-private fetches it all the same`);
+  return new Refused(`${host} is in a private network. To allow it, use --allow-private`);
 }
 
 type LookupDone = (

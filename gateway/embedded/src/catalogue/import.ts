@@ -106,10 +106,7 @@ class Rollback extends Error {}
 function readerOf(file: string): (path: string) => AsyncGenerator<SourceItem> {
   if (/\.csv$|\.tsv$|\.txt$/i.test(file)) return readCsv;
   if (/\.(?:json|jsonl|ndjson)$/i.test(file)) return readJson;
-  throw new Stop(
-    exitCodes.usage,
-    `${file}: the name has to end in .csv, .json or .jsonl, for that says what is in it.`,
-  );
+  throw new Stop(exitCodes.usage, `${file}: unknown file type. The name must end in .csv, .json or .jsonl.`);
 }
 
 type Work = Omit<ImportPlan, 'pictures'> & {
@@ -172,7 +169,7 @@ async function importRows(
     rows = keepGood(rows, ({ key, line }) =>
       first.get(key) === line
         ? []
-        : [{ line, column: 'key', message: `${key} is in line ${first.get(key)} already` }],
+        : [{ line, column: 'key', message: `duplicate key ${key}, first used in line ${first.get(key)}` }],
     );
     const stored = await productsByKey(
       db,
@@ -248,7 +245,7 @@ async function importRows(
     listener.progress({ bytes: item.bytes, totalBytes: work.totalBytes, ...counts });
   }
   await batch(waiting);
-  if (counts.rows === 0 && counts.bad === 0) refuse({ line: 1, message: 'there is no product in the file' });
+  if (counts.rows === 0 && counts.bad === 0) refuse({ line: 1, message: 'the file contains no products' });
   reportProblems();
   listener.progress({ bytes: work.totalBytes, totalBytes: work.totalBytes, ...counts });
   if (work.prune && counts.bad === 0) counts.removed += await removeUnnamed(db);
@@ -289,12 +286,12 @@ async function firstLines(db: Transaction, rows: readonly GivenRow[]): Promise<M
 function missingOf({ line, product, supplierKey }: GivenRow, before: StoredProduct | undefined): Problem[] {
   const name = Object.values({ ...before?.values.name, ...product.name }).some(Boolean)
     ? []
-    : [{ line, column: 'name', message: 'is missing, in every language' }];
+    : [{ line, column: 'name', message: 'missing. A product needs a name in at least one language' }];
   if (before) return name;
   const problem = (column: string): Problem => ({
     line,
     column,
-    message: 'is missing; a new product needs it',
+    message: 'missing. A new product requires it',
   });
   return [
     ...name,

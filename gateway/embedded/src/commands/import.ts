@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { withGuard } from '../catalogue/formula-guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
-import { type Problem, formatProblem, printable } from '../catalogue/problem.ts';
+import { countOf, type Problem, formatProblem, printable } from '../catalogue/problem.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { openProgress } from './progress.ts';
@@ -29,7 +29,7 @@ const problemsShown = 100;
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
   const say = (line: string): void => console.error(line);
   if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory())
-    throw new Stop(exitCodes.noInput, `There is no folder ${wanted.images}.`);
+    throw new Stop(exitCodes.noInput, `Folder not found: ${wanted.images} (--images).`);
   const progress = openProgress(process.stderr);
   const report = wanted.errors === undefined ? undefined : await openReport(wanted.errors);
   const signal = signalOfTerminal();
@@ -51,7 +51,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
             progress: ({ bytes, totalBytes, rows, bad }) =>
               progress.show(
                 totalBytes === 0 ? 1 : bytes / totalBytes,
-                `${rows} rows${bad > 0 ? `, ${bad} bad` : ''}`,
+                `${countOf(rows, 'row')}${bad > 0 ? `, ${bad} with errors` : ''}`,
               ),
           },
         );
@@ -59,7 +59,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
     ).finally(() => progress.end());
     if (problems > problemsShown)
       say(
-        `… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`,
+        `… and ${problems - problemsShown} more${wanted.errors === undefined ? '. To write all errors to a file, use --errors FILE' : ` in ${wanted.errors}`}.`,
       );
     console.log(formatResult(result, wanted));
     return result.bad > 0 && !(wanted.skipBad && result.whole && result.rows > 0) ? exitCodes.badInput : 0;
@@ -72,15 +72,15 @@ function formatResult(
   { rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult,
   { skipBad }: ImportArguments,
 ): string {
-  const what = `${created} new, ${changed} changed, ${unchanged} as they were${removed > 0 ? `, ${removed} removed` : ''}`;
-  if (!whole) return 'Nothing was changed: the file cannot be read to its end.';
-  if (bad > 0 && rows === 0) return 'Nothing was changed: there is no product in the file.';
+  const what = `${created} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
+  if (!whole) return 'Nothing imported: the file could not be read completely.';
+  if (bad > 0 && rows === 0) return 'Nothing imported: the file contains no products.';
   if (bad > 0 && !skipBad)
-    return `Nothing was changed: of ${rows} rows ${bad} cannot be taken. Mend them, or leave them out with --skip-bad.`;
-  const left = bad > 0 ? `; ${bad} left out` : '';
+    return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them, or skip them with --skip-bad.`;
+  const left = bad > 0 ? `; ${bad} skipped` : '';
   return kept
-    ? `${rows} rows: ${what}${left}.`
-    : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
+    ? `${countOf(rows, 'row')}: ${what}${left}.`
+    : `Dry run, nothing imported. ${countOf(rows, 'row')}: ${what}${left}.`;
 }
 
 /** The first Ctrl-C rolls the database back and removes unused pictures; the second one exits at once. */
@@ -88,7 +88,7 @@ function signalOfTerminal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(name, () => {
-      controller.abort(new Stop(128 + constants.signals[name], 'Interrupted; nothing was changed.'));
+      controller.abort(new Stop(128 + constants.signals[name], 'Interrupted. Nothing imported.'));
     });
   }
   return controller.signal;
@@ -100,7 +100,7 @@ async function openReport(file: string): Promise<Report> {
   const refusal = (error: unknown): Stop =>
     new Stop(
       exitCodes.cannotWrite,
-      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      `Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
   // Checked before the work begins: an import may take hours.

@@ -86,7 +86,7 @@ export async function withDatabase<Result>(
     if (error instanceof Stop && error.exitCode === exitCodes.folderInUse) {
       throw new Stop(
         error.exitCode,
-        `${error.message} The built-in database takes one program at a time: stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.`,
+        `${error.message} The built-in database serves one process at a time: stop the app, run this command, and start the app again. With PostgreSQL (DATABASE_URL) the app can keep running.`,
       );
     }
     throw error;

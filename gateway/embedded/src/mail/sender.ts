@@ -49,14 +49,14 @@ export function openSender(
       });
       await db.rows(remove, [id]);
     } catch (error) {
-      say(`A mail could not be sent and will be tried again: ${codeOf(error)}`);
+      say(`Cannot send a mail, will retry: ${codeOf(error)}`);
     }
     return true;
   };
   const deliver = (): void => {
     again = underWay !== undefined;
     underWay ??= sendAll()
-      .catch((error: unknown) => say(`Mails could not be sent: ${codeOf(error)}`))
+      .catch((error: unknown) => say(`Cannot send mails: ${codeOf(error)}`))
       .finally(() => {
         underWay = undefined;
         if (again && !closed) deliver();

@@ -18,19 +18,16 @@ export const text = (most: number) =>
     .pipe(
       z
         .string()
-        .refine((value) => !value.includes(replacement), 'is not UTF-8; save the file as "CSV UTF-8"')
-        .refine(
-          (value) => value.isWellFormed(),
-          'has half a character in it (a surrogate without its other half)',
-        )
-        .refine((value) => !control.test(value), 'has control characters in it')
+        .refine((value) => !value.includes(replacement), 'not UTF-8. Save the file as "CSV UTF-8"')
+        .refine((value) => value.isWellFormed(), 'contains half a character (a lone surrogate)')
+        .refine((value) => !control.test(value), 'contains control characters')
         .refine((value) => value.length <= most, {
-          error: ({ input }) => `has ${String(input).length} characters; at most ${most} fit`,
+          error: ({ input }) => `${String(input).length} characters; the maximum is ${most}`,
         }),
     );
 
 /** A required text. */
-export const needed = (most: number) => text(most).refine((value) => value !== '', 'is empty');
+export const needed = (most: number) => text(most).refine((value) => value !== '', 'must not be empty');
 
 /** A text that `valid` accepts, or an empty one. */
 export const checked = (
@@ -46,10 +43,10 @@ export const checked = (
 export const whole = (least: number, most: number): Rule<number> =>
   text(30)
     .refine((value) => /^\d+$/.test(value), {
-      error: ({ input }) => `"${String(input)}" is not a whole number (digits only)`,
+      error: ({ input }) => `"${String(input)}" is not a whole number. Use digits only`,
     })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `has to be from ${least} to ${most}`);
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
 export const decimalForm = /^\d+(?:\.\d+)?$/;
 
@@ -57,10 +54,10 @@ export const decimalForm = /^\d+(?:\.\d+)?$/;
 export const positive = (most: number): Rule<number> =>
   text(30)
     .refine((value) => decimalForm.test(value), {
-      error: ({ input }) => `"${String(input)}" is not a number (digits, and a point before decimals)`,
+      error: ({ input }) => `"${String(input)}" is not a number. Use digits and a decimal point`,
     })
     .transform(Number)
-    .refine((value) => value > 0 && value <= most, `has to be over 0 and up to ${most}`);
+    .refine((value) => value > 0 && value <= most, `must be more than 0 and at most ${most}`);
 
 /** As `rule`, or null for an empty cell. */
 export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
@@ -86,7 +83,7 @@ export function list<Part>(most: number, read: (part: string) => Part | Error) {
   return text(100_000).transform((value, context): Part[] => {
     const parts = splitList(value);
     if (parts.length > most)
-      context.addIssue({ code: 'custom', message: `has ${parts.length} parts; at most ${most} are taken` });
+      context.addIssue({ code: 'custom', message: `${parts.length} parts; the maximum is ${most}` });
     return parts.flatMap((part) => {
       const meant = read(part);
       if (!(meant instanceof Error)) return [meant];
@@ -107,7 +104,7 @@ export const code =
     const meant = unescape(part);
     return meant.length <= most
       ? meant
-      : new Error(`"${meant.slice(0, 20)}…" has more than ${most} characters`);
+      : new Error(`"${meant.slice(0, 20)}…" is longer than ${most} characters`);
   };
 
 /** A text or number as a cell; null is an empty cell. */
