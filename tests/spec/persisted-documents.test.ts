@@ -50,11 +50,11 @@ describe('persisted documents', () => {
   });
 
   it('clients cannot register documents: a text sent with its hash runs once and is not stored', async () => {
-    const stranger = '{ sites { englishName } }';
-    expect(await post({ query: stranger, extensions: extensionsFor(stranger) })).toMatchObject({
+    const foreign = '{ sites { englishName } }';
+    expect(await post({ query: foreign, extensions: extensionsFor(foreign) })).toMatchObject({
       data: { sites: [{ englishName: 'International' }, {}] },
     });
-    const { errors } = await post({ extensions: extensionsFor(stranger) });
+    const { errors } = await post({ extensions: extensionsFor(foreign) });
     expect(errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 

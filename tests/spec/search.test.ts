@@ -23,7 +23,7 @@ type Connection = {
 };
 
 /** The payload of the search gateway's call, without the envelope. */
-const asked = () =>
+const sentQuery = () =>
   (
     upstream.calls.find((call) => call.operation === 'searchGoodsV2')?.body as {
       data: Record<string, unknown>;
@@ -51,7 +51,7 @@ describe('search for products', () => {
       'query($filter: ProductFilter!) { searchProducts(filter: $filter, sort: PRICE_ASCENDING, first: 12, page: 3) { totalCount } }',
       { filter },
     );
-    expect(asked()).toEqual({
+    expect(sentQuery()).toEqual({
       keyword: 'steel kettle',
       categoryId: '801',
       categoryIds: ['801', '802'],
@@ -74,7 +74,7 @@ describe('search for products', () => {
 
   it('§7.3 without a filter it requests everything, 24 at a time, the best match first', async () => {
     await gateway.query('{ searchProducts { totalCount } }');
-    expect(asked()).toEqual({
+    expect(sentQuery()).toEqual({
       keyword: '',
       categoryId: '',
       categoryIds: [],
@@ -105,7 +105,7 @@ describe('search for products', () => {
   })) {
     it(`§7.3 the order ${sort} is "${wire}" on the wire`, async () => {
       await gateway.query(`{ searchProducts(sort: ${sort}) { totalCount } }`);
-      expect(asked()['sort']).toBe(wire);
+      expect(sentQuery()['sort']).toBe(wire);
     });
   }
 
@@ -122,7 +122,7 @@ describe('search for products', () => {
       'query($keyword: String) { searchProducts(filter: { keyword: $keyword }) { totalCount } }',
       { keyword: 'k'.repeat(300) },
     );
-    expect(asked()['keyword']).toBe('k'.repeat(200));
+    expect(sentQuery()['keyword']).toBe('k'.repeat(200));
   });
 
   for (const [how, selection] of [
@@ -133,7 +133,7 @@ describe('search for products', () => {
     it(`§7 facets are counted when a query selects them ${how}`, async () => {
       const fragment = selection === '...F' ? 'fragment F on ProductConnection { facets { kind } }' : '';
       await gateway.query(`{ searchProducts { totalCount ${selection} } } ${fragment}`);
-      expect(asked()['withFacets']).toBe(true);
+      expect(sentQuery()['withFacets']).toBe(true);
     });
   }
 

@@ -33,10 +33,10 @@ test('offline a language other than English is complete, also for pages that wer
   await open(page, '/?lang=de');
   await installed(page);
   await open(page, product);
-  const kept = () =>
+  const cachedUrls = () =>
     page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
   await expect
-    .poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)))
+    .poll(async () => (await cachedUrls()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)))
     .toBe(true);
   await context.setOffline(true);
   await page.goto(product);

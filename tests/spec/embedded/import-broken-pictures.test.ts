@@ -74,7 +74,7 @@ describe('a broken picture', { timeout: 60_000 }, () => {
     ['is on this machine by name', 'https://localhost/a.png', 'is in a private network'],
   ])('%s', async (_, image, problem) => {
     expect(await withPicture(image)).toMatchObject({
-      kept: false,
+      committed: false,
       problems: [shown(`line 2, column images: ${problem.startsWith('is in') ? '' : problem}`)],
     });
     expect((await withPicture(image)).problems[0]).toContain(problem);

@@ -230,7 +230,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       ],
     ],
   ])('%s', async (_, lines, problems) => {
-    expect(await desk.csv(...lines)).toMatchObject({ kept: false, problems });
+    expect(await desk.csv(...lines)).toMatchObject({ committed: false, problems });
     expect(await desk.count()).toBe(0);
   });
 
@@ -262,7 +262,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       await desk.bring('cut.csv', [header, row('A'), row('B', { name: '"Mug' }), row('C')].join('\n'), {
         skipBad: true,
       }),
-    ).toMatchObject({ whole: false, kept: false });
+    ).toMatchObject({ whole: false, committed: false });
     expect(await desk.count()).toBe(0);
   });
 
@@ -296,7 +296,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       problems: [shown('line 4, column lead_days')],
     });
     expect(await desk.bring('sheet.csv', Buffer.from('PK\u0003\u0004…'))).toMatchObject({
-      kept: false,
+      committed: false,
       problems: [shown('line 1: the file is a spreadsheet')],
     });
   });
@@ -334,7 +334,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
       rows: 3,
       created: 2,
       bad: 1,
-      kept: true,
+      committed: true,
       problems: [shown('line 3, column prices')],
     });
     expect(await desk.count()).toBe(2);
@@ -346,7 +346,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
     expect(await desk.csv(header, ...rows, row('K7'))).toMatchObject({
       rows: 1201,
       bad: 1,
-      kept: false,
+      committed: false,
       problems: ['line 1202, column key: duplicate key K7, first used in line 9'],
     });
     expect(await desk.count()).toBe(0);
@@ -389,7 +389,7 @@ describe('a broken JSON file', { timeout: 60_000 }, () => {
       [shown('line 1: the object is longer than 1000000 characters')],
     ],
   ])('%s', async (_, content, problems) => {
-    expect(await desk.bring('broken.json', content)).toMatchObject({ kept: false, problems });
+    expect(await desk.bring('broken.json', content)).toMatchObject({ committed: false, problems });
     expect(await desk.count()).toBe(0);
   });
 

@@ -16,7 +16,7 @@ const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', im
 const waits = [
   'node',
   '-e',
-  'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("asked to stop"); process.exit(9); }); setInterval(() => {}, 1000)',
+  'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("received SIGTERM"); process.exit(9); }); setInterval(() => {}, 1000)',
 ];
 const startMostMs = 60_000;
 
@@ -25,10 +25,13 @@ let folder: string;
 const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
 // Root can write anywhere, so as root these tests switch to another user.
-const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const strangerCanRun =
-  spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger)
-    .status === 0;
+const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const otherUserCanRun =
+  spawnSync(
+    process.execPath,
+    ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`],
+    otherUser,
+  ).status === 0;
 
 function start(
   parameters: readonly string[],
@@ -150,7 +153,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
-    expect(heard()).toMatch(/asked to stop\n$/);
+    expect(heard()).toMatch(/received SIGTERM\n$/);
   });
 
   it('report that a data folder is damaged, or is not one', async () => {
@@ -175,7 +178,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
   });
 
-  it.skipIf(!strangerCanRun)(
+  it.skipIf(!otherUserCanRun)(
     'report that a data folder, or a file in it, belongs to another user',
     async () => {
       const theirs = join(home, 'theirs');
@@ -188,7 +191,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       ] as const) {
         await chmod(join(theirs, 'lock'), 0o444);
         await chmod(theirs, mode);
-        const { code, output } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
+        const { code, output } = await end(['--', 'true'], { DATA_DIR: theirs }, otherUser);
         expect([code, output]).toEqual([
           73,
           `embedded: Cannot write to the data folder ${theirs}: EACCES: permission denied, access '${what}'. Choose another folder with --data or DATA_DIR.\n`,

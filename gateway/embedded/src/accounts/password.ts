@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { tooManyTries } from './refusals.ts';
+import { tooManyAttempts } from './refusals.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 passes, 1 lane.
 const memory = 19_456;
@@ -26,7 +26,7 @@ async function tagOf(
       compute('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }),
     );
   } catch (error) {
-    throw error instanceof BulkheadRejectedError ? tooManyTries(waitSeconds) : error;
+    throw error instanceof BulkheadRejectedError ? tooManyAttempts(waitSeconds) : error;
   }
 }
 

@@ -13,7 +13,7 @@ const delimiters = [',', ';', '\t'] as const;
  */
 export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
   const lines = openLines();
-  const refused: Refused[] = [];
+  const unreadable: UnreadableRow[] = [];
   const parser = parse({
     delimiter: delimiterOf(await readFileStart(path)),
     info: true,
@@ -23,7 +23,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
     skip_records_with_error: true,
     on_skip(error) {
       // After a row without a certain end, later problems are not certain either.
-      if (error && !refused.at(-1)?.last) refused.push(refusedBy(error, lines));
+      if (error && !unreadable.at(-1)?.last) unreadable.push(unreadableRow(error, lines));
       return undefined;
     },
   });
@@ -37,10 +37,10 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
     } = item;
     // The row ends before this byte, including its separator from the next.
     const line = lines.before(bytes - 1) + 1 - record.reduce((sum, cell) => sum + newlinesIn(cell), 0);
-    for (let first = refused[0]; first && first.problem.line < line; first = refused[0]) {
+    for (let first = unreadable[0]; first && first.problem.line < line; first = unreadable[0]) {
       yield { bytes, ...first };
       if (first.last) return;
-      refused.shift();
+      unreadable.shift();
     }
     lines.forget(bytes - 1);
     if (columns === undefined) {
@@ -67,10 +67,10 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
       };
     }
   }
-  for (const one of refused) yield { bytes: 0, ...one };
+  for (const one of unreadable) yield { bytes: 0, ...one };
 }
 
-type Refused = { readonly problem: Problem; readonly last: boolean };
+type UnreadableRow = { readonly problem: Problem; readonly last: boolean };
 
 /** Maps bytes to lines: the parser's own byte count depends on the line ends inside cells. */
 type Lines = {
@@ -136,7 +136,7 @@ const messages: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: `the row is longer than ${rowAtMostCharacters} characters, or its quote is not closed. The rest of the file was not read`,
 };
 
-function refusedBy(error: CsvError, lines: Lines): Refused {
+function unreadableRow(error: CsvError, lines: Lines): UnreadableRow {
   // The end of the last good cell, or of the last good row.
   const bytes = Number((error as unknown as { bytes?: number }).bytes ?? 0);
   return {

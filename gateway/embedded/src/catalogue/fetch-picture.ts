@@ -11,8 +11,8 @@ const retryAfterMs = 500;
 export type PictureFetcher = { fetch(address: string): Promise<Buffer>; close(): Promise<void> };
 
 /**
- * Fetches pictures over https. An address, or a redirect, into a private network is refused, whatever name it hides behind:
- * a file from outside must not make this machine ask its neighbours. `allowPrivate` lifts this, and allows http.
+ * Fetches pictures over https. An address, or a redirect, into a private network is rejected, also behind a host name: a
+ * file from outside must not cause requests inside the network. `allowPrivate` allows these, and http.
  * Rejects with an Error whose message says what is wrong.
  */
 export function openFetcher({
@@ -88,7 +88,7 @@ function check(address: string, allowPrivate: boolean): URL {
     throw new Refused(`${url.protocol.slice(0, -1)} is not allowed. Use https`);
   // A name goes through the lookup below; a bare address would not.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && ipaddr.isValid(host) && !isPublic(host)) throw refusal(host);
+  if (!allowPrivate && ipaddr.isValid(host) && !isPublic(host)) throw privateNetwork(host);
   return url;
 }
 
@@ -96,7 +96,7 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-function refusal(host: string): Refused {
+function privateNetwork(host: string): Refused {
   return new Refused(`${host} is in a private network. To allow it, use --allow-private`);
 }
 
@@ -109,7 +109,7 @@ type LookupDone = (
 function publicLookup(host: string, options: LookupOptions, done: LookupDone): void {
   lookUp(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
-    if (!addresses.every(({ address }) => isPublic(address))) return done(refusal(host), []);
+    if (!addresses.every(({ address }) => isPublic(address))) return done(privateNetwork(host), []);
     const [first] = addresses;
     if (options.all || !first) return done(null, addresses);
     done(null, first.address, first.family);

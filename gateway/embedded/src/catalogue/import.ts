@@ -54,7 +54,7 @@ export type ImportResult = {
   /** Whether the whole file was readable. If not, the import is rolled back, also with `skipBad`. */
   readonly whole: boolean;
   /** Whether the changes were committed. */
-  readonly kept: boolean;
+  readonly committed: boolean;
 };
 
 const rowsAtOnce = 500;
@@ -74,7 +74,16 @@ export async function importCatalogue(
   const unreadable = unreadableFormat(await readFileStart(plan.file));
   if (unreadable) {
     listener.problem(unreadable);
-    return { rows: 0, created: 0, changed: 0, unchanged: 0, removed: 0, bad: 1, whole: false, kept: false };
+    return {
+      rows: 0,
+      created: 0,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+      bad: 1,
+      whole: false,
+      committed: false,
+    };
   }
   const { size: totalBytes } = await stat(plan.file);
   const pictures = openPictureStore(plan.pictures, plan.allowPrivate);
@@ -86,17 +95,20 @@ export async function importCatalogue(
         { ...plan, read, totalBytes, pictures, imagesGiven: plan.pictures.from !== undefined },
         listener,
       );
-      result = { ...outcome, kept: !plan.dryRun && outcome.whole && (outcome.bad === 0 || plan.skipBad) };
-      if (!result.kept) throw new Rollback();
+      result = {
+        ...outcome,
+        committed: !plan.dryRun && outcome.whole && (outcome.bad === 0 || plan.skipBad),
+      };
+      if (!result.committed) throw new Rollback();
     });
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
   } finally {
-    await pictures.settle(result?.kept ?? false);
+    await pictures.settle(result?.committed ?? false);
   }
   if (!result) throw new Error('an import without a result');
   // Updates the planner statistics after the tables have grown.
-  if (result.kept && result.created + result.changed > rowsAtOnce) await db.rows({ text: 'analyze' });
+  if (result.committed && result.created + result.changed > rowsAtOnce) await db.rows({ text: 'analyze' });
   return result;
 }
 
@@ -140,7 +152,7 @@ async function importRows(
   });
 
   const problems: Problem[] = [];
-  const refuse = (problem: Problem): void => {
+  const addProblem = (problem: Problem): void => {
     if (!badLines.has(problem.line)) counts.bad++;
     // Problems of one row are adjacent: comparing the last few lines is enough.
     if (badLines.size > rowsAtOnce * 4) badLines.clear();
@@ -155,14 +167,14 @@ async function importRows(
   const keepGood = (rows: readonly GivenRow[], check: (row: GivenRow) => readonly Problem[]): GivenRow[] =>
     rows.filter((row) => {
       const problems = check(row);
-      problems.forEach(refuse);
+      problems.forEach(addProblem);
       return problems.length === 0;
     });
 
   const batch = async (sources: readonly SourceRow[]): Promise<void> => {
     let rows = sources.flatMap((source) => {
       const row = readRow(source);
-      if (!('key' in row)) row.forEach(refuse);
+      if (!('key' in row)) row.forEach(addProblem);
       return 'key' in row ? [row] : [];
     });
     const first = await firstLines(db, rows);
@@ -224,12 +236,12 @@ async function importRows(
   for await (const item of work.read(work.file)) {
     work.signal.throwIfAborted();
     if ('problem' in item) {
-      refuse(item.problem);
+      addProblem(item.problem);
       // A row with too few or too many cells counts as a row.
       if (!item.last) counts.rows++;
       whole &&= !item.last;
     } else if ('columns' in item) {
-      checkColumns(item.columns, item.line).forEach(refuse);
+      checkColumns(item.columns, item.line).forEach(addProblem);
       if (counts.bad === 0) continue;
       // Under a wrong header no cell is reliable.
       whole = false;
@@ -245,7 +257,8 @@ async function importRows(
     listener.progress({ bytes: item.bytes, totalBytes: work.totalBytes, ...counts });
   }
   await batch(waiting);
-  if (counts.rows === 0 && counts.bad === 0) refuse({ line: 1, message: 'the file contains no products' });
+  if (counts.rows === 0 && counts.bad === 0)
+    addProblem({ line: 1, message: 'the file contains no products' });
   reportProblems();
   listener.progress({ bytes: work.totalBytes, totalBytes: work.totalBytes, ...counts });
   if (work.prune && counts.bad === 0) counts.removed += await removeUnnamed(db);
@@ -313,12 +326,12 @@ async function picturesOf(
   const found = new Map<GivenRow, readonly (Picture | string)[]>();
   const worker = async (): Promise<void> => {
     for (let row = jobs.shift(); row; row = jobs.shift()) {
-      const had =
+      const known =
         stored.get(row.key)?.pictures.filter(({ source }) => !imagesGiven || source.includes('://')) ?? [];
       const list: (Picture | string)[] = [];
       for (const source of row.product.images ?? []) {
         signal.throwIfAborted();
-        list.push(had.find((picture) => picture.source === source) ?? (await store.picture(source)));
+        list.push(known.find((picture) => picture.source === source) ?? (await store.picture(source)));
       }
       found.set(row, list);
     }

@@ -14,8 +14,8 @@ export type Picture = {
 export type PictureStore = {
   /** Returns the picture of a cell, converted on first use. A text is an error message. */
   picture(source: string): Promise<Picture | string>;
-  /** Ends the work: keeps the new pictures, or removes them. */
-  settle(keep: boolean): Promise<void>;
+  /** Ends the work. Removes the new pictures unless the import is committed. */
+  settle(isCommitted: boolean): Promise<void>;
 };
 
 export type PictureFolders = {
@@ -88,9 +88,9 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
       remembered.set(source, work);
       return work;
     },
-    async settle(kept) {
+    async settle(isCommitted) {
       await fetcher.close();
-      if (!kept) for (const path of made) await rm(path, { force: true });
+      if (!isCommitted) for (const path of made) await rm(path, { force: true });
     },
   };
 }

@@ -140,7 +140,7 @@ function overwrites(before: unknown, given: unknown): boolean {
   );
 }
 
-// `take` refuses a supplier without a required value.
+// `take` rejects a supplier without a required value.
 function complete(values: Partial<SupplierValues>): SupplierValues {
   return { ...defaultsOf(supplierColumns), ...values } as SupplierValues;
 }

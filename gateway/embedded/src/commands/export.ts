@@ -27,7 +27,7 @@ export async function exportFile(
       ? process.stdout
       : (
           await open(unfinished, 'w').catch((error: unknown) => {
-            throw refusal(file, error);
+            throw cannotWrite(file, error);
           })
         ).createWriteStream();
   // A reader that closes the pipe early (head) is no error.
@@ -55,11 +55,11 @@ export async function exportFile(
     return 0;
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw out.errored ? refusal(file ?? 'standard output', error) : error;
+    throw out.errored ? cannotWrite(file ?? 'standard output', error) : error;
   }
 }
 
-function refusal(file: string, error: unknown): Stop {
+function cannotWrite(file: string, error: unknown): Stop {
   return new Stop(
     exitCodes.cannotWrite,
     `Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,

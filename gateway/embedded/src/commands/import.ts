@@ -69,7 +69,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
 }
 
 function formatResult(
-  { rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult,
+  { rows, created, changed, unchanged, removed, bad, whole, committed }: ImportResult,
   { skipBad }: ImportArguments,
 ): string {
   const what = `${created} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
@@ -78,7 +78,7 @@ function formatResult(
   if (bad > 0 && !skipBad)
     return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them, or skip them with --skip-bad.`;
   const left = bad > 0 ? `; ${bad} skipped` : '';
-  return kept
+  return committed
     ? `${countOf(rows, 'row')}: ${what}${left}.`
     : `Dry run, nothing imported. ${countOf(rows, 'row')}: ${what}${left}.`;
 }
@@ -97,7 +97,7 @@ function signalOfTerminal(): AbortSignal {
 type Report = { add(problem: Problem): void; close(): Promise<void> };
 
 async function openReport(file: string): Promise<Report> {
-  const refusal = (error: unknown): Stop =>
+  const cannotWrite = (error: unknown): Stop =>
     new Stop(
       exitCodes.cannotWrite,
       `Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
@@ -106,7 +106,7 @@ async function openReport(file: string): Promise<Report> {
   // Checked before the work begins: an import may take hours.
   const out = (
     await open(file, 'w').catch((error: unknown) => {
-      throw refusal(error);
+      throw cannotWrite(error);
     })
   ).createWriteStream();
   // `close` reports it.
@@ -118,7 +118,7 @@ async function openReport(file: string): Promise<Report> {
     add: ({ line, column = '', message }) => write([line, column, message]),
     close: () =>
       finished(out.end()).catch((error: unknown) => {
-        throw refusal(error);
+        throw cannotWrite(error);
       }),
   };
 }

@@ -55,7 +55,7 @@ export async function prepareDatabase(
   db: Database,
   { settings, products, productsByDefault, say }: PrepareOptions,
 ): Promise<void> {
-  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([
+  const [{ prepare }, { reachPostgres, databaseErrorOf }] = await Promise.all([
     import('../db/prepare.ts'),
     import('../db/reach.ts'),
   ]);
@@ -66,7 +66,7 @@ export async function prepareDatabase(
     say,
     today: new Date().toISOString().slice(0, 10),
   }).catch((error: unknown) => {
-    throw refusalOf(error, settings.DATABASE_URL) ?? error;
+    throw databaseErrorOf(error, settings.DATABASE_URL) ?? error;
   });
   if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
 }

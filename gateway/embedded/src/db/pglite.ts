@@ -22,7 +22,7 @@ const firstStartTimeoutMs = 300_000;
 
 /**
  * Starts PGlite on a folder, in a worker thread. It listens on a Unix socket in a folder that only this user can enter,
- * because PGlite asks for no password.
+ * because PGlite has no password.
  */
 export function startPglite(folder: string): PgliteServer {
   const host = makeSocketFolder(folder);

@@ -31,7 +31,7 @@ const ofTheDatabase = /^(?:08|25006|28|42501|53|57)/;
  * The message for a database that could not be filled; undefined if this program is at fault. `url` is that of
  * PostgreSQL, if used.
  */
-export function refusalOf(error: unknown, url: string | undefined): Stop | undefined {
+export function databaseErrorOf(error: unknown, url: string | undefined): Stop | undefined {
   // drizzle wraps errors of a migration.
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (!(cause instanceof pg.DatabaseError) || !ofTheDatabase.test(cause.code ?? '')) return undefined;

@@ -7,17 +7,17 @@ export function makeDataFolder(folder: string): void {
   try {
     make(resolve(folder));
   } catch (error) {
-    throw refusal(`Cannot create the data folder ${folder}`, error);
+    throw cannotUse(`Cannot create the data folder ${folder}`, error);
   }
   try {
     // Its content too: after a start as root, the folder contains files of root.
     for (const name of ['.', ...readdirSync(folder)]) accessSync(join(folder, name), constants.W_OK);
   } catch (error) {
-    throw refusal(`Cannot write to the data folder ${folder}`, error);
+    throw cannotUse(`Cannot write to the data folder ${folder}`, error);
   }
 }
 
-function refusal(sentence: string, error: unknown): Stop {
+function cannotUse(sentence: string, error: unknown): Stop {
   const reason = error instanceof Error ? error.message : String(error);
   return new Stop(
     exitCodes.cannotWrite,

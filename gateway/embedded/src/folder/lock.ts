@@ -26,7 +26,7 @@ export function lockFolder(folder: string): Lock {
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     holder.close();
-    throw refusal(folder, error);
+    throw lockError(folder, error);
   }
   writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString() });
   return {
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): Lock {
   };
 }
 
-function refusal(folder: string, error: unknown): Stop {
+function lockError(folder: string, error: unknown): Stop {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   if (code === sqliteBusy) {
     const owner = readRunning(folder);

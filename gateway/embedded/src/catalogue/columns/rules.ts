@@ -72,9 +72,9 @@ export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
 /** `read` returns the value of a text, or an Error with the message. */
 export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value | Error): Rule<Value> =>
   rule.transform((value, context) => {
-    const meant = read(value);
-    if (!(meant instanceof Error)) return meant;
-    context.addIssue({ code: 'custom', message: meant.message });
+    const parsed = read(value);
+    if (!(parsed instanceof Error)) return parsed;
+    context.addIssue({ code: 'custom', message: parsed.message });
     return z.NEVER;
   });
 
@@ -85,9 +85,9 @@ export function list<Part>(most: number, read: (part: string) => Part | Error) {
     if (parts.length > most)
       context.addIssue({ code: 'custom', message: `${parts.length} parts; the maximum is ${most}` });
     return parts.flatMap((part) => {
-      const meant = read(part);
-      if (!(meant instanceof Error)) return [meant];
-      context.addIssue({ code: 'custom', message: meant.message });
+      const parsed = read(part);
+      if (!(parsed instanceof Error)) return [parsed];
+      context.addIssue({ code: 'custom', message: parsed.message });
       return [];
     });
   });
@@ -101,10 +101,10 @@ export const set = (most: number, read: (part: string) => string | Error): Rule<
 export const code =
   (most: number) =>
   (part: string): string | Error => {
-    const meant = unescape(part);
-    return meant.length <= most
-      ? meant
-      : new Error(`"${meant.slice(0, 20)}…" is longer than ${most} characters`);
+    const parsed = unescape(part);
+    return parsed.length <= most
+      ? parsed
+      : new Error(`"${parsed.slice(0, 20)}…" is longer than ${most} characters`);
   };
 
 /** A text or number as a cell; null is an empty cell. */
