@@ -54,7 +54,7 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
 export function noOperation(name: string | null | undefined): GraphQLError {
   const message = name
     ? `There is no operation named "${name}" in the document.`
-    : 'The document holds several operations: say in operationName which one.';
+    : 'The document has several operations: name one in operationName.';
   return new GraphQLError(message, {
     extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
   });

@@ -70,7 +70,7 @@ export const errors = {
   I18N_LOAD_FAILED: {
     kind: 'fault',
     description:
-      'The texts of a site could not be loaded. `extensions.language` and `extensions.site` say which.',
+      'The texts of a site could not be loaded. `extensions.language` and `extensions.site` name them.',
     key: 'error.i18n.load',
     message: 'The texts for language {language} and site {site} couldn’t be loaded.',
     shown: '{endonym} couldn’t be loaded. Please try again.',

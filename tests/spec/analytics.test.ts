@@ -159,7 +159,7 @@ describe('§2, §7.2 visitor events are forwarded', () => {
     });
   }
 
-  it('refuses a body that is not a batch, a batch that is too large, and requests that a form on another site can send', async () => {
+  it('rejects a body that is not a batch, a batch that is too large, and requests that a form on another site can send', async () => {
     expect(await post(batch([]))).toBe(400);
     expect(await post(batch(Array.from({ length: 51 }, () => view)))).toBe(400);
     expect(await post(batch([{ ...view, email: 'amal@example.com' }]))).toBe(400);

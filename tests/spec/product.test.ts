@@ -231,7 +231,7 @@ describe('product', () => {
     expect(upstream.counts()).toEqual({ goodsList: 1 });
   });
 
-  it('§5 refuses more than 24 ids at once and names the argument', async () => {
+  it('§5 rejects more than 24 ids at once and names the argument', async () => {
     const { errors } = await gateway.query('query($ids: [ID!]!) { products(ids: $ids) { id } }', {
       ids: Array.from({ length: 25 }, (_, index) => String(index + 1)),
     });
@@ -269,7 +269,7 @@ describe('product', () => {
     }
   });
 
-  it('§5 refuses a quantity below one and names the argument', async () => {
+  it('§5 rejects a quantity below one and names the argument', async () => {
     const { errors } = await gateway.query(
       '{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }',
     );

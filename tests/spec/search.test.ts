@@ -109,7 +109,7 @@ describe('search for products', () => {
     });
   }
 
-  it('§7.3 refuses a price band that is not counted and names the argument', async () => {
+  it('§7.3 rejects a price band that is not counted and names the argument', async () => {
     const { errors } = await gateway.query(
       '{ searchProducts(filter: { priceBands: ["0-5", "0-7"] }) { totalCount } }',
     );
@@ -227,7 +227,7 @@ describe('suggestions', () => {
     expect(upstream.calls[0]?.body).toMatchObject({ data: { keyword: 'ket', size: 8 } });
   });
 
-  it('§9 refuses a text over 200 characters and names the argument', async () => {
+  it('§9 rejects a text over 200 characters and names the argument', async () => {
     const { errors } = await gateway.query(
       'query($text: String!) { searchSuggestions(text: $text) { text } }',
       { text: 'k'.repeat(201) },

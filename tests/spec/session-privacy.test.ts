@@ -213,7 +213,7 @@ describe('requests that another site sends', () => {
     ).toHaveLength(2);
   });
 
-  it('a mutation by GET is refused', async () => {
+  it('a mutation by GET is rejected', async () => {
     const visitor = await signedInBuyer(gateway);
     expect(
       (

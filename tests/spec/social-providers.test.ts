@@ -89,7 +89,7 @@ describe('§2.8 Facebook', () => {
     );
   });
 
-  it('RFC 6749 §10.12: refuses an answer with another state', async () => {
+  it('RFC 6749 §10.12: rejects an answer with another state', async () => {
     const { provider, requests } = providerOf('facebook', answers);
     await expect(
       provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=another`)),
@@ -166,7 +166,7 @@ describe('§2.8 Google', () => {
     ['another issuer', { nonce: flow.nonce, iss: 'https://evil.example' }],
     ['an expired time', { nonce: flow.nonce, exp: 1 }],
   ] as const) {
-    it(`OpenID Connect §3.1.3.7: refuses an id token with ${what}`, async () => {
+    it(`OpenID Connect §3.1.3.7: rejects an id token with ${what}`, async () => {
       await expect(
         providerOf('google', answersWith(claims)).provider.identityOf(flow, back),
       ).rejects.toThrow();

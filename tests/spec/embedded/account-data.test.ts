@@ -308,7 +308,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       await demo.ask('/follow/followProduct.json', { goodsId: products[0] });
       const { person, email } = await register(embedded, newEmail());
       const make = (count: number) =>
-        prepare(embedded.db, { products: count, today: '2026-11-21', say: () => undefined });
+        prepare(embedded.db, { products: count, today: '2026-11-21', log: () => undefined });
       await make(fewProducts + 1);
       expect((await demo.ask('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
         goodsIds: [products[0]],

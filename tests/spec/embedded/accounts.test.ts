@@ -130,7 +130,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       });
     });
 
-    it("§5 refuses an email that has an account, in any case, and a supplier's email", async () => {
+    it("§5 rejects an email that has an account, in any case, and a supplier's email", async () => {
       const { email } = await register(embedded);
       expect(
         await newPerson(embedded).ask('/register/registerV2.json', { email: email.toUpperCase(), password }),
@@ -155,7 +155,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(codes.toSorted(byNumber)).toEqual([200, 40_901, 40_901, 40_901]);
     });
 
-    it('§5 refuses a disposable mailbox and invalid fields', async () => {
+    it('§5 rejects a disposable mailbox and invalid fields', async () => {
       const ask = (data: object) =>
         newPerson(embedded)
           .ask('/register/registerV2.json', { email: newEmail(), password, ...data })

@@ -81,7 +81,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       code: 0,
       out: '3 rows: 1 new, 0 changed, 0 unchanged; 2 skipped.\n',
     });
-    // One good row is enough for an import; a file without rows is refused.
+    // One good row is enough for an import; a file without rows is rejected.
     await writeFile(join(home, 'few.csv'), `${header}\n${row('A')}\nB\n`);
     expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({
       code: 0,
@@ -153,7 +153,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
   });
 
-  it('say what to do while the app uses the folder', async () => {
+  it('explain what to do while the app uses the folder', async () => {
     const app = spawn(process.execPath, [program], {
       cwd: home,
       env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },
@@ -193,7 +193,7 @@ describe('the progress of an import', () => {
       time += 20_000;
       bar.show(done, `${done * 1000} rows`);
     }
-    bar.say('a problem');
+    bar.log('a problem');
     bar.end();
     return output;
   };

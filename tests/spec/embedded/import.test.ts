@@ -482,7 +482,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     await desk.bring('full.csv', full, { images });
     const said = await desk.take();
     const prepareWith = (products: number) =>
-      prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+      prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
     const demoProducts = async (): Promise<number> =>
       (
         await embedded.db.rows<{ count: number }>({

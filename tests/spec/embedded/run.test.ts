@@ -114,7 +114,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     ).toContain('own-key\n');
   });
 
-  it("refuse a second start on the same folder, recover from kill -9, and keep a changed price and the sessions' key", async () => {
+  it("reject a second start on the same folder, recover from kill -9, and keep a changed price and the sessions' key", async () => {
     const first = start(['--', ...waits]);
     const environment = await first.up();
     const second = await end(['--', 'true']);

@@ -82,7 +82,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     await embedded.db.rows({ text: 'update product set stock = -1 where external_key is null' });
     const before = await rowsOf([...userTables, 'cart_line']);
     await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
-    await prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+    await prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
 
     const old = await embedded.db.rows({ text: 'select id from product where stock = -1' });
     const [count] = await embedded.db.rows<{ count: number }>({

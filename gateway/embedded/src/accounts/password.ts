@@ -12,7 +12,7 @@ const nonceBytes = 16;
 const head = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
 const compute = promisify(argon2);
-/** A hash takes tens of milliseconds of a core. Two at once leave threads for files and DNS; excess load is refused early. */
+/** A hash takes tens of milliseconds of a core. Two at once leave threads for files and DNS; excess load is rejected early. */
 const most = bulkhead(2, 60);
 const waitSeconds = 5;
 

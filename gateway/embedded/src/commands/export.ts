@@ -40,7 +40,7 @@ export async function exportFile(
       const progress = openProgress(process.stderr);
       const { demo, own } = pictureFolders(settings.DATA_DIR);
       const count = await withDatabase(
-        { settings, products: undefined, productsByDefault: 0, say: (line) => console.error(line) },
+        { settings, products: undefined, productsByDefault: 0, log: (line) => console.error(line) },
         (db) =>
           exportCatalogue(db, out, { format, imagesTo: images, pictureFolders: [own, demo] }, (products) =>
             progress.show(undefined, countOf(products, 'product')),

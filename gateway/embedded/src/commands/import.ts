@@ -27,7 +27,7 @@ const problemsShown = 100;
 
 /** Imports a catalogue into the database. Resolves to the exit code. Throws Stop. */
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
-  const say = (line: string): void => console.error(line);
+  const log = (line: string): void => console.error(line);
   if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory())
     throw new Stop(exitCodes.noInput, `Folder not found: ${wanted.images} (--images).`);
   const progress = openProgress(process.stderr);
@@ -37,7 +37,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   try {
     // An owner who begins with an import needs no demo products.
     const result = await withDatabase(
-      { settings, products: wanted.products, productsByDefault: 0, say },
+      { settings, products: wanted.products, productsByDefault: 0, log },
       (db) => {
         const { demo, own } = pictureFolders(settings.DATA_DIR);
         return importCatalogue(
@@ -46,7 +46,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
           {
             problem(problem) {
               report?.add(problem);
-              if (++problems <= problemsShown) progress.say(`${wanted.file}: ${formatProblem(problem)}`);
+              if (++problems <= problemsShown) progress.log(`${wanted.file}: ${formatProblem(problem)}`);
             },
             progress: ({ bytes, totalBytes, rows, bad }) =>
               progress.show(
@@ -58,7 +58,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
       },
     ).finally(() => progress.end());
     if (problems > problemsShown)
-      say(
+      log(
         `… and ${problems - problemsShown} more${wanted.errors === undefined ? '. To write all errors to a file, use --errors FILE' : ` in ${wanted.errors}`}.`,
       );
     console.log(formatResult(result, wanted));

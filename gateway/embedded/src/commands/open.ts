@@ -47,13 +47,13 @@ export type PrepareOptions = {
   /** The number of demo products: see db/prepare.ts. */
   readonly products: number | undefined;
   readonly productsByDefault?: number;
-  say(line: string): void;
+  log(line: string): void;
 };
 
 /** Migrates the database and fills in its demo data. Throws Stop. */
 export async function prepareDatabase(
   db: Database,
-  { settings, products, productsByDefault, say }: PrepareOptions,
+  { settings, products, productsByDefault, log }: PrepareOptions,
 ): Promise<void> {
   const [{ prepare }, { reachPostgres, databaseErrorOf }] = await Promise.all([
     import('../db/prepare.ts'),
@@ -63,7 +63,7 @@ export async function prepareDatabase(
   const version = await prepare(db, {
     products,
     ...(productsByDefault !== undefined && { productsByDefault }),
-    say,
+    log,
     today: new Date().toISOString().slice(0, 10),
   }).catch((error: unknown) => {
     throw databaseErrorOf(error, settings.DATABASE_URL) ?? error;

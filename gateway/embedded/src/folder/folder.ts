@@ -39,7 +39,7 @@ export function needRoom(folder: string): void {
   );
 }
 
-// Node's recursive mkdir loops forever and uses up memory if a file system refuses new folders (seen on /proc).
+// Node's recursive mkdir loops forever and uses up memory if a file system rejects new folders (seen on /proc).
 function make(path: string): void {
   if (existsSync(path)) return;
   make(dirname(path));

@@ -23,7 +23,7 @@ const request = z.union([
 
 /**
  * §4 Token from the address: `ac` and app tokens are exchanged once for a buyer token. `refresh` gives a new 30-day
- * token for a valid one. If another call has just done that, it is refused; the old token stays valid for a minute.
+ * token for a valid one. If another call has just done that, it is rejected; the old token stays valid for a minute.
  */
 export function autoLogin({ db }: Store): Operation {
   const exchange = (

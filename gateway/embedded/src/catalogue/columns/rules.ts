@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escape, splitList, unescape } from '../lists.ts';
 
 export const largestInteger = 2_147_483_647;
-// A text may contain tabs and line breaks. Other control characters are errors, and PostgreSQL refuses NUL.
+// A text may contain tabs and line breaks. Other control characters are errors, and PostgreSQL rejects NUL.
 const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`);
 // The replacement character for bytes that are not UTF-8.
 const replacement = '\uFFFD';
